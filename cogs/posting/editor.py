@@ -1,4 +1,4 @@
-"""Edits of our messages, one at a time each: what Discord last told of them need not be asked."""
+"""Edits of the bot's messages, one at a time each, using what Discord last reported of them."""
 
 from __future__ import annotations
 
@@ -22,32 +22,33 @@ from cogs.ui.kit.files import files_of
 from cogs.ui.kit.newest import Newest
 
 MOST_CLICKS = 500
-"""Clicks through which posts are edited, as long as Discord allows."""
+"""Most clicks through which posts are edited, as long as Discord allows."""
 PATIENCE = 3.0
 """Seconds that an edit waits for clicks: Discord takes no first answer after that."""
 
 Make = Callable[[discord.Message], Change | None]
-"""Returns what a message shall show, given what it shows, None = there is nothing to change."""
+"""Returns the new content of a message, given its current one; None = nothing to change."""
 
 _NO_WAY = (refusals.TOO_LATE, refusals.NO_MESSAGE, refusals.ACCOUNT, refusals.UNKNOWN)
-"""How Discord answers where a click is too old, or its message was deleted."""
+"""Discord's refusals if a click is too old, or its message was deleted."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class _Clicks:
-    """Clicks on one message that may still be answered by changing it."""
+    """Pending clicks on one message that may still be answered by changing it."""
 
     count: int = 0
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Editor:
-    """Edits messages of ours, and remembers what they show as long as Discord says so itself.
+    """Editor of the bot's messages; it remembers their content as last reported by Discord.
 
-    A click on a post that made a move takes the post's buttons off by its answer, which Discord
-    does not count; what changes there within a quarter of an hour goes the same way.
+    After a click that made a move, the answer to the click takes the post's buttons off; Discord
+    does not count such an edit. Further changes of that post within a quarter of an hour go the
+    same way.
     """
 
     def __init__(self, client: discord.Client, context: Context) -> None:
@@ -58,15 +59,15 @@ class Editor:
         self._clicks: dict[int, _Clicks] = {}
 
     def note(self, message: discord.Message) -> None:
-        """Remember a message as Discord has just told it."""
+        """Remember a message as Discord has just returned it."""
         self._known[message.id] = message
 
     def forget(self, message_id: int) -> None:
-        """Forget what a message shows: nobody knows it now."""
+        """Forget the content of a message: it is no longer certain."""
         self._known.pop(message_id)
 
     def stood(self, message_id: int, since: datetime) -> bool:
-        """Return whether a message is known to have been there at some time since then."""
+        """Return whether a message is known to have existed at some time since `since`."""
         known = self._known.get(message_id)
         return known is not None and (known.edited_at or known.created_at) >= since
 
@@ -78,7 +79,7 @@ class Editor:
     async def change(
         self, place_id: int, message_id: int, make: Make, seen: discord.Message | None = None
     ) -> bool:
-        """Change a message, `seen` just now; tell whether it had to be fetched.
+        """Change a message, `seen` just now; return whether it had to be fetched.
 
         Raises discord's errors.
         """
@@ -96,10 +97,10 @@ class Editor:
         offered: Container[str] = (),
         seen: discord.Message | None = None,
     ) -> bool:
-        """Take the buttons off a message that are not offered; tell whether it had to be fetched.
+        """Take the buttons that are not offered off a message; return whether it had to be fetched.
 
-        If that is refused, as a file that it shows is gone, its pictures stay where they are, by
-        address: the buttons go in any case. Raises discord's errors.
+        If Discord refuses that because a file shown is gone, the pictures stay by their addresses:
+        the buttons are removed in any case. Raises discord's errors.
         """
         try:
             return await self.change(
@@ -116,7 +117,7 @@ class Editor:
     async def rewrite(
         self, place_id: int, message_id: int, make: Callable[[discord.Message | None], Change]
     ) -> None:
-        """Let a message show something else, given what is known of it. Raises discord's errors."""
+        """Replace a message's content, given what is known of it. Raises discord's errors."""
         async with self._alone(message_id):
             known = self._known.get(message_id)
             try:
@@ -134,7 +135,7 @@ class Editor:
 
     @contextmanager
     def clicked(self, message_id: int) -> Iterator[None]:
-        """Let edits of a message wait for the answer to a click on it."""
+        """Make edits of a message wait for the answer to a click on it."""
         clicks = self._clicks.setdefault(message_id, _Clicks())
         clicks.count += 1
         try:
@@ -148,7 +149,7 @@ class Editor:
     async def answer(self, interaction: discord.Interaction) -> bool:
         """Answer a click on a post by taking its buttons off, unless it is just being edited.
 
-        Return whether that was tried; where it failed, they go later, as after a command.
+        Return whether that was tried; if it failed, the buttons go later, as after a command.
         """
         message, done = interaction.message, interaction.response.is_done()
         if message is None or done or self._lock(message.id).locked():
@@ -177,7 +178,7 @@ class Editor:
 
     @asynccontextmanager
     async def _alone(self, message_id: int) -> AsyncIterator[None]:
-        """Wait until nobody else changes a message."""
+        """Wait until no other task changes a message."""
         clicks = self._clicks.get(message_id)
         if clicks is not None:
             with suppress(TimeoutError):
@@ -195,7 +196,7 @@ class Editor:
     async def _edit(
         self, place_id: int, message_id: int, make: Callable[[], Change | None]
     ) -> None:
-        """Send an edit, for which a closed thread is opened, and remember what it made."""
+        """Send an edit, reopening a closed thread for it, and remember the result."""
 
         async def send() -> None:
             change = make()
@@ -214,7 +215,7 @@ class Editor:
         await opened(self._client, place_id, send)
 
     async def _through_click(self, message_id: int, change: Change) -> discord.Message | None:
-        """Send an edit the way that Discord does not count, None = there is no such way (now)."""
+        """Send an edit in the way that Discord does not count, None = there is none (now)."""
         way = self._ways.get(message_id)
         if way is None or way.is_expired():
             return None
@@ -230,5 +231,5 @@ class Editor:
 
 
 def _is_malformed(error: discord.HTTPException) -> bool:
-    """Return whether an edit is refused for what it says."""
+    """Return whether an edit is refused for its content."""
     return refusals.of(error) in (refusals.PAYLOAD, refusals.UNKNOWN)

@@ -1,4 +1,4 @@
-"""What leagues post, and who is on their servers: over the bot's connection to Discord."""
+"""Posts of leagues, and members of their servers, over the bot's connection to Discord."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ NEEDED = (
     *("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads"),
     *("attach_files", "read_message_history"),
 )
-"""What the bot must be allowed to do in a league's channel, the most important first."""
+"""Permissions that the bot needs in a league's channel, the most important first."""
 ON_CARD = frozenset({"closed", "divisions", "league_closed", "over"})
-"""Kinds of posts after which the card shows another stage."""
+"""Kinds of posts that change the stage shown on the card."""
 PRIVATE = frozenset({"conduct", "dropped", "refused"})
-"""Kinds of posts to one person that nobody else need read."""
+"""Kinds of posts to one person that nobody else needs to read."""
 REMINDERS = frozenset({"begin"})
-"""Kinds of posts to one person that whoever wants no notifications does not get."""
+"""Kinds of posts to one person that are not sent to people without notifications."""
 
 _log = logging.getLogger(__name__)
 
 
 class LeaguePosts:
-    """Sends the posts of leagues; each bears a mark by which an earlier try is found."""
+    """Sends the posts of leagues; each bears a mark by which a retry finds it."""
 
     def __init__(
         self, client: discord.Client, context: Context, sender: DiscordSender, cards: Cards
@@ -72,19 +72,19 @@ class LeaguePosts:
         return sent
 
     async def show_card(self, season: Season) -> None:
-        """Edit a season's card soon to show how things are; failing is no harm."""
+        """Edit a season's card soon to show its current state; failing is no harm."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is not None:
             self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))
 
     async def show_cards(self, shard_id: int) -> None:
-        """Edit the cards of a shard's seasons to show what happened before the bot was killed."""
+        """Edit the cards of a shard's seasons, which may be outdated if the bot was killed."""
         for season in await self._context.host.leagues.founding.with_card(shard_id):
             await self.show_card(season)
 
     @calls_as(Priority.EDIT)
     async def _edit_card(self, season: Season) -> None:
-        """Edit a season's card as it stands by now. Raises discord's errors."""
+        """Edit a season's card to show its current state. Raises discord's errors."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is None:
             return
@@ -94,7 +94,7 @@ class LeaguePosts:
         await channel.get_partial_message(season.card_id).edit(view=view)
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
-        """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""
+        """Return a member, None = not on the server. Raises PublishFailed if that is unknown."""
         if user_id < 0:
             # Who was erased: Discord refuses such a question, which would then be asked for ever.
             return None
@@ -110,7 +110,7 @@ class LeaguePosts:
         return Member(name_of(member), frozenset(role.id for role in member.roles))
 
     def calls_role(self, league: League) -> bool:
-        """Return whether organisers are called by their role, as long as there is one."""
+        """Return whether a mention of the organisers' role notifies them; True without a role."""
         guild = self._client.get_guild(league.guild_id)
         place = guild.get_channel(league.channel_id) if guild else None
         role = guild.get_role(league.role_id or 0) if guild else None
@@ -128,13 +128,13 @@ class LeaguePosts:
         return next((name for name in NEEDED if not getattr(given, name)), None)
 
     async def _told(self, post: LeaguePost, season: Season, words: Words) -> Told:
-        """Return what is posted, with its pictures where there is room to draw them."""
+        """Return the content of a post, with pictures if there is room to draw them."""
         found = await told(post, season, self._context, words)
         pictures = await drawn(self._context, *sheets(found.scenes), pool=self._context.post_pool)
         return replace(found, screen=found.drawn(pictures))
 
     async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:
-        """Send somebody a direct message, or call them where that is refused."""
+        """Send a direct message to a person, or mention them in the channel if it is refused."""
         preferences = await self._context.host.people.preferences(user_id)
         if post.kind in REMINDERS and preferences.pings == "none":
             return Sent(0, 0)
@@ -150,7 +150,7 @@ class LeaguePosts:
         return Sent(place_id, await self._send(place_id, post, found, (user_id,)))
 
     async def _send_founder(self, post: LeaguePost, found: Told) -> Sent:
-        """Tell the founder directly what keeps a season from going on."""
+        """Notify the founder directly of the obstacle that stops a season."""
         message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
         direct = await self._sender.try_direct(post.league.founder_id, message, post.tried)
         if direct is None:
@@ -164,7 +164,7 @@ class LeaguePosts:
     async def _send(
         self, place_id: int, post: LeaguePost, found: Told, people: tuple[int, ...]
     ) -> int:
-        """Send a post to a channel, unless an earlier try got out. Raises PublishFailed."""
+        """Send a post to a channel, unless an earlier try succeeded. Raises PublishFailed."""
         roles: tuple[int, ...] = ()
         if found.calls_organisers and not people:
             people, roles = await self._organisers(post.league, place_id)
@@ -181,7 +181,7 @@ class LeaguePosts:
     async def _organisers(
         self, league: League, place_id: int
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the people and the roles to mention, so that an organiser is notified."""
+        """Return the people and roles to mention so that at least one organiser is notified."""
         guild = self._client.get_guild(league.guild_id)
         place = guild.get_channel(place_id) if guild else None
         if guild is None or place is None:
@@ -193,7 +193,7 @@ class LeaguePosts:
         return await self._named(league, place), roles
 
     async def _named(self, league: League, place: discord.abc.GuildChannel) -> tuple[int, ...]:
-        """Return the founder, or the server's owner where the founder cannot read the channel."""
+        """Return the founder, or the server's owner if the founder cannot read the channel."""
         owner = filter(None, (place.guild.owner_id,))
         for founder_id in league.founders:
             try:

@@ -1,4 +1,4 @@
-"""Messages that are out already: what of them goes, what is added, and what stays as it is."""
+"""Changes of messages already posted: parts to remove, to add, and to keep."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Change(NamedTuple):
-    """Content of a message after an edit, and all of its files then, None = those it has."""
+    """New content of a message, and all files it then has; None = those it has now."""
 
     view: ui.LayoutView
     files: Sequence[discord.Attachment | discord.File] | None = None
 
     @property
     def attachments(self) -> Sequence[discord.Attachment | discord.File]:
-        """Return what an edit says of files: nothing if none comes or goes.
+        """Return the files that an edit states: none if no file comes or goes.
 
-        Without it they stay (*Message*, Edit Message); an answer to a click would delete them.
+        Then they stay (*Message*, Edit Message); an answer to a click would delete them.
         """
         return MISSING if self.files is None else self.files
 
@@ -40,7 +40,7 @@ def offers(screen: Screen) -> frozenset[str]:
 
 
 def bears(message: discord.Message, mark: int, author: discord.abc.User | None) -> bool:
-    """Return whether a message is ours and of that mark: anybody may read one and send it."""
+    """Return whether a message is the bot's and has that mark, which anyone could read and send."""
     return message.author == author and any(
         isinstance(component, discord.Container) and component.id == mark
         for component in message.components
@@ -50,11 +50,10 @@ def bears(message: discord.Message, mark: int, author: discord.abc.User | None) 
 def keep_only(
     message: discord.Message, offered: Container[str], by_name: bool = True
 ) -> Change | None:
-    """Take the buttons off a message that are not offered (any more), and what they ask with them.
+    """Remove the buttons that are no longer offered from a message, and what they ask with them.
 
-    Its texts stay, and the pictures but that of the question: `by_name` they stay the message's
-    own, while their addresses expire; else no file comes or goes. None = there is nothing to take
-    off.
+    Its texts stay, and its pictures except that of the question: with `by_name` they stay files of
+    the message, whose addresses expire; otherwise no file comes or goes. None = nothing to remove.
     """
     view = view_of(message)
     gone = [row for row in _rows(view) if not _stays(row, offered)]
@@ -73,8 +72,8 @@ def keep_only(
 def illustrate(message: discord.Message, screen: Screen) -> Change | None:
     """Add a screen's pictures to a message that shows none.
 
-    All else stays as it is by now: a question that has lost its buttons gets no picture. None =
-    there is nothing to add.
+    Everything else stays in its current state: a question that has lost its buttons gets no
+    picture. None = nothing to add.
     """
     view = view_of(message)
     box = next((item for item in view.children if isinstance(item, ui.Container)), None)
@@ -95,7 +94,7 @@ def _box(item: ui.Item[Any]) -> ui.Container[Any]:
 
 
 def _asks(item: ui.Item[Any]) -> bool:
-    """Return whether a part of a message belongs to its question: the text, or what is offered."""
+    """Return whether a part of a message belongs to its question: text, buttons or menus."""
     return item.id == QUESTION or isinstance(item, ui.ActionRow)
 
 
@@ -113,7 +112,7 @@ def _stays(row: ui.ActionRow[Any], offered: Container[str]) -> bool:
 
 
 def _key_of(item: ui.Item[Any]) -> str | None:
-    """Return what tells a button or menu from others: its custom id, or where it leads."""
+    """Return the key of a button or menu: its custom id, or its address."""
     return getattr(item, "custom_id", None) or getattr(item, "url", None)
 
 
@@ -127,9 +126,9 @@ def _without(files: Sequence[KeptFile] | None, lost: Container[int]) -> Sequence
 
 
 def _refer_by_name(view: ui.LayoutView, galleries_too: bool) -> None:
-    """Name the files of a message in its components, as uploads are named.
+    """Refer to a message's files by name in its components, as for uploads.
 
-    A file to download cannot be shown otherwise (*Component Reference*, File).
+    This is the only way to show a file for download (*Component Reference*, File).
     """
     for part in view.walk_children():
         if isinstance(part, ui.File):

@@ -1,4 +1,4 @@
-"""Whom posts notify: asks what the policy in `bot.host.people.audience` must know."""
+"""People notified by posts: collects the facts that `bot.host.people.audience` needs."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from bot.locales import Words
 from cogs.ui.lookup import title
 
 TOLD_APART = ("absence-again",)
-"""Notices of which a direct message of its own tells, with until when there is time."""
+"""Notices that also get a direct message of their own, with the deadline."""
 
 
 class Notifications:
-    """Knows how everybody wants to be notified."""
+    """Looks up how each person wants to be notified."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._ahead: dict[int, int] = {}
-        """By table the person who last got a heads-up, so that nobody gets it twice."""
+        """Last person to get a heads-up, by table, so that nobody gets it twice."""
 
     async def of_post(self, bulletin: Bulletin, called: tuple[int, ...]) -> Audience:
-        """Return how the people whom a post asks are notified, and who gets a heads-up."""
+        """Return how the people asked by a post are notified, and who gets a heads-up."""
         table = bulletin.table
         seated = {chair.user_id for chair in table.chairs if chair.user_id is not None}
         recipients = await self._recipients(seated | {*called})
@@ -40,18 +40,18 @@ class Notifications:
         return with_next(told, ahead, recipients)
 
     async def of_question(self, asked: tuple[int, ...]) -> Audience:
-        """Return how people are notified whom the table asks something other than a move.
+        """Return how people are notified of a question other than a move.
 
-        Whoever sleeps is not: the host notifies them later.
+        People who sleep are not: the host notifies them later.
         """
         return audience(Purpose.QUESTION, asked, await self._recipients(asked))
 
     async def of_private(self, notice_for: tuple[int, ...]) -> Audience:
-        """Return who gets an announcement as a direct message."""
+        """Return the people who get an announcement as a direct message."""
         return audience(Purpose.PRIVATE, notice_for, await self._recipients(notice_for))
 
     async def remember(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
-        """Remember the direct message to somebody who is asked something."""
+        """Remember a direct message that asks a person something."""
         await self._host.notifications.remember_direct(bulletin, user_id, message)
 
     async def _recipients(self, user_ids: Iterable[int]) -> dict[int, Recipient]:
@@ -64,7 +64,7 @@ class Notifications:
         }
 
     async def _next(self, bulletin: Bulletin, seated: dict[int, Recipient]) -> int | None:
-        """Return the person who is probably next, if they want a heads-up and have not had it."""
+        """Return the person probably next, if they want a heads-up and have not had it."""
         position, table = bulletin.position, bulletin.table
         if not bulletin.asks or bulletin.notice is not None:
             return None
@@ -90,6 +90,6 @@ def _purpose(bulletin: Bulletin) -> Purpose:
 
 
 def text_of(key: str, language: str | None, table: Table, link: str) -> str:
-    """Return what a direct message says."""
+    """Return the text of a direct message."""
     words = Words(language or table.language)
     return words(key, table=title(table, words), link=link)

@@ -1,4 +1,4 @@
-"""Places that cannot be posted to: tell the players once, replace what was deleted."""
+"""Places that cannot be posted to: notify the players once, replace what was deleted."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import title
 
 OF_TABLE = (refusals.AUTOMOD, refusals.TITLE)
-"""Refusals of what one table says: others are not hindered at the same place."""
+"""Refusals of one table's content: other tables in the same place are not affected."""
 NOT_BY_POSTS = frozenset({"create_private_threads", NO_THREADS, refusals.THREADS_FULL.name})
-"""Obstacles to opening a thread, of which posts beside it say nothing."""
+"""Obstacles to opening a thread; a successful post elsewhere does not prove them gone."""
 _MINOR = frozenset({FILES, HISTORY, ADDING, refusals.UPLOADS.name, refusals.PEOPLE_FULL.name})
-"""Obstacles with which posts get out all the same: nothing worse is forgotten for them."""
+"""Obstacles that do not stop posts: they never replace a worse one that is known."""
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ _events = logger(__name__)
 
 
 class Obstacles:
-    """What to do about errors of Discord that pass when people do something about them."""
+    """Handling of Discord errors that last until people do something about them."""
 
     def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
@@ -51,7 +51,7 @@ class Obstacles:
         return self._context.host.places
 
     async def met(self, place_id: int, error: Exception, table_id: int | None = None) -> None:
-        """Do what an error of a post (of a table) at a place asks for; failing is no harm."""
+        """Handle an error of a post (of a table) at a place; failing is no harm."""
         refusal = refusals.of(error)
         if refusal == refusals.NO_CHANNEL:
             await self.lost(place_id)
@@ -62,12 +62,12 @@ class Obstacles:
             await self.lacks(place_id, lacking(self._client, place_id, error))
 
     async def met_reading(self, place_id: int, error: Exception) -> None:
-        """Notify owners why old posts keep their buttons, unless told of another obstacle."""
+        """Notify owners why old posts keep their buttons, unless they know of another obstacle."""
         if refusals.of(error) == refusals.PERMISSION:
             await self.cannot_read(place_id)
 
     async def cannot_read(self, place_id: int) -> None:
-        """Notify owners that we may not read a place, unless told of another obstacle."""
+        """Notify owners that the bot may not read a place, unless they know of another obstacle."""
         missing = reading.lacking(self._client.get_channel(place_id))
         if missing == [HISTORY] and not await self._places.lacks(place_id) - {HISTORY}:
             await self.lacks(place_id, HISTORY)
@@ -75,9 +75,10 @@ class Obstacles:
     async def lacks(
         self, place_id: int, permission: str, tables: Sequence[Table] | None = None
     ) -> None:
-        """Notify the owners of tables, by default all of a place, of what keeps posts from it.
+        """Notify the owners of tables, by default all of a place, of an obstacle to posts.
 
-        That is a missing permission or one of `REASONS`. Who cannot be told now is told later.
+        That is a missing permission or one of `REASONS`. Owners who cannot be notified now are
+        notified later.
         """
         if tables is None:
             tables = await self._context.host.tables.at(place_id)
@@ -98,12 +99,12 @@ class Obstacles:
                 await self._places.hinder(table, place_id, permission)
 
     def _is_there(self, table: Table) -> bool:
-        """Return whether a table's server is there: during an outage nothing is known of it."""
+        """Return whether a table's server is available: during an outage nothing is known of it."""
         guild = self._client.get_guild(table.guild_id)
         return guild is not None and not guild.unavailable
 
     async def _is_worse_off(self, table: Table, what: str) -> bool:
-        """Return whether something worse is known to keep a table."""
+        """Return whether a worse obstacle is known for a table."""
         known = await self._places.of_table(table.id)
         return what in _MINOR and known is not None and known not in _MINOR
 
@@ -139,9 +140,9 @@ class Obstacles:
         return self._locks.setdefault(place_id, asyncio.Lock())
 
     async def _notify_owner(self, table: Table, place_id: int, what: str) -> bool:
-        """Notify the owner directly, else where we can post; tell whether that is settled.
+        """Notify the owner directly, else where the bot can post; return whether that is settled.
 
-        Where neither works for good it is, too: it is not tried at every post.
+        It is also settled if neither will ever work: then it is not tried at every post.
         """
 
         def said(words: Words) -> str:
@@ -160,7 +161,7 @@ class Obstacles:
         return None in told or Sort.LATER not in told
 
     async def _notify_all(self, table: Table) -> None:
-        """Notify everybody by direct message, the only way left; the owner in any case."""
+        """Notify all players by direct message, the only way left; the owner in any case."""
         people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         preferences = await self._context.host.people.of({*people})
         for user_id in people:
@@ -174,7 +175,7 @@ class Obstacles:
     async def _notify(
         self, table: Table, user_id: int, said: Callable[[Words], str]
     ) -> Sort | None:
-        """Send somebody a direct message in their language; return how it failed, if it did."""
+        """Send a direct message in the person's language; return how it failed, if it did."""
         preferences = await self._context.host.people.preferences(user_id)
         text = said(Words(preferences.language or table.language))
         try:
@@ -187,7 +188,7 @@ class Obstacles:
     async def _send(
         self, channel: discord.abc.Messageable, text: str, user_id: int, table_id: int
     ) -> Sort | None:
-        """Send a text that mentions somebody; return how that failed, if it did."""
+        """Send a text that mentions a person; return how it failed, if it did."""
         called = discord.AllowedMentions(users=[discord.Object(user_id)] if user_id > 0 else [])
         # That it was sent is stored afterwards: a crash in between must not send it twice, and
         # the same obstacle minutes later is told anew.
@@ -201,7 +202,7 @@ class Obstacles:
 
 
 def hindered(who: str, place_id: int, what: str, words: Words) -> str:
-    """Return what keeps posts of a table from a place, and what would mend it."""
+    """Return the obstacle to a table's posts in a place, and what would remove it."""
     place = f"<#{place_id}>"
     if what in REASONS:
         reason = Markdown(words("reason", what=what, place=place))
@@ -211,7 +212,7 @@ def hindered(who: str, place_id: int, what: str, words: Words) -> str:
 
 
 async def opened(client: discord.Client, place_id: int, work: Callable[[], Awaitable[T]]) -> T:
-    """Do some work in a thread, which is opened again where it is archived or locked."""
+    """Do some work in a thread, reopening it if it is archived or locked."""
     try:
         return await work()
     except discord.HTTPException as error:
@@ -231,16 +232,16 @@ async def opened(client: discord.Client, place_id: int, work: Callable[[], Await
 
 
 def is_locked(error: Exception) -> bool:
-    """Return whether a thread is locked."""
+    """Return whether the thread is archived or locked."""
     return refusals.of(error) in refusals.CLOSED_THREAD
 
 
 def lacking(
     client: discord.Client, place_id: int, error: Exception, other: str | None = None
 ) -> str:
-    """Return the permission whose lack explains that we may not post, or do that `other` thing.
+    """Return the missing permission that keeps the bot from posting, or doing that `other` thing.
 
-    Where it is another refusal, return its reason.
+    For another refusal, return its reason.
     """
     refusal = refusals.of(error)
     if refusal != refusals.PERMISSION:
@@ -256,7 +257,7 @@ def lacking(
 
 
 def _not_given(channel: object, names: Iterable[str]) -> list[str]:
-    """Return which permissions we do not have in a channel, as far as we know."""
+    """Return the permissions that the bot lacks in a channel, as far as it knows."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return []
     try:

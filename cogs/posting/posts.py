@@ -1,4 +1,4 @@
-"""A bulletin as a post: pure, so that benchmarks can build posts without Discord."""
+"""A bulletin as a post: no input or output, so that benchmarks can build posts without Discord."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from render.jobs import Job
 
 EVENTS_TEXT = 2000
 CHANGES_TEXT = 1000
-"""Characters for what happened and what changed, so that the question always has room."""
+"""Characters for events and changes, so that the question always has room."""
 
 
 class Offers(NamedTuple):
-    """What the bot has beside the game itself: buttons of a game's posts lead there."""
+    """Features outside the game itself; buttons of a game's posts lead to them."""
 
     searched: bool = False
     """Hints and reviews."""
@@ -51,10 +51,10 @@ NOTHING = Offers()
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message: its content, whom (and which roles) it notifies, its key across retries.
+    """A public message: its content, the people and roles it notifies, and its key across retries.
 
-    To be drawn for it are the pictures that it keeps (`record`), and the one of its question
-    (`asking`); `lacks` tells that it goes out without them.
+    `record` are the pictures it keeps, `asking` that of its question, both still to be drawn;
+    `lacks` says that it is sent without them.
     """
 
     screen: Screen
@@ -65,11 +65,11 @@ class Post:
     lacks: bool = False
     roles: tuple[int, ...] = ()
     table_id: int | None = None
-    """The table that it tells of, None = it is of none."""
+    """The table that the post is about, None = it is about none."""
 
     @property
     def jobs(self) -> tuple[Job, ...]:
-        """Return everything that is to be drawn."""
+        """Return all pictures to draw."""
         return self.record if self.asking is None else (*self.record, self.asking)
 
     def in_words(self) -> Post:
@@ -78,9 +78,10 @@ class Post:
 
     @property
     def mark(self) -> int:
-        """Return what its message is found by: Discord forgets the nonce after a few minutes.
+        """Return the mark by which the message is found: Discord soon forgets the nonce.
 
-        It is beyond the numbers that Discord gives to components, and within its 32 bits.
+        It forgets the nonce after a few minutes. The mark is above the numbers that Discord gives
+        to components, and within its 32 bits.
         """
         return mark_of(self.nonce)
 
@@ -88,7 +89,7 @@ class Post:
 def build_post(
     bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, offers: Offers = NOTHING
 ) -> Post:
-    """Return the post of a bulletin in words, and what is to be drawn for it."""
+    """Return the post of a bulletin in words, with the pictures to draw for it."""
     words = Words(language, bulletin.table.names)
     record = pictures.of_post(bulletin, renderer, words)
     asking = pictures.of_question(bulletin, words)
@@ -97,7 +98,7 @@ def build_post(
 
 
 def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
-    """Return a post with what was drawn for its jobs, or lacking it where that failed (None)."""
+    """Return a post with its drawn pictures, or with `lacks` set if drawing failed (None)."""
     if drawn is None:
         return replace(post, lacks=bool(post.jobs))
     record, asking = drawn[: len(post.record)], drawn[len(post.record) :]
@@ -155,7 +156,10 @@ def _in_words(
 
 
 def _called(bulletin: Bulletin) -> dict[int, int]:
-    """Return by seat who must act and is notified: not who is looking, or not meant by a notice."""
+    """Return by seat the people who must act and are notified.
+
+    Not notified are the person looking, and people whom a notice does not mean.
+    """
     position, notice = bulletin.position, bulletin.notice
     asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
     meant = None if notice is None else {*notice.calls, *(bulletin.calls or ())}
@@ -179,13 +183,13 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
 
 
 def _phases(bulletin: Bulletin) -> Iterator[str]:
-    """Yield the phases that ended with what is told."""
+    """Yield the phases that ended in the events told."""
     turns = bulletin.position.rules.info.turns
     return (one.closes for one in bulletin.events if one.closes and one.closes not in turns)
 
 
 def _recap(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return what happened, under the name of each phase where one has ended."""
+    """Return the events, under the name of each phase if one has ended."""
     lines: list[str] = []
     rest = list(bulletin.events)
     titles = [*_phases(bulletin)] if bulletin.kind in ("start", "phase") else []
@@ -199,14 +203,14 @@ def _recap(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> st
 
 
 def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return what was taken back, struck out, the newest last."""
+    """Return the moves taken back, struck out, the newest last."""
     told = (line for entry in bulletin.undone for line in renderer.tell(entry.events, words))
     lines = (f"~~{line}~~" for line in told)
     return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
 
 
 def _by_order(bulletin: Bulletin, words: Words) -> str:
-    """Return whose standing orders moved, and whose ended against expectation."""
+    """Return whose standing orders moved, and whose ended unexpectedly."""
     said = {"post-by-order": bulletin.by_order, "post-out-of-orders": bulletin.out_of_orders}
     return "\n".join(
         f"-# 📜 {words(key, names=_listed(seats, words))}" for key, seats in said.items() if seats
@@ -218,7 +222,7 @@ def _listed(seats: tuple[int, ...], words: Words) -> str:
 
 
 def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return what the boards outline in words, in small print (Discord's subtext)."""
+    """Return the changes that the boards outline in words, in small print (Discord's subtext)."""
     if bulletin.since is None or bulletin.kind != "phase":
         return ""
     before, now = bulletin.since.view(None), bulletin.position.view(None)
@@ -229,7 +233,7 @@ def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> 
 def _questions(
     position: Position, called: Mapping[int, int], renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return the questions to the people who must act; those to notify are mentioned."""
+    """Return the questions to the people who must act, mentioning those to notify."""
     names = list[str](position.table.names)
     for seat, user_id in called.items():
         names[seat] = Markdown(f"<@{user_id}>")
@@ -253,7 +257,7 @@ def mark_of(nonce: str) -> int:
 
 
 def shown_by(table: Table, version: int, epoch: int) -> int:
-    """Return the number of the boards button on posts that show this version: see `restored`."""
+    """Return the number of the boards button on posts that show this version, see `restored`."""
     return 1 << 28 | _digits(f"{table.id}-{epoch}-{version}", 28)
 
 
@@ -262,7 +266,7 @@ def _digits(text: str, bits: int) -> int:
 
 
 def _hint(position: Position, offers: Offers, words: Words) -> tuple[Button, ...]:
-    """Return the button for a hint where the post itself asks one person."""
+    """Return the hint button if the post itself asks one person."""
     asked = people_asked(position)
     if in_panels(position) or not hints_offered(position.table, offers.searched):
         return ()
@@ -270,7 +274,7 @@ def _hint(position: Position, offers: Offers, words: Words) -> tuple[Button, ...
 
 
 def _looks(position: Position, offers: Offers, words: Words) -> tuple[Button, ...]:
-    """Return the buttons of the boards and of the page; by the first we know what is shown."""
+    """Return the buttons of boards and page; the first one's number says which version is shown."""
     table = position.table
     number = shown_by(table, position.version, table.epoch)
     boards = replace(boards_button(table, words), number=number)
@@ -278,5 +282,5 @@ def _looks(position: Position, offers: Offers, words: Words) -> tuple[Button, ..
 
 
 def nonce_of(key: str) -> str:
-    """Return what Discord knows a message by for a few minutes, so that it is not sent twice."""
+    """Return the nonce that keeps a message from being sent twice within a few minutes."""
     return hashlib.sha256(key.encode()).hexdigest()[: limits.NONCE]

@@ -30,27 +30,27 @@ from cogs.ui.screens.absence import notice_text as announced
 from render.jobs import Drawer, Faces, here
 
 MOST_EVENTS = 40
-"""What a short post tells at most before a new one begins."""
+"""Most events that a short post lists before a new one begins."""
 ON_CARD = frozenset({"start", "end", "abandoned"})
-"""What the lobby card shows too, even where the click that did it was answered by nobody."""
+"""Kinds of posts after which the lobby card changes, even if no answer to a click updated it."""
 SPARE = 2
-"""Calls of a channel that are left to what can go no other way: edits, and new messages."""
+"""Calls of a channel reserved for what needs them: edits, and new messages."""
 WHEN_BUSY = 15.0
-"""Seconds until pictures that found no room are tried again."""
+"""Seconds until the next try for pictures that found no room."""
 
 
 class Found(NamedTuple):
-    """A message that a post became at an earlier try."""
+    """A message that an earlier try has sent or edited."""
 
     message_id: int
     illustrated: bool
 
 
 class Sender(Protocol):
-    """Where posts go: Discord, or a recorder in benchmarks."""
+    """Destination of posts: Discord, or a recorder in benchmarks."""
 
     async def place(self, table: Table) -> int:
-        """Return the channel or thread of a table, opening its thread when it has none."""
+        """Return the channel or thread of a table, opening its thread if it has none."""
 
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
@@ -58,15 +58,15 @@ class Sender(Protocol):
     async def find(
         self, place_id: int, post: Post, since: datetime, edited: int | None
     ) -> Found | None:
-        """Return what a post became that was tried since then: a new message, or that edited one.
+        """Return the result of an earlier try since then: a new message, or the edited one.
 
-        It is left with the buttons that the post has now. Raises PublishFailed.
+        Keeps only the buttons that the post has now. Raises PublishFailed.
         """
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit the previous post to show this one and its picture; tell whether that was possible.
+        """Edit the previous post to show this one and its picture; return whether that worked.
 
-        Raises PublishFailed where that is not known.
+        Raises PublishFailed if that is not known.
         """
 
     async def strip(self, place_id: int, message_id: int) -> None:
@@ -76,26 +76,26 @@ class Sender(Protocol):
         """Delete a message. Raises PublishFailed."""
 
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
-        """Show the pictures on a post that was sent without. Raises PublishFailed."""
+        """Show the pictures on a post that was sent without them. Raises PublishFailed."""
 
     async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message; None = it did not get out.
+        """Send a direct message; None = it was not sent.
 
-        It may have been tried `since` then.
+        An earlier try may have sent it `since` then.
         """
 
     async def show_card(self, table: Table) -> None:
-        """Bring the table's lobby card up to date; failing is no harm."""
+        """Update the table's lobby card; failing is no harm."""
 
 
 class ChannelLimits(Protocol):
-    """Tells in how many seconds Discord takes more in a channel, 0 = now."""
+    """Returns the seconds until Discord takes more calls in a channel, 0 = now."""
 
     def send_in(self, place_id: int, spare: int = 0) -> float:
-        """Return in how many seconds a message can be sent, and so many others besides."""
+        """Return the seconds until a message can be sent, with room for `spare` more."""
 
     def edit_in(self, place_id: int, message_id: int, spare: int = 0) -> float:
-        """Return in how many seconds a message can be edited, and so many others besides."""
+        """Return the seconds until a message can be edited, with room for `spare` more."""
 
 
 class _Short(NamedTuple):
@@ -108,9 +108,9 @@ class _Short(NamedTuple):
 class GamePublisher:
     """Builds posts off the event loop and hands them to a sender.
 
-    A post whose pictures fail, or find no room to be drawn, goes out in words at once.
-    Within a phase there is one short post a table that says how things are. It is edited as long
-    as it is young; whom the edit would call is called by a line of its own.
+    A post whose pictures fail, or find no room to be drawn, is sent in words at once. Within a
+    phase each table has one short post with its current state. It is edited as long as it is young;
+    people whom the edit would notify are mentioned in a separate line.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class GamePublisher:
         self._limits = channel_limits
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
-        """Post a bulletin once, however often it is tried; None where there is nothing to tell.
+        """Post a bulletin once, however often it is tried; None if there is nothing to post.
 
         Raises PublishFailed.
         """
@@ -166,9 +166,9 @@ class GamePublisher:
         return posted
 
     def ways(self, table: Table) -> Ways:
-        """Return when the next post of a table can go out: as a message, or by an edit.
+        """Return when the next post of a table can be sent: as a message, or by an edit.
 
-        Where a thread is opened first, it has room.
+        A thread that is still to be opened has room.
         """
         if self._limits is None or (table.where == "thread" and table.thread_id is None):
             return Ways()
@@ -179,7 +179,7 @@ class GamePublisher:
         )
 
     def edit_in(self, place_id: int, message_id: int) -> float:
-        """Return in how many seconds an older post can be edited without holding up a newer one."""
+        """Return the seconds until an older post can be edited without delaying a newer one."""
         return 0.0 if self._limits is None else self._limits.edit_in(place_id, message_id, SPARE)
 
     async def strip(self, place_id: int, message_id: int) -> None:
@@ -191,7 +191,7 @@ class GamePublisher:
         await self._sender.delete(place_id, message_id)
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
-        """Give a post the pictures that it lacks. Raises PublishFailed."""
+        """Add to a post the pictures that it lacks. Raises PublishFailed."""
         try:
             post = await self._drawn(await self._in_words(bulletin))
         except Busy:
@@ -203,9 +203,9 @@ class GamePublisher:
     async def ask(
         self, table: Table, place_id: int, post: Post, since: datetime | None = None
     ) -> int:
-        """Ask the people whom a post mentions, each notified as they have chosen.
+        """Ask the people whom a post mentions, notifying each as they have chosen.
 
-        It may have been tried `since` then. Raises PublishFailed.
+        An earlier try may have sent it `since` then. Raises PublishFailed.
         """
 
         def send(mentions: tuple[int, ...]) -> Awaitable[int]:
@@ -221,9 +221,10 @@ class GamePublisher:
         send: Callable[[tuple[int, ...]], Awaitable[int]],
         since: datetime | None = None,
     ) -> int:
-        """Call people by a message that mentions some of them, each as they want to be called.
+        """Notify people by a message that mentions some of them, each as they have chosen.
 
-        Who sleeps is not. It may have been tried `since` then. Raises what `send` raises.
+        People who sleep are not notified. An earlier try may have sent it `since` then. Raises what
+        `send` raises.
         """
         told = Audience(asked)
         if self._notifications is not None:
@@ -250,16 +251,16 @@ class GamePublisher:
         return posted
 
     async def _overtaken(self, bulletin: Bulletin, post: Post) -> Posted | None:
-        """Return what a post became that has nothing to tell any more, without its question.
+        """Return the earlier message of a post with nothing left to say, without its question.
 
-        So it is with a question after a pass, once the table has gone on.
+        That is the case for a question after a pass, once the table has moved on.
         """
         if bulletin.tried is None:
             return None
         return await self._found(bulletin, post, await self._sender.place(bulletin.table))
 
     async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
-        """Return what the post became when it was tried before, if it did."""
+        """Return the message of an earlier try, if that succeeded."""
         if bulletin.tried is None:
             return None
         found = await self._sender.find(place_id, post, bulletin.tried, bulletin.replaces)
@@ -277,7 +278,7 @@ class GamePublisher:
         return Posted(place_id, message_id, post.lacks)
 
     async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
-        """Edit the previous short post, None where a new one is due.
+        """Edit the previous short post, None if a new one is due.
 
         A post older than an hour is better left alone.
         """
@@ -297,7 +298,7 @@ class GamePublisher:
         return Posted(place_id, last.message_id, post.lacks)
 
     def _editable(self, table_id: int, newest: int | None) -> _Short | None:
-        """Return the newest post of a table if it is a short one that is young enough to edit."""
+        """Return the newest post of a table if it is short and young enough to edit."""
         last = self._short.get(table_id)
         if last is None or last.message_id != newest:
             return None
@@ -305,11 +306,12 @@ class GamePublisher:
         return last if age <= limits.EDITABLE else None
 
     def _rather_edits(self, bulletin: Bulletin, post: Post, last: _Short) -> bool:
-        """Return whether to edit the newest post rather than to send one.
+        """Return whether to edit the newest post rather than send a new one.
 
-        So goes the next question of a phase, unless the channel takes no edit now, but a message.
-        So goes the end of the phase, too, where the channel takes few messages or none now, which
-        are for what cannot be an edit: if it calls nobody, for an edit notifies nobody.
+        The next question of a phase is an edit, unless the channel takes a message sooner than an
+        edit. The end of the phase is one, too, if the channel takes few or no messages now, as
+        these are for what cannot be an edit; but not if it notifies people, since an edit notifies
+        nobody.
         """
         ways = self.ways(bulletin.table)
         if _is_short(bulletin):
@@ -326,9 +328,9 @@ class GamePublisher:
             self._short.pop(bulletin.table.id, None)
 
     async def _line(self, bulletin: Bulletin, called: tuple[int, ...], posted: Posted) -> int:
-        """Mention people in a line of its own, for an edit notifies nobody; it goes when they move.
+        """Mention people in a separate line, as an edit notifies nobody.
 
-        Returns its message id.
+        The line is deleted when they move. Return its message id.
         """
         link = _link(bulletin.table, posted.place_id, posted.message_id)
         notice = Notice(CALLED, {"link": link}, called)
@@ -348,9 +350,9 @@ class GamePublisher:
         since: datetime | None,
         bulletin: Bulletin | None = None,
     ) -> None:
-        """Send the direct messages; who is not reached and not called otherwise is mentioned.
+        """Send the direct messages; people not reached and not notified otherwise are mentioned.
 
-        Each links to the message that it is `about`, and may have been tried `since` then.
+        Each links to the message that it is `about`; an earlier try may have sent it `since` then.
         """
         link = _link(table, *about)
         # Two calls may be about one message: it was edited meanwhile.
@@ -370,12 +372,12 @@ class GamePublisher:
                     await self._send_once(about[0], line, since)
 
     async def _send_once(self, place_id: int, post: Post, since: datetime | None) -> int:
-        """Send a post that may have been tried `since` then. Raises PublishFailed."""
+        """Send a post unless a try since `since` has sent it. Raises PublishFailed."""
         tried = since and await self._sender.find(place_id, post, since, None)
         return tried.message_id if tried else await self._sender.send(place_id, post)
 
     async def _send_private(self, bulletin: Bulletin, notice: Notice) -> None:
-        """Send an announcement as direct messages to those whom it is for."""
+        """Send an announcement as direct messages to the people it is for."""
         if self._notifications is None:
             return
         table = bulletin.table
@@ -388,12 +390,12 @@ class GamePublisher:
                 await self._remember(bulletin, direct.user_id, message)
 
     async def _remember(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
-        """Remember a direct message that asks somebody."""
+        """Remember a direct message that asks a person something."""
         if self._notifications is not None:
             await self._notifications.remember(bulletin, user_id, message)
 
     async def _post(self, bulletin: Bulletin) -> Post:
-        """Build a post, in words alone where there is no room to draw."""
+        """Build a post, in words alone if there is no room to draw."""
         post = await self._in_words(bulletin)
         try:
             return await self._drawn(post)
@@ -415,24 +417,24 @@ class GamePublisher:
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
-    """Return which of the people named by a post it notifies."""
+    """Return the people named by a post whom it notifies."""
     calls = bulletin.calls
     return tuple(user_id for user_id in user_ids if calls is None or user_id in calls)
 
 
 def _link(table: Table, place_id: int, message_id: int | None) -> Markdown:
-    """Return the address of a message; escaped as names are it would lead nowhere."""
+    """Return a message's address as Markdown: escaped as names are, it would not work."""
     place = f"https://discord.com/channels/{table.guild_id}/{place_id}"
     return Markdown(place if message_id is None else f"{place}/{message_id}")
 
 
 def _is_short(bulletin: Bulletin) -> bool:
-    """Return whether a post is a mere next question within a phase."""
+    """Return whether a post is merely the next question within a phase."""
     return bulletin.kind == "turn" and bulletin.asks
 
 
 def _for(told: Audience, post: Post, words: Words) -> Post:
-    """Return a post with its mentions, and that of whoever is probably next."""
+    """Return a post with its mentions, and that of the person probably next."""
     if told.ahead is None:
         return replace(post, mentions=told.mentions)
     line = f"-# {words('post-next', mention=f'<@{told.ahead}>')}"

@@ -17,9 +17,9 @@ _VOICE = (discord.VoiceChannel, discord.StageChannel)
 
 
 async def may_read(client: discord.Client, place_id: int) -> bool:
-    """Return whether we may read a channel or thread. Raises discord's errors.
+    """Return whether the bot may read a channel or thread. Raises discord's errors.
 
-    Where we do not know, Discord is asked for a message: it says that there is none, or refuses.
+    If that is unknown, Discord is asked for a message: it answers that there is none, or refuses.
     """
     lacks = lacking(client.get_channel(place_id))
     if lacks is not None:
@@ -36,7 +36,7 @@ async def may_read(client: discord.Client, place_id: int) -> bool:
 
 
 def lacking(place: object) -> list[str] | None:
-    """Return what we lack to read a channel or thread, None = that is not known."""
+    """Return the permissions that the bot lacks to read a place, None = unknown."""
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         return None
     try:

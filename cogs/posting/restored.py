@@ -1,8 +1,9 @@
-"""After a restore: what the posts of each table show that the backup does not know.
+"""After a restore: finds out what each table's posts show that the backup does not know.
 
-Every post that asks bears a button of the boards, whose number tells which version it shows. The
-newest one of ours decides: it is one that the backup knows or shows the same version, and all is
-well, or it shows what is lost. Only then is anything changed: what we do not know is not ours.
+Every post that asks a question bears a button of the boards, whose number identifies the version
+shown. The bot's newest such post decides: if the backup knows it, or it shows the same version,
+nothing is lost; otherwise it shows what is lost. Nothing is changed before that; messages that the
+bot cannot identify are left alone.
 """
 
 from __future__ import annotations
@@ -25,16 +26,16 @@ from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 
 _MARKS = 1 << 30
-"""What the ids of our posts' containers begin at."""
+"""Lowest container id of the bot's posts."""
 
 _UNREADABLE = (refusals.PERMISSION, refusals.NO_CHANNEL, refusals.NO_MESSAGE, refusals.UNKNOWN)
-"""How Discord answers where a place, or a message, cannot be read: that holds up nobody."""
+"""Discord's refusals if a place, or a message, cannot be read: they do not hold up anything."""
 
 _log = logging.getLogger(__name__)
 
 
 class LookBack:
-    """Looks at each table once after a restore, one after the other, and again after a failure."""
+    """Checks each table once after a restore, one after the other, and again after a failure."""
 
     def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
         self._client = client
@@ -43,7 +44,7 @@ class LookBack:
 
     @calls_as(Priority.REST)
     async def look(self) -> None:
-        """Look at every table that still has to be looked at; only what passes is waited for."""
+        """Check every table that is still unchecked; only passing errors are retried."""
         for table_id in await self._context.host.restores.waiting():
             try:
                 await self._look_at(table_id)
@@ -67,7 +68,7 @@ class LookBack:
             await self._sender.show_card(await self._context.host.tables.get(table_id))
 
     async def _found(self, restored: Restored) -> Found:
-        """Return what a table's posts show. Raises discord's errors that pass."""
+        """Return the findings from a table's posts. Raises passing errors of Discord."""
         try:
             ours, complete = await self._ours(restored)
         except discord.HTTPException as error:
@@ -91,7 +92,7 @@ class LookBack:
         return Found(True, stale=tuple(sorted(stale)))
 
     async def _unasked(self, restored: Restored) -> list[int]:
-        """Return the open proposals whose question has lost its buttons: it was decided."""
+        """Return the open proposals whose question has lost its buttons, as it was decided."""
         channel = self._client.get_partial_messageable(restored.table.place_id)
         gone = []
         for number, message_id in restored.questions.items():
@@ -108,7 +109,7 @@ class LookBack:
         return gone
 
     async def _is_stripped(self, table: Table) -> bool:
-        """Return whether the post with the table's buttons has none: another one came after it."""
+        """Return whether the table's post has lost its buttons: another post came after it."""
         if table.post_id is None:
             return False
         channel = self._client.get_partial_messageable(table.place_id)
@@ -120,9 +121,10 @@ class LookBack:
             return False
 
     async def _ours(self, restored: Restored) -> tuple[list[discord.Message], bool]:
-        """Return our posts since the backup, the newest first, and whether these surely are all.
+        """Return the bot's posts since the backup, newest first, and whether these surely are all.
 
-        A post is edited as long as it is young, so one from before may show what came after.
+        A post is edited as long as it is young, so one from before the backup may show later
+        events.
         """
         channel = self._client.get_partial_messageable(restored.table.place_id)
         since = restored.backup_at - limits.EDITABLE - CLOCKS_DIFFER
@@ -136,22 +138,22 @@ class LookBack:
 
 
 def _passes(error: Exception) -> bool:
-    """Return whether another try may well succeed."""
+    """Return whether another try may succeed."""
     return isinstance(error, ERRORS) and refusals.of(error) not in _UNREADABLE
 
 
 def shown(message: discord.Message, table: Table) -> int | None:
-    """Return which version of a table a post of ours shows, by a number; None = it shows none.
+    """Return the number of the version that a post of the bot shows; None = it shows none.
 
-    One that says that a game was given up, and posts of earlier versions of the bot, have small
-    numbers, which are no version's.
+    A post about an abandoned game, and posts of earlier versions of the bot, have small numbers,
+    which belong to no version.
     """
     keys = (f"boards:{table.id}", f"away-up:{table.id}")
     return next((item.id or 0 for item in _buttons(message) if item.custom_id in keys), None)
 
 
 def _known(restored: Restored) -> frozenset[int]:
-    """Return the marks of the posts that the backup knows, and of the lines that belong to them."""
+    """Return the marks of the posts that the backup knows, and of the lines belonging to them."""
     nonces = (nonce_of(f"{key}{end}") for key in restored.keys for end in ("", "-line"))
     return frozenset(map(mark_of, nonces))
 
@@ -162,7 +164,7 @@ def _mark(message: discord.Message) -> int | None:
 
 
 def _offers(message: discord.Message, table: Table) -> bool:
-    """Return whether a message has buttons that are about a table; in its thread all are."""
+    """Return whether a message has buttons about a table; in its own thread all buttons are."""
     ids = _ids(message)
     about = [one for one in ids if one.split(":")[1:2] == [str(table.id)]]
     return bool(any(ids) if table.thread_id is not None else about)
@@ -173,7 +175,7 @@ def _ids(message: discord.Message) -> list[str]:
 
 
 def _leads_to_post(message: discord.Message, table: Table) -> bool:
-    """Return whether a message links to the table's post, as those do that call people to it."""
+    """Return whether a message links to the table's post, as lines that notify people do."""
     said = (item.content for item in _items(message) if isinstance(item, discord.TextDisplay))
     return any(f"/{table.post_id}" in text for text in said)
 

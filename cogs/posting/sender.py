@@ -1,4 +1,4 @@
-"""Send posts over the bot's connection to Discord, and classify failures for the outbox."""
+"""Posts sent over the bot's connection to Discord, with failures classified for the outbox."""
 
 from __future__ import annotations
 
@@ -33,30 +33,30 @@ from cogs.ui.kit.layout import layout
 from cogs.ui.kit.newest import Newest
 
 FORBIDDEN = 300.0
-"""Seconds until the next try where a permission is missing: somebody has to notice first."""
+"""Seconds until the next try if a permission is missing: a person has to notice first."""
 MOST_HISTORY = 300
-"""Messages of a channel among which a post is looked for that may have got out."""
+"""Messages of a channel searched for a post that an earlier try may have sent."""
 CLOCKS_DIFFER = timedelta(minutes=10)
-"""How far this machine's clock may be from Discord's."""
+"""Largest difference expected between this machine's clock and Discord's."""
 NONCE_LASTS = timedelta(minutes=2)
 """How long Discord surely knows a nonce: "the past few minutes" (Message page, Create Message)."""
 GONE = 900.0
-"""Seconds until the next try where there is no channel: moving the table wakes it at once."""
+"""Seconds until the next try if the channel is gone: moving the table retries at once."""
 MOST_NONCES = 4
-"""Nonces under which a post is sent at most, before it waits for Discord to forget them."""
+"""Most nonces under which a post is sent before it waits for Discord to forget them."""
 _MOST_REPORTED = 500
-"""Posts that were wrong in themselves of which it is remembered that this was told."""
+"""Most faulty posts remembered as reported."""
 _IN_WORDS = (refusals.PERMISSION, refusals.UPLOADS, refusals.PAYLOAD, refusals.UNKNOWN)
-"""Refusals that may be about the pictures alone."""
+"""Refusals that may be caused by the pictures alone."""
 _IS_GONE = (refusals.NO_MESSAGE, refusals.NO_CHANNEL)
 _NOBODY = (refusals.CLOSED, refusals.NO_PERSON)
-"""Refusals of a person, who gets no direct messages from us however often we try."""
+"""Refusals of a person to whom no direct message can ever be sent."""
 
 _log = logging.getLogger(__name__)
 
 
 class DiscordSender:
-    """Sends over the bot's own connection."""
+    """Sends posts over the bot's own connection."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class DiscordSender:
         self._cards = cards
         self._members = members
         self.began: datetime | None = None
-        """Moment at which this process began to post, None = not yet."""
+        """Time at which this process began to post, None = not yet."""
         self._directs = Directs(client)
         self._reported = Newest[str, str](_MOST_REPORTED)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -82,8 +82,8 @@ class DiscordSender:
     async def place(self, table: Table) -> int:
         """Return where the table lives; a table with `where` = thread gets its thread here.
 
-        Where threads are forbidden, a table stays in the channel, but never a private one.
-        Raises PublishFailed.
+        If threads are forbidden, a table stays in the channel, but never a private one. Raises
+        PublishFailed.
         """
         if await self._context.host.places.is_gone(table.id):
             raise PublishFailed("its channel was deleted", GONE, place_id=table.channel_id)
@@ -92,7 +92,7 @@ class DiscordSender:
         return table.place_id
 
     async def _with_thread(self, table: Table) -> Table:
-        """Return a table, with its thread where it lives in one. Raises PublishFailed."""
+        """Return a table, with its thread if it lives in one. Raises PublishFailed."""
         if table.where != "thread" or table.thread_id is not None:
             return table
         async with self._opening.setdefault(table.id, asyncio.Lock()):
@@ -123,7 +123,7 @@ class DiscordSender:
             return table.channel_id
 
     async def _no_private_thread(self, table: Table, error: Exception) -> PublishFailed:
-        """Tell why a private table waits for its thread, and return what that means."""
+        """Notify the owner why a private table waits for its thread, and return the failure."""
         what = hindrance(error)
         if what is not None:
             await self._obstacles.lacks(table.channel_id, what, [table])
@@ -148,7 +148,7 @@ class DiscordSender:
         return message.id
 
     async def _allowed(self, place_id: int, post: Post) -> discord.Message:
-        """Send a post, in words alone where no more is allowed."""
+        """Send a post, in words alone if pictures are not allowed."""
         pictures = bool(post.screen.files())
         try:
             message = await self._under_a_nonce(place_id, post)
@@ -164,7 +164,7 @@ class DiscordSender:
         return message
 
     async def _free(self, place_id: int, post: Post, *but: str) -> None:
-        """Store that a post got out at a place, which says nothing of some obstacles."""
+        """Store that a place takes posts, which disproves all obstacles except some."""
         places, of_table = self._context.host.places, {one.name for one in OF_TABLE}
         others = (HISTORY, ADDING, refusals.PEOPLE_FULL.name, *NOT_BY_POSTS, *of_table)
         await places.free(place_id, *others, *but)
@@ -172,7 +172,7 @@ class DiscordSender:
             await places.give(place_id, refusals.AUTOMOD.name, post.table_id)
 
     async def _without_pictures(self, place_id: int, post: Post, error: Exception) -> None:
-        """Tell why a post went out in words alone."""
+        """Notify owners, or record, why a post was sent in words alone."""
         refusal = refusals.of(error)
         if refusal == refusals.UPLOADS:
             await self._obstacles.lacks(place_id, refusal.name)
@@ -181,16 +181,16 @@ class DiscordSender:
         await self._report(error, post)
 
     async def _report(self, error: Exception, post: Post) -> None:
-        """Record a mistake of ours once a post, with a number."""
+        """Record a fault of the bot once per post, with a number."""
         if refusals.of(error).sort is Sort.OURS and self._reported.get(post.nonce) is None:
             incidents = self._context.host.incidents
             self._reported[post.nonce] = await incidents.record(error, "post", post.table_id)
 
     async def _under_a_nonce(self, place_id: int, post: Post) -> discord.Message:
-        """Send a post under a nonce that no message has had which was deleted since.
+        """Send a post under a nonce that no deleted message has had.
 
-        Discord sends none anew under one (*Message*, Create Message, `enforce_nonce`; pull request
-        6647 of its documentation). Nor does it ask whether that one was at the same place.
+        Discord sends nothing new under such a nonce (*Message*, Create Message, `enforce_nonce`;
+        pull request 6647 of its documentation), even if that message was in another place.
         """
         for number in range(MOST_NONCES):
             try:
@@ -211,20 +211,20 @@ class DiscordSender:
         )
 
     async def _keep_only(self, place_id: int, message: discord.Message, post: Post) -> None:
-        """Take the buttons off a message that its post does not have now. Raises discord's errors.
+        """Take buttons that the post does not have now off its message. Raises discord's errors.
 
-        What it shows has just been told.
+        `message` is as Discord has just returned it.
         """
         await self._editor.strip(place_id, message.id, offers(post.screen), message)
 
     async def find(
         self, place_id: int, post: Post, since: datetime, edited: int | None
     ) -> Found | None:
-        """Return the message that a post became when it was tried before; None = there is none.
+        """Return the message that a post became at an earlier try; None = there is none.
 
-        It is newer than the first try, or it is the one that the post was edited into. It keeps
-        the buttons that the post has now. Raises PublishFailed: also where we may not read, unless
-        this process tried it so lately that its nonce keeps it from being sent twice.
+        It is newer than the first try, or the one that the post was edited into. Only the buttons
+        that the post has now are kept. Raises PublishFailed, also if the bot may not read there,
+        unless this process tried so recently that the nonce prevents a second message.
         """
         channel = self._client.get_partial_messageable(place_id)
         try:
@@ -244,7 +244,10 @@ class DiscordSender:
         return None if message is None else Found(message.id, files_of(message) != ())
 
     async def may_read(self, place_id: int) -> bool:
-        """Return whether we may read a place, and notify owners if not. Raises discord's errors."""
+        """Return whether the bot may read a place; if not, notify owners.
+
+        Raises discord's errors.
+        """
         reads = await may_read(self._client, place_id)
         if reads:
             await self._context.host.places.give(place_id, HISTORY)
@@ -253,10 +256,10 @@ class DiscordSender:
         return reads
 
     def _is_under_nonce(self, since: datetime) -> bool:
-        """Return whether Discord surely knows the nonce of what was tried first `since` then.
+        """Return whether Discord surely knows the nonce of a post first tried at `since`.
 
-        Of what an earlier process tried nobody knows: a machine may start with a clock that is
-        wrong, and Discord promises no number of minutes.
+        For tries of an earlier process the answer is no: a machine may start with a wrong clock,
+        and Discord promises no number of minutes.
         """
         if self.began is None:
             return False
@@ -265,7 +268,7 @@ class DiscordSender:
     async def _marked(
         self, channel: discord.PartialMessageable, mark: int, since: datetime, edited: int | None
     ) -> discord.Message | None:
-        """Return our message with that mark. Raises discord's errors."""
+        """Return the bot's message with that mark. Raises discord's errors."""
         if edited is not None:
             try:
                 message = await channel.fetch_message(edited)
@@ -282,9 +285,9 @@ class DiscordSender:
         return None
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit another post to show this one with its pictures; tell whether that is possible.
+        """Edit another post to show this one with its pictures; return whether that is possible.
 
-        Raises PublishFailed where nobody knows.
+        Raises PublishFailed if that is unknown.
         """
         try:
             await self._rewrite(place_id, message_id, post)
@@ -297,7 +300,7 @@ class DiscordSender:
         return True
 
     async def _rewrite(self, place_id: int, message_id: int, post: Post) -> None:
-        """Let a message show a post, in words alone where no more is allowed."""
+        """Replace a message's content by a post, in words alone if pictures are not allowed."""
         try:
             await self._editor.rewrite(place_id, message_id, lambda known: _shown(post, known))
         except discord.HTTPException as error:
@@ -321,7 +324,7 @@ class DiscordSender:
             await self._context.host.places.give(place_id, HISTORY)
 
     def _failed(self, place_id: int, error: Exception) -> PublishFailed:
-        """Return what an error at a place means for the outbox, and which permission lacks."""
+        """Return the outbox's failure for an error at a place, with the missing permission."""
         failure = failed(error)
         failure.place_id = place_id
         if refusals.of(error).told:
@@ -330,7 +333,7 @@ class DiscordSender:
 
     @calls_as(Priority.EDIT)
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Delete a message of our own. Raises PublishFailed."""
+        """Delete a message of the bot. Raises PublishFailed."""
         try:
             await self._editor.delete(place_id, message_id)
         except ERRORS as error:
@@ -340,7 +343,7 @@ class DiscordSender:
 
     @calls_as(Priority.EDIT)
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
-        """Edit the pictures into a post, unless it shows another one by now.
+        """Edit the pictures into a post, unless it shows another one by then.
 
         Raises PublishFailed.
         """
@@ -357,7 +360,7 @@ class DiscordSender:
             _log.info("message %s is gone without its pictures", message_id)
 
     async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message, unless it got out at an earlier try; None = nobody knows."""
+        """Send a direct message, unless an earlier try did; None = it may not have been sent."""
         try:
             return await self.try_direct(user_id, post, since)
         except PublishFailed as error:
@@ -365,9 +368,9 @@ class DiscordSender:
             return None
 
     async def try_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message, unless it got out at an earlier try; None = Discord refuses it.
+        """Send a direct message, unless an earlier try did; None = Discord refuses it.
 
-        Raises PublishFailed where it may have got out.
+        Raises PublishFailed if it may have been sent.
         """
         if user_id < 0:
             return None
@@ -386,20 +389,19 @@ class DiscordSender:
         return Posted(place.id, message.id)
 
     async def show_card(self, table: Table) -> None:
-        """Edit the lobby card so that it shows the table as it is."""
+        """Update the lobby card to show the table."""
         await self._cards.show(table)
 
 
 def _nonce(place_id: int, post: Post, number: int) -> str:
-    """Return the nonce of a post: the same one at every try, another one at another place."""
+    """Return the nonce of a post: the same at every try, another one in another place."""
     return nonce_of(f"{post.nonce}-{place_id}-{number}")
 
 
 def failed(error: Exception) -> PublishFailed:
-    """Return what an error of Discord means for the outbox: retry, or give up what is wrong.
+    """Return the outbox's failure for an error of Discord: retry, or give up if the post is faulty.
 
-    Where the channel is gone, another thread is opened, or the table has been moved, until the
-    next try.
+    If the channel is gone, another thread is opened, or the table is moved, by the next try.
     """
     refusal = refusals.of(error)
     if seconds := refusals.wait(error):
@@ -412,6 +414,6 @@ def failed(error: Exception) -> PublishFailed:
 
 
 def _shown(post: Post, known: discord.Message | None) -> Change:
-    """Return what a message must show to be a post; the pictures that it has already stay."""
+    """Return the content that turns a message into a post; the pictures that it has stay."""
     kept = None if known is None else files_of(known)
     return Change(layout(post.screen, post.mark), post.screen.attachments(kept or ()))

@@ -1,4 +1,4 @@
-"""Threads of tables, each opened once: private ones for those who belong to it."""
+"""Threads of tables, each opened once; private ones are for the people of the table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cogs.requests import refusals
 from cogs.ui.lookup import title
 
 WEEK: Literal[10080] = 10080
-"""Minutes until a silent thread archives itself."""
+"""Minutes of silence until a thread archives itself."""
 SKEW = timedelta(hours=1)
-"""How far this machine's clock may be ahead of Discord's."""
+"""Largest amount by which this machine's clock may be ahead of Discord's."""
 PRIVATE = "create_private_threads"
 """The permission to open private threads."""
 _HINDRANCES = {
@@ -25,13 +25,13 @@ _HINDRANCES = {
     refusals.TITLE: refusals.TITLE.name,
     refusals.CHANNEL_TYPE: refusals.NO_THREADS,
 }
-"""Obstacles to a private thread that people are told of; the rest they cannot mend."""
+"""Obstacles to a private thread that people can remove; the bot reports no others."""
 _STAYS = (*_HINDRANCES, refusals.PAYLOAD, refusals.UNKNOWN)
-"""Refusals for which a public table is played in its channel."""
+"""Refusals after which a public table is played in its channel."""
 
 
 class NoThreads(Exception):
-    """The channel is of a kind that has no such threads."""
+    """The channel is of a kind that cannot have such threads."""
 
 
 def is_refused(error: Exception) -> bool:
@@ -40,7 +40,7 @@ def is_refused(error: Exception) -> bool:
 
 
 def hindrance(error: Exception) -> str | None:
-    """Return what keeps a private thread from being opened, None = nothing that people mend."""
+    """Return the obstacle to a private thread, None = none that people can remove."""
     wrong_kind = isinstance(error, NoThreads)
     return _HINDRANCES.get(refusals.CHANNEL_TYPE if wrong_kind else refusals.of(error))
 
@@ -68,7 +68,7 @@ async def open_thread(client: discord.Client, table: Table) -> int:
 
 
 async def _on_card(client: discord.Client, table: Table, card_id: int) -> int | None:
-    """Open the thread that hangs on the card and so carries its id, None = there can be none."""
+    """Open the thread attached to the card, which has the card's id; None = there can be none."""
     channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = channel.get_partial_message(card_id)
     try:
@@ -83,7 +83,7 @@ async def _on_card(client: discord.Client, table: Table, card_id: int) -> int | 
 
 
 async def _found(client: discord.Client, table: Table) -> discord.Thread | None:
-    """Return the thread that was opened for a table, but whose id was never written down."""
+    """Return the thread that was opened for a table, but whose id was never stored."""
     guild = client.get_guild(table.guild_id) or await client.fetch_guild(table.guild_id)
     since = discord.utils.time_snowflake(table.created_at - SKEW)
     assert client.user is not None
@@ -96,11 +96,11 @@ async def _found(client: discord.Client, table: Table) -> discord.Thread | None:
 
 
 async def _created(client: discord.Client, table: Table) -> discord.Thread:
-    """Open a thread that hangs on no message.
+    """Open a thread that is attached to no message.
 
     Channel page, `invitable`: without it only moderators add people. Whether the creator of a
-    thread may is not documented, so a private one is closed to the invitations of its members
-    only where we have MANAGE_THREADS.
+    thread may is not documented, so a private one is closed to invitations by its members only if
+    the bot has MANAGE_THREADS.
     """
     channel = await reached(client, table.channel_id)
     if not isinstance(channel, discord.TextChannel) or (table.private and channel.is_news()):
@@ -117,9 +117,9 @@ async def _created(client: discord.Client, table: Table) -> discord.Thread:
 
 
 async def add(client: discord.Client, thread_id: int, user_id: int) -> None:
-    """Add somebody to a thread. Raises NoThreads and discord's errors.
+    """Add a person to a thread. Raises NoThreads and discord's errors.
 
-    Threads of earlier versions are not `invitable`: where that keeps us out, we change it.
+    Threads of earlier versions are not `invitable`: if that keeps the bot out, it changes it.
     """
     thread = await reached(client, thread_id)
     if not isinstance(thread, discord.Thread):
@@ -135,7 +135,7 @@ async def add(client: discord.Client, thread_id: int, user_id: int) -> None:
 
 
 def _may_write(thread: discord.Thread) -> bool:
-    """Return whether we may write in a thread, as far as we know."""
+    """Return whether the bot may write in a thread, as far as it knows."""
     parent = thread.parent
     given = None if parent is None else parent.permissions_for(thread.guild.me)
     return given is not None and given.view_channel and given.send_messages_in_threads
@@ -147,7 +147,7 @@ async def reached(client: discord.Client, channel_id: int) -> object:
 
 
 async def exists(client: discord.Client, channel_id: int) -> bool:
-    """Ask Discord whether there is a channel or thread. Raises its errors but that."""
+    """Ask Discord whether a channel or thread exists. Raises its other errors."""
     try:
         await client.fetch_channel(channel_id)
     except discord.HTTPException as error:
