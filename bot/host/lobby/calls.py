@@ -1,7 +1,7 @@
-"""Whom lobbies notify, and when: a row from the first reason until the call was sent.
+"""Calls of lobbies: a row for each person to notify, from the first reason until it was sent.
 
-Nobody is called while they sleep or are on vacation, nor for what is settled by then. A call that
-was tried before may have got out: whoever sends it looks for it first.
+No person is called while they sleep or are on vacation, or once the reason is gone. A call that
+was tried before may have got out: its sender looks for that message first.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from bot.store.turns.ready import CallRow
 
 HERE, ENOUGH, FREE, SEAT = "here", "enough", "free", "seat"
 INVITED, VOTE, CLOSED = "invited", "vote", "closed"
-"""What a lobby calls somebody for: see `CallRow`."""
+"""Reasons for which a lobby calls a person: see `CallRow`."""
 
 
 class LobbyCall(NamedTuple):
-    """Somebody whom a lobby calls; all calls of one try (`tried_at`) and kind are one post.
+    """A person whom a lobby calls; all calls of one try (`tried_at`) and kind are one post.
 
-    `again` = it was tried before. `name` is that of who invites, `message_id` what is linked.
+    `again` = it was tried before. `name` is the inviter's, `message_id` is the linked message.
     """
 
     table: Table
@@ -67,7 +67,7 @@ def ask_sleepers(
 
 
 def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[LobbyCall]:
-    """Return whom lobbies must call by now, and mark them as tried; what is settled is dropped."""
+    """Return the lobby calls due now, marked as tried; drop those whose reason is gone."""
     found = []
     for row in ready.due_calls(connection, now, shard_range):
         stored = games.reload(connection, row.game_id)
@@ -140,11 +140,11 @@ _OPEN: Mapping[str, Callable[[Connection, Stored, CallRow, float], bool]] = {
     VOTE: _is_asked,
     CLOSED: _is_closed,
 }
-"""By kind of call whether there is still a reason for it."""
+"""By kind of call, the check whether there is still a reason for it."""
 
 
 def _question(connection: Connection, row: CallRow) -> int | None:
-    """Return the message of a proposal that a person has not answered, None = there is none."""
+    """Return the message of a proposal that a person has not answered, None if there is none."""
     for proposal in proposals.open_ones(connection, row.game_id):
         voices = proposals.voices(connection, proposal.id)
         if any(voice.user_id == row.user_id and voice.agrees is None for voice in voices):

@@ -1,4 +1,4 @@
-"""How a lobby is changed: under its table's lock, and in one transaction."""
+"""Changes of a lobby, made under its table's lock and in one transaction."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
 
 KEPT = 7 * 24 * 3600.0
-"""Seconds that a lobby is kept after anything happened there."""
+"""Seconds that a lobby is kept after its last change."""
 
 Kinds = Mapping[str, Sequence[str]]
-"""By game the kinds of house bots that can take a chair."""
+"""By game, the kinds of house bots that can take a chair."""
 
 
 class Changing:
-    """What all changes of a lobby share; whoever calls this holds the table's lock."""
+    """Base class of services that change a lobby; callers of its methods hold the table's lock."""
 
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
@@ -40,7 +40,7 @@ class Changing:
     def _departure(
         self, stored: Stored, rest: Sequence[SeatRow]
     ) -> Callable[[Connection], ready_check.After]:
-        """Return what to store when these seats are left at a table."""
+        """Return a function that stores the seats left after a departure, and fills free ones."""
         table_id, seating, now = stored.game.id, self._seating(stored), self._registry.now()
 
         def went(connection: Connection) -> ready_check.After:
@@ -52,7 +52,7 @@ class Changing:
     async def _carry_on(
         self, stored: Stored, change: Callable[[Connection], ready_check.After], **values: str | int
     ) -> Table:
-        """Store a changed lobby, postpone its expiry, and begin if all are there.
+        """Store a changed lobby, postpone its expiry, and start the game if all are there.
 
         The caller holds the lock.
         """
@@ -66,7 +66,7 @@ class Changing:
         return await self._deal_if(await self._registry.database.write(work))
 
     async def _deal_if(self, after: ready_check.After) -> Table:
-        """Draw the seats by lot and begin, if the check is complete."""
+        """Draw the seats by lot and start the game, if the ready check is complete."""
         stored = after.stored
         if not after.complete:
             return table_of(stored)
@@ -79,7 +79,7 @@ class Changing:
         try:
             state = rules.setup(len(begun.seats), options, seed)
         except GameError:
-            # Options that do not fit together: the owner sees it when they start again.
+            # Options that do not fit together: the owner sees the error on the next start.
             await self._registry.database.write(lambda db: ready_check.stop(db, stored.game.id))
             raise
         position = position_of(table, rules, state, 0)

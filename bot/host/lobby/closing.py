@@ -1,4 +1,4 @@
-"""Lobbies that an admin closes: whoever sat there is told, once they are awake."""
+"""Lobbies that an admin closes: their players are notified once they are awake."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.tables.games import Stored
 
 
 class Closing:
-    """Ends tables that have not begun."""
+    """Service by which an admin ends tables that have not started."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

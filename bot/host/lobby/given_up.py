@@ -1,4 +1,4 @@
-"""Lobbies that end without a game: nobody came, or the last one left."""
+"""Lobbies that end without a game: they expired, or the last person left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.tables.games import GameRow, Stored
 
 
 def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) -> None:
-    """Give up the lobbies to which nobody came."""
+    """Abandon the expired lobbies."""
     for table_id in expiry.expire(connection, now, shard_range):
         note_table(
             connection, "table_ended", games.reload(connection, table_id).game, how="expired"
@@ -20,12 +20,12 @@ def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) ->
 
 
 def abandoned(game: GameRow) -> Work:
-    """Return what to do besides when the last person leaves a lobby."""
+    """Return the write that logs the end of a lobby when its last person leaves."""
     return lambda connection: note_table(connection, "table_ended", game, how="abandoned")
 
 
 def unannounced(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[Stored]:
-    """Return the lobbies that were given up, and whose owners are awake."""
+    """Return expired lobbies whose owners are awake and not notified yet."""
     untold = (
         games.reload(connection, number)
         for number in expiry.unannounced_expiries(connection, shard_range)

@@ -1,4 +1,4 @@
-"""House bots in a lobby: which levels there are, and who plays how well."""
+"""House bots in a lobby: adding, removing and choosing their levels."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class HouseBotGone(HostError):
 
 
 class HouseBotChairs(Changing):
-    """The chairs of house bots; any person at the table may do all of it."""
+    """Service for the chairs of house bots; any person at the table may change them."""
 
     def levels(self, game: str) -> Sequence[str]:
         """Return the kinds of house bots that a game offers, the weakest first."""
         return self._kinds.get(game, ())
 
     async def add_bot(self, table_id: int, by: int, kind: str | None = None) -> Table:
-        """Seat a house bot, by default one that plays for people.
+        """Seat a house bot, by default of the kind that plays for absent people.
 
         Raises UnknownTable, WrongStatus, NotSeated, TableFull, UnknownLevel.
         """
@@ -61,7 +61,7 @@ class HouseBotChairs(Changing):
             return await self._reseat(stored, rows)
 
     async def remove_bot(self, table_id: int, by: int) -> Table:
-        """Remove the house bot that came last.
+        """Remove the house bot that was seated last.
 
         Raises UnknownTable, WrongStatus, NotSeated, NoHouseBot.
         """
@@ -75,7 +75,7 @@ class HouseBotChairs(Changing):
             return await self._carry_on(stored, self._departure(stored, rest))
 
     def _offered(self, game: str, row: SeatRow) -> SeatRow:
-        """Return a chair of an earlier table: a kind of house bot may be there no more."""
+        """Return a chair of an earlier table; a kind of house bot that is gone is replaced."""
         levels = self.levels(game)
         return row if row.bot is None or row.bot in levels else row._replace(bot=house_bot(levels))
 

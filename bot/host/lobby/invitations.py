@@ -13,17 +13,17 @@ from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import ready
 
 TIME_TO_POST = 60.0
-"""Seconds that an invitation has to get out and call its guest, until a call of its own does."""
+"""Seconds an invitation's post has to notify its guest, before a separate call does."""
 
 
 class Invitations:
-    """Stores who is invited, and who must still be notified of it."""
+    """Service that stores invitations and their pending notifications."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def invite(self, table_id: int, by: int, guest: Person) -> None:
-        """Invite somebody; they are notified once awake, unless `called` comes first.
+        """Invite a person; they are notified once awake, unless `called` comes first.
 
         Raises UnknownTable, NotAllowed (who="player"), NotWelcome, TooOften.
         """

@@ -1,4 +1,4 @@
-"""What is drawn by lot before a game starts: nobody can foresee it."""
+"""Unpredictable random draws before a game starts."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import secrets
 
 
 def bits(count: int) -> int:
-    """Return a number of so many bits."""
+    """Return a random number of that many bits."""
     return secrets.randbits(count)
 
 
 def one_of(names: list[str]) -> str:
-    """Return one of some names."""
+    """Return one of these names at random."""
     return secrets.choice(names)

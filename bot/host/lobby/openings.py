@@ -16,7 +16,7 @@ from bot.store.tables.games import Stored
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table at which a person may sit down: `free` chairs of a lobby, or seats of others."""
+    """A table that a person may join: `free` chairs of a lobby, or `seats` of absent players."""
 
     table: Table
     free: int
@@ -24,13 +24,13 @@ class Opening:
 
 
 class Openings:
-    """Read-only queries about what can be joined."""
+    """Service with read-only queries for tables that can be joined."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def of(self, guild_id: int, channel_id: int, user_id: int) -> list[Opening]:
-        """Return what a person may join on a server: this channel first, then lobbies, newest."""
+        """Return tables a person may join on a server: in this channel first, then lobbies."""
 
         def read(connection: Connection) -> list[Opening]:
             return [
@@ -55,7 +55,7 @@ class Openings:
             free = most - len(table.chairs) if _welcome(connection, stored, user_id) else 0
             return Opening(table, free, ()) if free > 0 else None
         if table.of_league:
-            # Its free seats are for its alternates.
+            # Free seats of a league's table are for the league's alternates.
             return None
         seats = tuple(
             away
@@ -73,7 +73,7 @@ def _may_see(connection: Connection, table: Table, user_id: int) -> bool:
 def _welcome(
     connection: Connection, stored: Stored, user_id: int, instead: int | None = None
 ) -> bool:
-    """Return whether a person may sit there, maybe in place of its present player."""
+    """Return whether a person may sit there, perhaps in place of a seat's present player."""
     beside = [row.user_id for row in stored.seats if row.user_id]
     if instead is not None:
         beside = [row.user_id for row in stored.seats if row.user_id and row.seat != instead]

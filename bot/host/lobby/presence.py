@@ -15,21 +15,21 @@ from bot.store.turns import ready
 _LOG = logging.getLogger(__name__)
 
 HEARD_OF = 3600.0
-"""Seconds for which somebody who did anything on a server counts as there."""
+"""Seconds after their last action on a server for which a person counts as there."""
 OFTEN_ENOUGH = 60.0
-"""Seconds within which it is not written down again that somebody does something."""
+"""Seconds within which a person's next action is not stored again."""
 _MOST_KNOWN = 10_000
 
 
 class Presence:
-    """Stores when people were last seen, at most once a minute per person."""
+    """Service that stores when people were last seen, at most once a minute per person."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._known: dict[tuple[int, int], tuple[float, str]] = {}
 
     async def see(self, guild_id: int, user_id: int, name: str = "") -> None:
-        """Store that somebody does something, and their name; a failure to store is harmless."""
+        """Store that a person is active, and their name; a failure to store is harmless."""
         now, key = self._registry.now(), (guild_id, user_id)
         at, known = self._known.get(key, (float("-inf"), ""))
         if not guild_id or (abs(now - at) < OFTEN_ENOUGH and name in ("", known)):
@@ -46,7 +46,7 @@ class Presence:
         self._known[key] = now, name or known
 
     async def _rename(self, guild_id: int, user_id: int, name: str) -> None:
-        """Rename somebody at the open tables and seasons of a server, as they are called now."""
+        """Store a person's current name at the open tables and seasons of a server."""
         if not self._registry.shard_range.owns(guild_id):
             return
         asked, database = (guild_id, user_id, name), self._registry.database
@@ -59,12 +59,12 @@ class Presence:
 
 
 def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
-    """Store that somebody is active on a server, and check the lobbies that wait for them."""
+    """Store that a person is active on a server; make ready checks that await them due."""
     ready.see(connection, guild_id, user_id, now)
     ready.hurry(connection, guild_id, user_id, now)
 
 
 def is_here(connection: Connection, stored: Stored, user_id: int, now: float) -> bool:
-    """Return whether somebody did anything on the table's server within the last hour."""
+    """Return whether a person was active on the table's server within the last hour."""
     at = ready.seen(connection, stored.game.guild_id, user_id)
     return at is not None and now - at <= HEARD_OF

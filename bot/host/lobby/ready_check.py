@@ -1,6 +1,6 @@
 """The ready check: players not seen for an hour confirm before the game starts.
 
-The check of a table goes on as long as its one timer is set; `awaited` says at which chairs.
+A table's check runs as long as its one timer is set; `awaited` marks the chairs still to confirm.
 Everything here is part of the transaction that changes the lobby, and may be done twice.
 """
 
@@ -22,18 +22,18 @@ from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import ready, timers
 
 READY = "ready"
-"""Topic of the one timer of a lobby that asks who is there."""
+"""Topic of a lobby's one timer, for the ready check."""
 HOUR = 3600.0
 NO_CHECK = 0
 READY_HOURS = (24, 6, 12, 48, 72, NO_CHECK)
-"""Waking hours in which a person may say that they are there; the first is the usual."""
+"""Waking hours within which a person may confirm that they are there; the first is the default."""
 BOT = "bot"
 ABSENTEES = (BOT, "wait")
-"""Who gets the seat of somebody who does not answer: a house bot, or whoever comes."""
+"""Replacement of a person who does not confirm: a house bot, or the next person who comes."""
 
 
 class Seating(NamedTuple):
-    """What a game needs: its fewest and most players, and how to seat a house bot beside others."""
+    """A game's minimum and maximum players, and a function that seats a house bot with others."""
 
     least: int
     most: int
@@ -41,7 +41,7 @@ class Seating(NamedTuple):
 
 
 class After(NamedTuple):
-    """A lobby after a change; `complete` = its check is over, all are there: deal the cards."""
+    """A lobby after a change; `complete` = its check is over and all are there: deal the game."""
 
     stored: Stored
     complete: bool = False
@@ -54,7 +54,7 @@ class NotFull(HostError):
 
 
 def ask(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
-    """Ask everybody at a table who has not been heard of, unless it wants no check."""
+    """Ask all players of a table who were not seen for an hour, unless it has no check."""
     stored = games.reload(connection, table_id)
     ready.drop_calls(connection, table_id, ENOUGH)
     if stored.game.ready_hours == NO_CHECK:
@@ -67,10 +67,10 @@ def ask(connection: Connection, table_id: int, seating: Seating, now: float) -> 
 
 
 def look(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
-    """Bring a ready check up to date, where there is one.
+    """Update the table's ready check, if it has one.
 
-    Who has been heard of is awaited no more; the seats of those whose time is over are given to
-    others. As long as the cards are not dealt after it is complete, the timer is due.
+    Players who were seen are no longer awaited; seats of players whose time is over are given to
+    others. The timer stays due after the check is complete until the game is dealt.
     """
     stored = games.reload(connection, table_id)
     if not timers.is_set(connection, READY, table_id, 0):
@@ -90,9 +90,9 @@ def look(connection: Connection, table_id: int, seating: Seating, now: float) ->
 
 
 def check_starter(connection: Connection, table_id: int, by: int, now: float) -> None:
-    """Check that somebody may start the table; a stand-in becomes its owner.
+    """Check that a person may start the table; if it is not the owner, they become the owner.
 
-    The owner may, and anybody seated there once the owner has not been seen for 24 of
+    The owner may, and any person seated there once the owner has not been seen for 24 of
     their waking hours: a lobby must not die with one person. Raises NotAllowed (who="owner").
     """
     stored = games.reload(connection, table_id)
@@ -111,9 +111,10 @@ def check_starter(connection: Connection, table_id: int, by: int, now: float) ->
 def arrive(
     connection: Connection, table_id: int, seating: Seating, person: int | None, now: float
 ) -> After:
-    """Update a lobby in which somebody has taken a seat; a full one asks all who are away.
+    """Update a lobby in which a person has taken a seat; a full one asks all who are away.
 
-    `person` was seated by others, and must say that they are there; None = they came themselves.
+    `person` was seated by others, and must confirm that they are there; None = the newcomer sat
+    down themselves.
     """
     stored = games.reload(connection, table_id)
     if timers.is_set(connection, READY, table_id, 0):
@@ -133,7 +134,7 @@ def arrive(
 def depart(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
     """Give free seats to the waiting list at once; without one, end the ready check.
 
-    Nothing begins with fewer than were asked unless somebody starts it.
+    With fewer players than were asked, a game starts only if a person starts it.
     """
     stored = games.reload(connection, table_id)
     rows = list(stored.seats)
@@ -162,14 +163,14 @@ def stop(connection: Connection, table_id: int) -> None:
 
 
 def announce_enough(connection: Connection, stored: Stored, now: float) -> None:
-    """Notify the owner that enough people have joined, unless they are looking anyway."""
+    """Notify the owner that enough people have joined, unless they were seen within the hour."""
     seen = ready.seen(connection, stored.game.guild_id, stored.game.owner_id)
     looks_until = now if seen is None else max(now, seen + HEARD_OF)
     call(connection, stored, stored.game.owner_id, ENOUGH, looks_until)
 
 
 def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> SeatRow:
-    """Return a chair whose person is asked, and called, if they have not been heard of."""
+    """Return a chair; its person is asked, and called, if they were not seen for an hour."""
     if seat.user_id is None or seat.awaited is not None:
         return seat
     if is_here(connection, stored, seat.user_id, now):
@@ -180,7 +181,7 @@ def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 
 
 def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> SeatRow:
-    """Return a chair whose person is awaited no more if they have been heard of."""
+    """Return a chair; its person is no longer awaited if they were seen."""
     if seat.user_id is None or seat.awaited is None:
         return seat
     if not is_here(connection, stored, seat.user_id, now):
@@ -189,7 +190,7 @@ def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 
 
 def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
-    """Return until when an awaited person may answer."""
+    """Return the time until which an awaited person may confirm."""
     assert seat.user_id is not None and seat.awaited is not None
     schedule = schedule_of(connection, seat.user_id, seat.awaited, stored.game.guild_id)
     return reached(schedule, seat.awaited, stored.game.ready_hours * HOUR)
@@ -198,9 +199,9 @@ def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
 def _without_late(
     connection: Connection, stored: Stored, seats: Sequence[SeatRow], seating: Seating, now: float
 ) -> list[SeatRow] | None:
-    """Return who sits there once the seats of those whose time is over belong to others.
+    """Return the chairs after those of players whose time is over were given to others.
 
-    None = nobody is there at all: everybody keeps their seat, and the lobby goes on as one.
+    None = all people's time is over: they keep their seats, and the table remains a lobby.
     """
     awaited = [seat for seat in seats if seat.awaited is not None]
     late = [seat for seat in awaited if _end(connection, stored, seat) <= now]
@@ -220,7 +221,7 @@ def _without_late(
 def _wanting(
     connection: Connection, stored: Stored, rows: list[SeatRow], chair: int, now: float
 ) -> SeatRow | None:
-    """Return the chair of the first one who wants a seat and is welcome, and tell them of it."""
+    """Return a chair for the first welcome person on the waiting list, and call them."""
     sitting = [row.user_id for row in rows if row.user_id is not None]
     for user_id, name in ready.waiting(connection, stored.game.id):
         try:
@@ -237,7 +238,7 @@ def _wanting(
 def _settle_owner(
     connection: Connection, stored: Stored, rows: list[SeatRow], goes_on: bool, now: float
 ) -> None:
-    """Make somebody seated the owner, who is notified if a seat stays free."""
+    """Ensure that the owner is a seated person, and notify them if a seat stays free."""
     game, sitting = stored.game, [row for row in rows if row.user_id is not None]
     owner = game.owner_id
     if owner not in {row.user_id for row in sitting}:

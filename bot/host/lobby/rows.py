@@ -1,4 +1,4 @@
-"""Seats of a lobby as rows: plain functions and the checks that refuse a request."""
+"""Seats of a lobby as rows: helper functions, and the checks that refuse a request."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_rematch(old: Stored, other: Stored) -> bool:
 def like(
     old: Stored, owner: Person, place_id: int, now: float
 ) -> tuple[GameRow, tuple[SeatRow, ...]]:
-    """Return a new lobby that is like an old table, and who sits there at first."""
+    """Return a new lobby with the settings of an old table, and its first chairs."""
     game = old.game._replace(
         status="lobby",
         seed=0,
@@ -61,24 +61,24 @@ def like(
 
 
 def chair_for(chair: int, person: Person) -> SeatRow:
-    """Return a chair that a person takes."""
+    """Return a chair taken by a person."""
     return SeatRow(chair, None, person.name, person.id, None, None)
 
 
 def chair_for_bot(seats: Sequence[SeatRow], kind: str) -> SeatRow:
-    """Return a chair for a house bot, which has a name that nobody at the table has."""
+    """Return a chair for a house bot, with a name that is free at the table."""
     return SeatRow(0, None, free_name(seats, lots.one_of), None, kind, None)
 
 
 def chair_at(stored: Stored, chair: int) -> SeatRow:
-    """Return who sits on a chair. Raises NotSeated."""
+    """Return the chair of that number. Raises NotSeated."""
     if not 0 <= chair < len(stored.seats):
         raise NotSeated(table=stored.game.id)
     return stored.seats[chair]
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow | None:
-    """Return the chair of a person, None = there is none."""
+    """Return the chair of a person, None if they have none."""
     return next((row for row in stored.seats if row.user_id == user_id), None)
 
 
@@ -106,6 +106,6 @@ def check_table_limits(connection: Connection, stored: Stored, user_id: int) -> 
 
 
 def free_name(seats: Sequence[SeatRow], choose: Callable[[list[str]], str]) -> str:
-    """Return a name for a house bot that nobody at the table has."""
+    """Return a name for a house bot that is free at the table."""
     taken = {row.name for row in seats}
     return choose([name for name in BOT_NAMES if name not in taken])

@@ -1,4 +1,4 @@
-"""Before a game starts: open a table, take seats, choose options, start."""
+"""Service for lobbies: open a table, take seats, choose options, start."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Lobby(HouseBotChairs):
-    """Tables that have not started; every method returns the table as it is then."""
+    """Service for tables that have not started; most methods return the table after the change."""
 
     def __init__(
         self,
@@ -109,8 +109,8 @@ class Lobby(HouseBotChairs):
     async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
         """Open a table with the settings and house bots of that one, in the same place.
 
-        If another of its players has done so already, the person takes a seat there: the
-        owner tells which it is.
+        If another of its players has done so already, the person takes a seat there; the returned
+        table's owner shows which of the two happened.
         Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull, EnoughTables,
         TooManyLobbies, TooManyTables, TooOften.
         """
@@ -169,10 +169,10 @@ class Lobby(HouseBotChairs):
             return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
 
     async def replace(self, table_id: int, by: int, chair: int, person: Person) -> Table:
-        """Give a chair (from 0, in the order of the card) to somebody else.
+        """Give a chair (from 0, in the order of the card) to another person.
 
-        Raises UnknownTable, WrongStatus, NotAllowed (who="owner") unless it is the own chair,
-        NotSeated where there is no such chair, AlreadySeated, NotWelcome, TooManyTables.
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner") unless it is the person's own
+        chair, NotSeated if there is no such chair, AlreadySeated, NotWelcome, TooManyTables.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
@@ -198,10 +198,10 @@ class Lobby(HouseBotChairs):
             return await self._carry_on(stored, came, owner_id=owner)
 
     async def swap(self, table_id: int, by: int, first: int, second: int) -> Table:
-        """Exchange two chairs (from 0); from now on the seats follow the chairs.
+        """Exchange two chairs (from 0), and fix the seats to the order of the chairs.
 
-        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), NotSeated where there is no
-        such chair.
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), NotSeated if there is no such
+        chair.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
@@ -213,7 +213,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, rows, seating="fixed")
 
     async def draw_lots(self, table_id: int, by: int) -> Table:
-        """Let the seats be drawn by lot again.
+        """Choose that the seats are drawn by lot again.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -223,7 +223,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, seating="lot")
 
     async def expire(self) -> list[Table]:
-        """Give up the lobbies to which nobody came; return those whose owners can be told now."""
+        """Abandon expired lobbies; return those whose owners can be notified now."""
         now, database, shard_range = (
             self._registry.now(),
             self._registry.database,
@@ -273,7 +273,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, options=games.options_text(options))
 
     async def set_rated(self, table_id: int, by: int, rated: bool) -> Table:
-        """Choose whether the result will count for the ratings of the table's people.
+        """Choose whether the result will count for the players' ratings.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -283,7 +283,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, rated=int(rated))
 
     async def set_hints(self, table_id: int, by: int, hints: bool) -> Table:
-        """Choose whether people may ask for hints; at a rated table they may not all the same.
+        """Choose whether players may ask for hints; at a rated table they never may.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -293,9 +293,10 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, hints=int(hints))
 
     async def start(self, table_id: int, by: int) -> Table:
-        """Start the game once everybody is there; players not seen lately are asked first.
+        """Start the game once all players are there; those not seen lately are asked first.
 
-        Where the owner has not been seen for a day, anybody seated may, and owns the table then.
+        If the owner has not been seen for a day of their waking hours, any person seated may start
+        it, and becomes the owner.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
         """
@@ -361,9 +362,9 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, absentees=chosen)
 
     async def set_check(self, table_id: int, by: int, hours: int) -> Table:
-        """Choose in how many waking hours people must say that they are there, 0 = no check.
+        """Choose the waking hours within which players must confirm they are there, 0 = no check.
 
-        Who is asked already has so much time from then on; without a check nobody is asked.
+        People who were asked already have that time from when they were asked; 0 ends the check.
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
         """
         if hours not in ready_check.READY_HOURS:
@@ -383,12 +384,12 @@ class Lobby(HouseBotChairs):
             return await self._carry_on(stored, change)
 
     async def due_calls(self) -> list[LobbyCall]:
-        """Return whom lobbies must call by now; from now on they count as tried."""
+        """Return the lobby calls due now, and mark them as tried."""
         now, shard_range = self._registry.now(), self._registry.shard_range
         return await self._registry.database.write(lambda db: due(db, now, shard_range))
 
     async def called(self, call: LobbyCall) -> None:
-        """Remember that somebody was called."""
+        """Store that a call was sent."""
         await self._registry.database.write(
             lambda db: calls.drop_call(db, call.table.id, call.user_id, call.kind)
         )
@@ -402,7 +403,7 @@ class Lobby(HouseBotChairs):
         return await self._registry.change(table_id, thread_id=thread_id)
 
     async def _ready_due(self, table_id: int, _number: int) -> None:
-        """Check whether all are there, or the deadline for the others has passed."""
+        """Check whether all players are there, or the deadline of the others has passed."""
         async with self._registry.lock(table_id):
             stored = await self._registry.stored(table_id)
             if stored.game.status != "lobby":

@@ -1,4 +1,4 @@
-"""The moment a lobby becomes a game: seats are drawn, the first position and post are stored."""
+"""Start of a game from a lobby: seats are drawn, the first position and post are stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.store.turns import timers
 
 
 def deal(connection: Connection, stored: Stored, randbits: Callable[[int], int]) -> Stored:
-    """Return a table as it begins: dealt from the house's secret and its people's salts."""
+    """Return a table at its start, dealt from the bot's secret and its players' salts."""
     secret = committed(connection, stored.game.id, randbits)
     here = {row.user_id for row in stored.seats}
     salts = deals.salts(connection, stored.game.id)
@@ -28,7 +28,7 @@ def deal(connection: Connection, stored: Stored, randbits: Callable[[int], int])
 
 
 def draw_seats(stored: Stored, seed: int) -> Stored:
-    """Return the table with its seats: by lot, or in the order of the chairs."""
+    """Return the table with its seats drawn by lot, or in the order of the chairs."""
     rows = list(stored.seats)
     if stored.game.seating == "lot":
         Rng(seed).shuffle(rows, "seats")
@@ -37,7 +37,7 @@ def draw_seats(stored: Stored, seed: int) -> Stored:
 
 
 def store_start(connection: Connection, begun: Stored, position: Position, now: float) -> None:
-    """Store a table that begins, with its first post; nobody is asked for any more."""
+    """Store a starting table with its first post, and end its ready check and lobby calls."""
     table_id = begun.game.id
     games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
     games.replace_seats(connection, table_id, begun.seats)

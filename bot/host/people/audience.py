@@ -1,6 +1,6 @@
-"""Who is notified of what, how, and when: now, later or never. Pure.
+"""Pure rules for notifications: recipients, way, and time (now, later or never).
 
-Who is named by a post is `named`; how each of them is notified, `audience`; when, `call_at`.
+`named` returns the people a post names, `audience` how each is notified, `call_at` when.
 """
 
 from __future__ import annotations
@@ -15,17 +15,16 @@ from bot.host.people.hours import Schedule, counting
 JUST_NOW = 60.0
 """Seconds after a move during which its player still looks at the table."""
 LIVELY = 300.0
-"""Seconds within which two people move at a table that is live."""
+"""Seconds within which two people must have moved for a table to be live."""
 QUIET = 600.0
-"""Seconds without a move after which somebody who was there is called all the same."""
+"""Seconds without a move after which a person who was there is called after all."""
 
 
 class Way(NamedTuple):
-    """How people are notified of something, by their choice of "thread", "dm", "both" or "none".
+    """Choices ("thread", "dm", "both", "none") that get a mention, and those that get a message.
 
-    `key` names the text of the direct message. `asks` tells that an answer is awaited, so that
-    the message goes when it has come, and that it must not get lost. Of what `waits`, who sleeps
-    hears later.
+    `key` names the text of the direct message. `asks` = an answer is awaited: the message must
+    not get lost, and is removed after the answer. `waits` = sleeping people are notified later.
     """
 
     mentioned: frozenset[str]
@@ -39,24 +38,24 @@ _THREAD, _DIRECT = frozenset({"thread", "both"}), frozenset({"dm", "both"})
 
 
 class Purpose(Enum):
-    """What people are notified of."""
+    """Reasons to notify people."""
 
     TURN = Way(_THREAD, _DIRECT, "dm-turn")
     """They must move."""
     QUESTION = Way(_THREAD, _DIRECT, "dm-asked", waits=True)
-    """They are asked something other than a move: a proposal, a vote, whether they are there."""
+    """They are asked for something other than a move: a proposal, a vote, a ready check."""
     NOTICE = Way(_THREAD, frozenset({"dm"}), "dm-asked")
     """An announcement names them."""
     ANNOUNCED = Way(_THREAD, frozenset())
-    """An announcement names them of which a direct message of its own tells, too."""
+    """An announcement names them, and a separate direct message also notifies them of it."""
     NEXT = Way(frozenset({"thread"}), _DIRECT, "dm-next", asks=False)
     """They are probably next and want to know."""
     PRIVATE = Way(frozenset(), _DIRECT)
-    """An announcement is for them alone."""
+    """An announcement is for them only."""
 
 
 class Recipient(NamedTuple):
-    """How a person wants to be notified, and whether they may be now."""
+    """A person's choices about notifications, and whether they are awake now."""
 
     pings: str | None = None
     language: str | None = None
@@ -65,7 +64,7 @@ class Recipient(NamedTuple):
 
 
 class Direct(NamedTuple):
-    """A direct message: to whom, its text's key, and whether nothing else notifies them."""
+    """A direct message to a person; `alone` = nothing else notifies them."""
 
     user_id: int
     key: str
@@ -75,7 +74,7 @@ class Direct(NamedTuple):
 
 
 class Audience(NamedTuple):
-    """Whom a post mentions, who gets a direct message, and who is mentioned as probably next."""
+    """People a post mentions, its direct messages, and the person mentioned as probably next."""
 
     mentions: tuple[int, ...] = ()
     direct: tuple[Direct, ...] = ()
@@ -85,9 +84,10 @@ class Audience(NamedTuple):
 def named(
     asked: Mapping[int, int], mover: int | None, meant: Collection[int] | None
 ) -> dict[int, int]:
-    """Return which people, by seat, a post asks by name.
+    """Return by seat the people that a post names.
 
-    These are the ones that a notice means; without one, all but who is looking: the `mover`.
+    These are the people a notice means; without a notice, everyone asked except the `mover`: they
+    are looking.
     """
     if meant is not None:
         return {seat: user_id for seat, user_id in asked.items() if user_id in meant}
@@ -97,7 +97,7 @@ def named(
 def audience(
     purpose: Purpose, user_ids: Iterable[int], recipients: Mapping[int, Recipient]
 ) -> Audience:
-    """Return how these people are notified."""
+    """Return the mentions and direct messages that notify these people."""
     way = purpose.value
     meant = [u for u in user_ids if recipients[u].awake or not way.waits]
     return Audience(
@@ -111,7 +111,7 @@ def audience(
 
 
 def with_next(told: Audience, user_id: int | None, recipients: Mapping[int, Recipient]) -> Audience:
-    """Return an audience and whoever is probably next, if anybody."""
+    """Return the audience extended by the person who is probably next, if any."""
     if user_id is None:
         return told
     mentions, direct, _ = audience(Purpose.NEXT, [user_id], recipients)
@@ -119,7 +119,7 @@ def with_next(told: Audience, user_id: int | None, recipients: Mapping[int, Reci
 
 
 def wants_ahead(recipients: Mapping[int, Recipient], asked: Collection[int]) -> frozenset[int]:
-    """Return who would hear now that they are next: not who is asked already."""
+    """Return the people who want to know now that they are next, except those already asked."""
     wanting = (u for u, one in recipients.items() if one.heads_up and one.awake)
     return frozenset(wanting) - {*asked}
 
@@ -129,7 +129,7 @@ def _choice(recipient: Recipient) -> str:
 
 
 def _alone(way: Way, choice: str) -> bool:
-    """Return whether a direct message is all that somebody hears of what is asked."""
+    """Return whether a person is notified of a question by direct message only."""
     return way.asks and choice not in way.mentioned
 
 
@@ -141,10 +141,10 @@ class Moved(NamedTuple):
 
 
 class Occasion(NamedTuple):
-    """Why somebody is to be called: since when they are asked, and whether they are there.
+    """Circumstances of a call: the time `at` which the person was asked, and whether they look.
 
-    `looking`: their own move led to it; `live`: people are playing right now; `alone`: nobody
-    else plays at the table.
+    `looking`: their own move led to it; `live`: people are playing right now; `alone`: no other
+    person plays at the table.
     """
 
     at: float
@@ -154,21 +154,21 @@ class Occasion(NamedTuple):
 
     @property
     def since(self) -> float | None:
-        """Return from when on the call makes sense, None = it never does."""
+        """Return the time from which the call makes sense, None = it never does."""
         if self.looking and self.alone:
             return None
         return self.at + QUIET if self.looking or self.live else self.at
 
 
 class Callee(NamedTuple):
-    """When a person has time, and how they want to be called (None = as usual)."""
+    """A person to call: their schedule, and their choice of pings (None = the default)."""
 
     schedule: Schedule
     pings: str | None = None
 
 
 def call_at(occasion: Occasion, callee: Callee, now: float) -> float | None:
-    """Return when to call: `now`, a later moment, or None = never."""
+    """Return when to call: `now`, a later time, or None = never."""
     since = occasion.since
     if since is None or callee.pings == "none":
         return None
@@ -176,7 +176,7 @@ def call_at(occasion: Occasion, callee: Callee, now: float) -> float | None:
 
 
 def is_live(moves: Iterable[Moved], now: float) -> bool:
-    """Return whether two people moved within five minutes, and nobody paused for ten since then."""
+    """Return whether two people moved within five minutes, with no pause of ten since then."""
     # The clock may have been set back since a move.
     past = [move for move in moves if move.at <= now]
     later, at = None, now
@@ -190,5 +190,5 @@ def is_live(moves: Iterable[Moved], now: float) -> bool:
 
 
 def is_looking(moves: Sequence[Moved], user_id: int, now: float) -> bool:
-    """Return whether the newest move of a person is this one's, and just made."""
+    """Return whether this person made the newest of people's moves, less than a minute ago."""
     return bool(moves) and moves[-1].user_id == user_id and 0 <= now - moves[-1].at < JUST_NOW

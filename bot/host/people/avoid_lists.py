@@ -17,7 +17,7 @@ class AvoidsEnough(HostError):
 
 
 class AvoidLists:
-    """Whom each person avoids."""
+    """Service for avoid lists."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._database = registry.database
@@ -28,7 +28,7 @@ class AvoidLists:
         return [Person(*row) for row in rows]
 
     async def toggle_avoided(self, user_id: int, other: Person) -> list[Person]:
-        """Add somebody to the avoid list or remove them; return the list. Raises AvoidsEnough."""
+        """Add a person to the avoid list or remove them; return the list. Raises AvoidsEnough."""
         before = await self.avoided(user_id)
         avoids = other.id not in {person.id for person in before}
         if avoids and len(before) >= MOST_AVOIDED:

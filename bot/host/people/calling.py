@@ -1,7 +1,7 @@
-"""Which players a table must notify, inside a transaction: every call is a row until answered.
+"""Calls, the players a table must notify, inside a transaction: each is a row until answered.
 
 A post claims the calls that are due before it is sent, so that a post that was killed on its way
-calls the same people again. What is not due waits for the table's one timer, and becomes a line.
+calls the same people again. Other calls wait for the table's one timer, and become a separate line.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from bot.store.turns import absence, calls, proposals, timers
 from bot.store.turns.calls import CallRow
 
 CALL = "call"
-"""Topic of the one timer of a table that calls those who were not called by a post."""
+"""Topic of a table's one timer, which calls the people that no post has called."""
 TURN, VOTE, PROPOSAL = "turn", "vote", "proposal"
 
 _NEEDLESS = 0
-"""As if a post had called: the person is looking, and nobody else waits."""
+"""Value of `called_by` for a call not needed: the person is looking, and no other person waits."""
 _POSTING = 60.0
-"""Seconds that a post has to get out and call, until it is looked whether somebody is left."""
+"""Seconds that a post has to get out and call, before the timer calls those left."""
 _NEWEST = 60
-"""Moves among which those are that make a table live, house bots' included."""
+"""Newest moves, house bots' included, that are searched for signs of a live table."""
 
 
 def align(connection: Connection, stored: Stored, now: float) -> None:
-    """Store a call for every open decision, and remove the reminders of answered ones."""
+    """Store a call for every open decision, and remove calls and reminders of answered ones."""
     table_id = stored.game.id
     wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
     rows = []
@@ -60,7 +60,7 @@ def ask(
     user_ids: Iterable[int],
     now: float,
 ) -> None:
-    """Store that people are asked something other than a move."""
+    """Store calls for people who are asked for something other than a move."""
     for user_id in user_ids:
         calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now))
     arm(connection, table_id, now)
@@ -69,7 +69,7 @@ def ask(
 def ask_sleepers(
     connection: Connection, table_id: int, number: int, user_ids: Iterable[int], now: float
 ) -> None:
-    """Store that a proposal's question, which is out, called those only who are awake."""
+    """Store calls for the people who were asleep when a proposal's question was posted."""
     asleep = [user_id for user_id in user_ids if not is_awake(connection, user_id, now)]
     ask(connection, table_id, PROPOSAL, number, asleep, now)
 
@@ -77,7 +77,7 @@ def ask_sleepers(
 def answered(
     connection: Connection, table_id: int, topic: str, number: int, user_id: int, now: float
 ) -> None:
-    """Delete a question other than a move: it was answered."""
+    """Delete the call of a person who has answered a question other than a move."""
     calls.drop(connection, CallRow(table_id, topic, number, user_id, 0, now))
     tidy(connection, table_id, now)
 
@@ -85,7 +85,7 @@ def answered(
 def claim(
     connection: Connection, table_id: int, post: int, asked: Mapping[int, int], now: float
 ) -> None:
-    """Claim for a post the calls to these seats (by version) that are due and unclaimed."""
+    """Claim for a post the due, unclaimed calls for these seats' decisions (by stamp)."""
     for row in calls.of_table(connection, table_id):
         told = row.topic == TURN and asked.get(row.number) == row.asked
         if told and row.called_by is None and _is_due(connection, row, now):
@@ -106,7 +106,7 @@ def claim_for(
 
 
 def heard(connection: Connection, table_id: int, user_ids: Collection[int], now: float) -> None:
-    """Store that posts of which nothing else is known have called these people."""
+    """Store that these people were called, for calls without a post or with one still due."""
     unsent = {None, *(row.id for row in outbox.due(connection, table_id))}
     for row in calls.of_table(connection, table_id):
         if row.user_id in user_ids and row.called_by in unsent:
@@ -128,9 +128,9 @@ def called_by(connection: Connection, table_id: int, post: int) -> set[int]:
 
 
 def call_of(connection: Connection, table_id: int, user_id: int, post: int) -> int | None:
-    """Return the post to whose call a direct message of that post belongs, None = to none.
+    """Return the post whose call a direct message of that post belongs to, None = to none.
 
-    One that calls somebody again belongs to the call before.
+    A message that calls a person again belongs to the earlier call.
     """
     mine = _where(connection, table_id, lambda row: row.user_id == user_id and bool(row.called_by))
     posts = [row.called_by for row in mine if row.called_by == post or row.topic == TURN]
@@ -138,14 +138,14 @@ def call_of(connection: Connection, table_id: int, user_id: int, post: int) -> i
 
 
 def release(connection: Connection, table_id: int, post: int, now: float) -> None:
-    """Release the calls of a post that never got out, so that a reminder makes them."""
+    """Release the calls of a post that was never sent, so that a reminder makes them."""
     for row in _of_post(connection, table_id, post):
         calls.put(connection, row._replace(called_by=None))
     arm(connection, table_id, now)
 
 
 def due(connection: Connection, table_id: int, now: float) -> None:
-    """Post one reminder for everybody due by now, and set the timer for the next ones."""
+    """Post one reminder for all calls due now, and set the timer for the next ones."""
     align(connection, games.reload(connection, table_id), now)
     waiting = _where(connection, table_id, lambda row: row.called_by is None)
     found = [row for row in waiting if _is_due(connection, row, now)]
@@ -179,7 +179,7 @@ def arm_everywhere(connection: Connection, user_id: int, now: float) -> None:
 
 
 def tidy(connection: Connection, table_id: int, now: float) -> None:
-    """Remove reminders that concern nobody any more, and set the timer."""
+    """Remove reminders that all their people have answered, and set the timer."""
     _remove_lines(connection, table_id, now)
     arm(connection, table_id, now)
 
@@ -198,7 +198,7 @@ def is_awake(connection: Connection, user_id: int, now: float) -> bool:
 
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:
-    """Return when a person is awake again, `now` if they are."""
+    """Return the time at which a person is awake again, `now` if they are."""
     callee = Callee(coming_schedule(connection, user_id, now))
     return call_at(Occasion(now), callee, now) or now
 
@@ -224,7 +224,7 @@ def _add(
 
 
 def _turns(stored: Stored, now: float) -> list[CallRow]:
-    """Return whose turn it is at a table that goes on."""
+    """Return a call for each person who must decide, none unless the table runs unpaused."""
     game = stored.game
     if game.status != "running" or game.paused_at is not None:
         return []
@@ -232,13 +232,13 @@ def _turns(stored: Stored, now: float) -> list[CallRow]:
         CallRow(game.id, TURN, seat.seat, seat.user_id, seat.asked, now)
         for seat in stored.seats
         if seat.seat is not None and seat.asked is not None
-        # Whose seat a house bot plays is not asked.
+        # A person whose seat a house bot plays is not asked.
         if seat.user_id is not None and seat.caretaker is None
     ]
 
 
 def _is_open(connection: Connection, row: CallRow) -> bool:
-    """Return whether what somebody is asked beside the moves is still to be decided."""
+    """Return whether the vote or proposal of a call is still open."""
     if row.topic == VOTE:
         lapse = absence.lapse(connection, row.number)
         return lapse is not None and lapse.outcome is None

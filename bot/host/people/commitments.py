@@ -1,8 +1,8 @@
 """Reliability: how many of a person's last ten decisions were made in time.
 
-Nothing is stored for it. What happens at private tables, at tables without other people and
-during a vacation does not count, nor does what a house bot plays because somebody else took an
-abandoned game up. Whoever gives up a seat openly has missed one decision, not all that follow.
+Nothing is stored for it. Private tables, tables without other people and times of vacation do not
+count, nor do a house bot's moves after another person resumed an abandoned game. A person who
+gives up a seat openly has missed one decision, not all that follow.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from bot.store.people import commitments
 from bot.store.people.commitments import MoveRow, SpanRow
 
 WINDOW = 10
-"""Decisions that count: the last ones."""
+"""Number of last decisions that count."""
 ENOUGH = 5
-"""Decisions without which somebody has no mark: to be new is no stain."""
+"""Minimum decisions for a mark to be shown: being new is no stain."""
 
 
 class Kind(Enum):
-    """What happened to a person at a table."""
+    """Kinds of events in a person's record at a table."""
 
     MOVED = "moved"
     """They moved, or a standing order of theirs did."""
@@ -35,11 +35,11 @@ class Kind(Enum):
     LEFT = "left"
     """They gave up their seat."""
     OTHER = "other"
-    """Somebody else moved: what the person does next is another decision."""
+    """Another person moved: the person's next move is a new decision."""
 
 
 class Happening(NamedTuple):
-    """Something that happened at one table, in the order of time."""
+    """An event in a person's record at one table."""
 
     at: float
     kind: Kind
@@ -53,7 +53,7 @@ class Decided(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """How many of somebody's last decisions they answered in time."""
+    """A person's mark: of their last decisions, the number answered in time."""
 
     answered: int
     decisions: int
@@ -65,7 +65,7 @@ class Mark(NamedTuple):
 
 
 class Commitments:
-    """Marks of people, by the server on which they play."""
+    """Service for people's marks, by the server on which they play."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -75,7 +75,7 @@ class Commitments:
         return await self._registry.database.read(lambda db: mark_of(db, guild_id, user_id))
 
     async def at(self, table: Table) -> Mapping[int, Mark]:
-        """Return the marks that stand beside the names of a lobby, by person."""
+        """Return the marks shown next to the names in a lobby, by person."""
         if table.private or table.status != "lobby":
             return {}
         people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
@@ -101,8 +101,8 @@ def mark(decided: Iterable[Decided]) -> Mark:
 def decisions(happenings: Iterable[Happening]) -> Iterator[Decided]:
     """Yield the decisions of a person at one table.
 
-    Moves without anybody else's between them answer one decision, and what comes after a time
-    that ran out answers too late.
+    Consecutive moves, without another person's between them, answer one decision; a move after
+    the time ran out answers too late.
     """
     before = Kind.OTHER
     missed = False
@@ -118,9 +118,9 @@ def decisions(happenings: Iterable[Happening]) -> Iterator[Decided]:
 
 
 def _happenings(connection: Connection, table_id: int, user_id: int) -> list[Happening]:
-    """Return what happened to a person at a table, in order."""
+    """Return the events of a person's record at a table, in order."""
     spans = commitments.spans(connection, table_id)
-    # Before the moves of the same moment.
+    # Before moves of the same time.
     lapses = commitments.lapses(connection, table_id, user_id)
     found = [Happening(at, Kind.LAPSED) for at in lapses]
     left = (span for span in spans if span.user_id == user_id and span.reason == "left")
@@ -134,7 +134,7 @@ def _happenings(connection: Connection, table_id: int, user_id: int) -> list[Hap
 
 
 def _kind(move: MoveRow, spans: Iterable[SpanRow], user_id: int) -> Kind | None:
-    """Return what a move was to a person, None = nothing that counts."""
+    """Return a move's kind in a person's record, None = it does not count."""
     if move.user_id == user_id:
         return Kind.MOVED
     before = [span for span in spans if span.seat == move.seat and span.version < move.version]

@@ -19,7 +19,7 @@ class NotWelcome(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who was invited to a table, or watches it, or both."""
+    """A person who was invited to a table, or watches it, or both."""
 
     person: Person
     watches: bool
@@ -27,14 +27,14 @@ class Guest:
 
 
 class Guests:
-    """Guests and spectators."""
+    """Service for guests and spectators."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._database = registry.database
 
     async def of_table(self, table_id: int) -> list[Guest]:
-        """Return who was invited or watches, by name."""
+        """Return the people who were invited or watch, by name."""
         rows = await self._database.read(lambda db: guests.of_table(db, table_id))
         return [
             Guest(Person(row.user_id, row.name), bool(row.watches), bool(row.invited))
@@ -58,7 +58,7 @@ class Guests:
 
 
 def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: list[int]) -> None:
-    """Check that a person may take a seat beside these people. Raises NotWelcome."""
+    """Check that a person may take a seat with these people. Raises NotWelcome."""
     invited = {row.user_id for row in guests.of_table(connection, game.id) if row.invited}
     if game.invited and user_id not in invited:
         raise NotWelcome(who="invited")
@@ -66,9 +66,9 @@ def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: 
 
 
 def check_avoided(connection: Connection, user_id: int, others: list[int]) -> None:
-    """Check that nobody is seated with a person they avoid. Raises NotWelcome.
+    """Check that neither this person nor one of the others avoids the other. Raises NotWelcome.
 
-    People are never told that somebody avoids them.
+    People never learn that another person avoids them.
     """
     avoiding = avoid_lists.avoiding(connection, user_id, others)
     if avoiding:

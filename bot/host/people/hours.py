@@ -1,7 +1,7 @@
 """Time that counts: a person's waking hours without vacations and the bot's own downtime.
 
-Pure arithmetic over spans of UTC seconds. Waking hours are kept as local times and become
-spans day by day, so that days of 23 and 25 hours come out right.
+Pure arithmetic over spans of UTC seconds. Waking hours are stored as local times and converted
+to spans day by day, so that days of 23 and 25 hours come out right.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from bot.host.people.zones import zone_of
 
 DAY_MINUTES = 24 * 60
 LEAST_MINUTES = 8 * 60
-"""The shortest day that a clock may be made to count."""
+"""Minimum waking minutes per day."""
 
 
 class Span(NamedTuple):
-    """From one moment to another, in seconds since 1970 (UTC)."""
+    """A period from `start` to `end`, in seconds since 1970 (UTC)."""
 
     start: float
     end: float
 
 
 class Hours(NamedTuple):
-    """When a person is awake: minutes of the local day; the same twice = all day."""
+    """A person's waking hours, in minutes of the local day; equal values = all day."""
 
     zone: str = "UTC"
     wakes: int = 0
@@ -33,19 +33,19 @@ class Hours(NamedTuple):
 
     @property
     def minutes(self) -> int:
-        """Return how long the person is awake on an ordinary day."""
+        """Return the minutes for which the person is awake on an ordinary day."""
         return (self.sleeps - self.wakes) % DAY_MINUTES or DAY_MINUTES
 
 
 class Schedule(NamedTuple):
-    """What counts as a person's time: their hours without vacations and downtime, in order."""
+    """A person's time that counts: `hours`, except the spans of `off` (vacations and downtime)."""
 
     hours: Hours = Hours()
     off: tuple[Span, ...] = ()
 
 
 def used(schedule: Schedule, start: float, end: float) -> float:
-    """Return how many seconds between two moments count."""
+    """Return how many seconds between two times count."""
     total = 0.0
     for span in counting(schedule, start):
         if span.start >= end:
@@ -55,7 +55,7 @@ def used(schedule: Schedule, start: float, end: float) -> float:
 
 
 def reached(schedule: Schedule, start: float, seconds: float) -> float:
-    """Return the moment at which so many seconds that count have passed."""
+    """Return the time at which so many seconds that count have passed."""
     for span in counting(schedule, start):
         if span.start + seconds <= span.end:
             return span.start + seconds
@@ -64,13 +64,13 @@ def reached(schedule: Schedule, start: float, seconds: float) -> float:
 
 
 def counting(schedule: Schedule, start: float) -> Iterator[Span]:
-    """Yield all spans that count from a moment on, without end."""
+    """Yield all spans that count after `start`, without end."""
     for span in _awake(schedule.hours, start):
         yield from _without(span, schedule.off)
 
 
 def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """Return spans in order, those that touch as one."""
+    """Return the spans in order, with spans that touch merged."""
     result: list[Span] = []
     for span in sorted(spans):
         if result and span.start <= result[-1].end:

@@ -7,7 +7,7 @@ from bot.host.core.registry import TableRegistry
 from bot.store.people import notes
 
 NOTE_TEXT = 1500
-"""Characters of a note."""
+"""Maximum characters of a note."""
 
 
 class NoteTooLong(HostError):
@@ -17,7 +17,7 @@ class NoteTooLong(HostError):
 
 
 class Notes:
-    """Private notes, one per person and table."""
+    """Service for private notes, one per person and table."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -1,4 +1,4 @@
-"""What the host stores about a person beyond any table."""
+"""A person's settings, which apply at every table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.people.preferences import PersonRow
 
 
 class People:
-    """A person's settings: language, look of pictures, notifications."""
+    """Service for people's settings: language, look of pictures, notifications."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -26,7 +26,7 @@ class People:
         return keeps_of(row)
 
     async def of(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
-        """Return the settings of these people; defaults where nothing is set."""
+        """Return the settings of these people; all None for a person without stored settings."""
         wanted = tuple(user_ids)
         rows = await self._database.read(lambda connection: people.of_users(connection, wanted))
         return {user_id: keeps_of(rows.get(user_id, PersonRow())) for user_id in wanted}
@@ -58,7 +58,7 @@ class People:
 
 
 def keeps_of(row: PersonRow) -> Preferences:
-    """Return a person's stored settings; what is not valid any more is as if never chosen."""
+    """Return a person's stored settings; a language that no longer exists counts as not set."""
     told = None if row.heads_up is None else bool(row.heads_up)
     spoken = row.language in (None, *LANGUAGES)
     lapsed = () if spoken else ("language",)

@@ -1,4 +1,4 @@
-"""Time zones by the names that people type, and those that this machine does not know any more."""
+"""Time zones by the names that people type, with UTC for names this machine no longer knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SLASH = re.compile(r"_*/_*")
 
 
 def zone_of(name: str) -> tzinfo:
-    """Return a stored zone, UTC where the machine's tzdata has none of that name any more."""
+    """Return a stored zone, UTC if the machine's tzdata no longer has that name."""
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
@@ -27,14 +27,14 @@ def is_known(name: str) -> bool:
 
 
 def found(typed: str) -> str | None:
-    """Return the zone that somebody means: by its name, however written, or by its city."""
+    """Return the zone that a person typed: by its name, however written, or by its city."""
     if is_known(typed):
         return typed
     return _by_name().get(folded(typed)) or _by_city().get(folded(typed))
 
 
 def folded(text: str) -> str:
-    """Return a zone's name as it is compared: case, accents, and kinds of blanks do not count."""
+    """Return a zone's name for comparison: case, accents and kinds of blanks do not count."""
     plain = unicodedata.normalize("NFKD", text.strip()).casefold()
     plain = "".join(char for char in plain if not unicodedata.combining(char))
     return _SLASH.sub("/", _BLANKS.sub("_", plain))
@@ -47,7 +47,7 @@ def _by_name() -> Mapping[str, str]:
 
 @cache
 def _by_city() -> Mapping[str, str]:
-    """Return zones by their last part. Those of Etc are no cities, and have the signs reversed."""
+    """Return zones by their last part, without Etc's: not cities, and their signs are reversed."""
     zones = sorted(available_timezones(), key=lambda zone: (zone.count("/"), zone), reverse=True)
     cities = (zone for zone in zones if "/" in zone and not zone.startswith("Etc/"))
     return {folded(zone.rpartition("/")[2]): zone for zone in cities}

@@ -1,4 +1,4 @@
-"""Batch outbox rows into posts: pure functions over what is due."""
+"""Pure functions that batch the due outbox rows into posts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.posting.outbox import PostRow
 class Digest(NamedTuple):
     """The rows of one post; the last one determines its kind.
 
-    `overtaken` = news follow, which will ask what is open then.
+    `overtaken` = rows of moves follow, whose post will ask the open question.
     """
 
     rows: tuple[PostRow, ...]
@@ -21,7 +21,7 @@ class Digest(NamedTuple):
 
     @property
     def last(self) -> PostRow:
-        """Return the row at whose version the post stands."""
+        """Return the last row; the post shows the position at its version."""
         return self.rows[-1]
 
     @property
@@ -35,7 +35,7 @@ class Digest(NamedTuple):
 
     @property
     def phase(self) -> str | None:
-        """Return the last phase that ended on the way."""
+        """Return the last phase that ended within these rows."""
         return next((row.closes for row in reversed(self.rows) if row.closes is not None), None)
 
 
@@ -44,11 +44,11 @@ def next_digest(
 ) -> Digest | None:
     """Return the next post from a table's unposted rows, None = nothing yet.
 
-    What was tried together stays together, so that a post that got out unnoticed is the
-    same post when it is tried again. A notice is a post of its own: it waits for what came
-    before, but not for half-made moves. Those are told by themselves where no post asks: they
-    overtook the one that should have. What house bots and standing orders do in a row is one
-    post, however many phases it takes; `automatic` are the versions that they made.
+    Rows that were tried together stay together, so that a post that got out unnoticed is the same
+    post when it is tried again. A notice is a separate post: it waits for earlier rows, but not
+    for quiet ones (half-made moves). Quiet rows alone are posted only if no post has the table's
+    buttons: they overtook the post that should have asked. Consecutive moves of house bots and
+    standing orders are one post, however many phases they take; `automatic` are their versions.
     """
     before = tuple(takewhile(lambda row: row.kind != "notice", rows))
     notice = rows[len(before)] if len(before) < len(rows) else None
@@ -71,7 +71,7 @@ def next_digest(
 
 
 def _beginning(rows: tuple[PostRow, ...], automatic: Container[int]) -> tuple[PostRow, ...]:
-    """Return the start of a game with the first moves of house bots, which its boards show too."""
+    """Return a game's start row and the first moves of house bots, which its boards also show."""
     for number, row in enumerate(rows[1:], 1):
         by_person = row.version not in automatic
         if row.kind != "turn" or (by_person and any(one.closes for one in rows[: number + 1])):
@@ -84,7 +84,7 @@ def _ends(
 ) -> bool:
     """Return whether a post ends with the last of these rows.
 
-    Where a phase has ended, it does as soon as a person is asked or has moved.
+    If a phase has ended, the post ends as soon as a person is asked or has moved.
     """
     row = rows[-1]
     if row.batch is not None:
@@ -99,7 +99,7 @@ def _ends(
 
 
 def _goes_on(row: PostRow, automatic: Container[int]) -> bool:
-    """Return whether a row is what house bots or standing orders did next."""
+    """Return whether a row is the next move of a house bot or a standing order."""
     return row.kind in ("turn", "end") and row.version in automatic
 
 

@@ -25,16 +25,16 @@ from bot.store.tables.moves import EventRow, MoveRow
 from bot.store.turns import orders
 
 Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
-"""Returns for which kind of decision a position's question offers a standing order."""
+"""Returns the kind of decision for which a position's post offers a standing order."""
 
 ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
-"""Why a standing order ends without a surprise to anybody."""
+"""Reasons for a standing order's end that surprise no player."""
 _BOARDS_KEPT = 256
-"""Tables of which the boards posted last are at hand when the next ones are compared to them."""
+"""Tables whose last posted boards are cached for comparison with the next ones."""
 
 
 class Material(NamedTuple):
-    """What is stored about a post; of a notice only who is away, and the time that is left."""
+    """Stored data for a post; a notice has only the absent seats and the players' deadlines."""
 
     away: tuple[Away, ...]
     until: dict[int, datetime]
@@ -50,7 +50,7 @@ class Material(NamedTuple):
 
 
 class Bulletins:
-    """Builds bulletins from digests; a digest gives the same bulletin at every try."""
+    """Builder of bulletins from digests; a digest gives the same bulletin at every try."""
 
     def __init__(self, registry: TableRegistry, offers: Offers) -> None:
         self._registry = registry
@@ -58,7 +58,7 @@ class Bulletins:
         self._boards: OrderedDict[int, Position] = OrderedDict()
 
     async def build(self, digest: Digest, now: Position) -> Bulletin:
-        """Return the bulletin of the rows, for a table that is now at that position."""
+        """Return the bulletin of a digest, for a table whose current position is `now`."""
         at = self._registry.now()
         found = await self._registry.database.read(lambda db: material(db, digest, now.table, at))
         return await self.complete(outline(digest, now), digest, now, found)
@@ -66,7 +66,7 @@ class Bulletins:
     async def complete(
         self, bulletin: Bulletin, digest: Digest, now: Position, found: Material
     ) -> Bulletin:
-        """Return an outline with everything that is stored about its rows."""
+        """Return an outline completed with the stored data of its rows."""
         bulletin = replace(bulletin, away=found.away, until=found.until)
         if bulletin.notice is None:
             bulletin = await self._news(bulletin, digest, now, found)
@@ -97,7 +97,7 @@ class Bulletins:
         )
 
     async def _since(self, digest: Digest, now: Position, version: int | None) -> Position | None:
-        """Return the position of the boards before, which was mostly posted a moment ago."""
+        """Return the position of the boards posted before, usually a moment ago."""
         if version is None or digest.kind not in ("phase", "end"):
             return None
         kept = self._boards.get(now.table.id)
@@ -117,9 +117,9 @@ class Bulletins:
 
 
 def outline(digest: Digest, now: Position) -> Bulletin:
-    """Return the bulletin of a digest without what is stored about its rows.
+    """Return the bulletin of a digest without the stored data of its rows.
 
-    Whether it asks is right already; its position is, where it does.
+    Its `asks` is already correct, and if it asks, so is its position.
     """
     last, is_notice = digest.last, digest.kind == "notice"
     bulletin = Bulletin(
@@ -143,7 +143,7 @@ def _moment(seconds: float) -> datetime:
 
 
 def material(connection: Connection, digest: Digest, table: Table, now: float) -> Material:
-    """Return what is stored about the rows of a post."""
+    """Read the stored data of a post's rows."""
     stored = games.reload(connection, table.id)
     away, until = queries.away_of(connection, stored), queries.until(connection, stored, now)
     if digest.kind == "notice":

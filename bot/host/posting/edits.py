@@ -1,4 +1,4 @@
-"""Edits that posts still need: buttons and pings to remove, pictures to add."""
+"""Pending edits of posts: buttons and pings to remove, pictures to add."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST_DELAY = 15.0
 
 
 class Edits:
-    """Carries out the edits; a deleted message needs none any more."""
+    """Worker that carries out the edits; a message that was deleted needs none."""
 
     def __init__(self, registry: TableRegistry, bulletins: Bulletins) -> None:
         self._registry = registry
@@ -27,9 +27,9 @@ class Edits:
     async def catch_up(
         self, table_id: int, due: Sequence[EditRow], publisher: Publisher, room: Room
     ) -> float:
-        """Try each edit that is due at a table once; return in how many seconds the rest has room.
+        """Try each due edit of a table once; return the seconds until there is room for the rest.
 
-        Deleted messages do not count as edits.
+        Messages to delete need no room.
         """
         for row in due:
             if not row.gone and (wait := room.edit_in(row.place_id, row.message_id)):

@@ -15,7 +15,7 @@ from bot.store.turns.calls import LineRow
 
 
 class Notifications:
-    """Posts reminders when they are due, and tells who may be notified now."""
+    """Service that posts reminders when they are due, and knows who may be notified now."""
 
     def __init__(
         self, registry: TableRegistry, timers: Timers, wake_followers: Callable[[int], None]
@@ -32,12 +32,12 @@ class Notifications:
         )
 
     async def is_live(self, table_id: int) -> bool:
-        """Return whether people are playing right now, so that nobody needs a notification."""
+        """Return whether people are playing right now, so that no one needs a notification."""
         now = self._registry.now()
         return await self._registry.database.read(lambda db: calling.is_live_at(db, table_id, now))
 
     async def remember_direct(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
-        """Remember a direct message to somebody whom a post calls: it goes when they answer."""
+        """Store a direct message to a person a post calls, to be removed when they answer."""
         table_id = bulletin.table.id
 
         def work(connection: Connection) -> None:
@@ -57,7 +57,7 @@ class Notifications:
 def calls_of(
     connection: Connection, row: PostRow, bulletin: Bulletin, now: float
 ) -> frozenset[int]:
-    """Store and return the people whom a post notifies; a retry adds nobody."""
+    """Store and return the people whom a post notifies; a retry adds no one."""
     table, notice = bulletin.table, bulletin.notice
     if row.batch is not None or is_call(bulletin):
         calling.keep(connection, table.id, row.id, now)
@@ -75,5 +75,8 @@ def is_call(bulletin: Bulletin) -> bool:
 
 
 def is_needless(bulletin: Bulletin) -> bool:
-    """Tell whether a post would notify people who have answered; one that was tried may be sent."""
+    """Return whether a reminder has no one left to notify and was never tried.
+
+    One that was tried may have been sent.
+    """
     return is_call(bulletin) and not bulletin.calls and bulletin.tried is None

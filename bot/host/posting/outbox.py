@@ -1,4 +1,4 @@
-"""The outbox: post what was committed, and again after a failure or a restart."""
+"""The outbox: it posts committed changes, and retries after a failure or a restart."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from bot.store.turns.calls import LineRow
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0
 REFUSED = "refused"
-"""Topic of the notice that asks what a post should have asked that was given up."""
+"""Topic of the notice that asks the open question in place of a post that was given up."""
 
 
 class Outbox:
-    """Hands bulletins to the publisher: in order at each table, tables in parallel.
+    """The follower that hands bulletins to the publisher: in order per table, tables in parallel.
 
-    Which rows are one post is stored before it is sent, and what its message takes the place of
-    afterwards, all at once: so a post that is killed on its way is the same post when it is tried
-    again, and the publisher recognises it. What could not be edited meanwhile is a row of its own.
+    The rows of one post are stored before it is sent, and all effects of its message in one
+    transaction afterwards: so a post that is killed on its way is the same post when it is tried
+    again, and the publisher recognises it. Edits that failed meanwhile are rows of their own.
     """
 
     def __init__(
@@ -66,11 +66,11 @@ class Outbox:
         self._failed: dict[int, float] = {}
 
     def has_work(self, _connection: Connection, _after: Position) -> bool:
-        """Return True: every move is told, or waits for the next one to be told with it."""
+        """Return True: every move is posted, or waits to be posted with the next one."""
         return True
 
     def run_soon(self, table_id: int) -> None:
-        """Start posting what this table has not posted yet, if nobody does already."""
+        """Start sending this table's unposted rows, unless that is already running."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
@@ -87,16 +87,16 @@ class Outbox:
         return await self._registry.database.read(lambda db: outbox.stuck(db, table_id))
 
     async def asks_soon(self, table_id: int) -> bool:
-        """Return whether the table has a post that is due, which asks anew."""
+        """Return whether the table has a post that is due, which asks the open question again."""
         rows = await self._registry.database.read(lambda db: outbox.due(db, table_id))
         return any(not row.quiet for row in rows)
 
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
         """Retry a table's failed post now, unless it failed less than `calm` seconds ago.
 
-        Where another process has the table, that one knows when to.
+        Does nothing if another process owns the table: that process retries it.
         """
-        # A clock that was set back calms nobody for longer.
+        # A clock that was set back must not prolong `calm`.
         if 0.0 <= self._registry.now() - self._failed.get(table_id, -math.inf) < calm:
             return
         if not await self._registry.ownership.owns(table_id):
@@ -123,7 +123,7 @@ class Outbox:
     async def ask_again(self, table_id: int, missing: int, looking: int | None = None) -> None:
         """Post the open question again, because its message was deleted.
 
-        Whoever is `looking` at the table needs no ping. A post that is due asks anyway.
+        The person `looking` at the table needs no ping. A post that is due asks anyway.
         """
         async with self._registry.lock(table_id):
             position = (await self._registry.live(table_id)).position
@@ -141,7 +141,7 @@ class Outbox:
         self.run_soon(table_id)
 
     async def retire(self, table_id: int, place_id: int, message_id: int) -> None:
-        """Remove the buttons of a message of this table, if not at once then later."""
+        """Remove the buttons of a message of this table, with retries."""
         now = self._registry.now()
         await self._registry.ownership.write_at(
             table_id, lambda db: edits.strip(db, table_id, place_id, message_id, now)
@@ -149,18 +149,18 @@ class Outbox:
         self.run_soon(table_id)
 
     async def drain(self) -> None:
-        """Wait until all is posted that is due; what nobody has begun then stays due."""
+        """Wait until all due posts are sent; posts not begun by then stay due."""
         await self._worker.settled()
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Finish the posts that are under way; the rest stays due."""
+        """Give posts under way a few seconds to end; the rest stays due."""
         await self._worker.close()
 
     async def _publish_due(self, table_id: int) -> None:
         left = True
         while left and self.publisher is not None and not self._worker.closed:
-            # What is committed while this waits for its turn becomes a part of the same post.
+            # Moves committed while this waits for a slot become part of the same post.
             async with self._slots:
                 step = await self._next(table_id)
                 left = step.begun is not None and await self._publish(step.begun)
@@ -169,7 +169,7 @@ class Outbox:
                 self._wait_for_room(table_id, step.wait or wait)
 
     def _wait_for_room(self, table_id: int, seconds: float) -> None:
-        """Look again at a table whose channel takes nothing for so long; 0 = it need not wait."""
+        """Look at a table again after so many seconds, when its channel has room; 0 = no wait."""
         waiting = self._waiting.pop(table_id, None)
         if waiting is not None:
             waiting.cancel()
@@ -178,11 +178,11 @@ class Outbox:
             self._waiting[table_id] = loop.call_later(seconds, self.run_soon, table_id)
 
     async def _next(self, table_id: int) -> _Step:
-        """Begin the table's next post, if there is one and room for it, or return what is due.
+        """Begin the table's next post, if there is one and room for it, or return the due edits.
 
-        What is committed while a post waits for room in the channel becomes a part of it.
+        Moves committed while a post waits for room in the channel become part of it.
         """
-        # Nobody is called for what a standing order is about to decide.
+        # No person is called for a decision that a standing order is about to make.
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
         async with self._registry.lock(table_id):
@@ -194,9 +194,9 @@ class Outbox:
             )
 
     async def _position(self, table_id: int) -> Position | None:
-        """Return the table as it is now, None where nothing can be posted.
+        """Return the table's current position, None if nothing can be posted.
 
-        Such are a lobby, a damaged table, and one on whose server the bot is not.
+        That is the case for a lobby, a damaged table, and a table whose server the bot has left.
         """
         try:
             position = (await self._registry.live(table_id)).position
@@ -228,7 +228,7 @@ class Outbox:
         self._registry.counters.posts["table", outcome] += 1
 
     async def _strip_old(self, bulletin: Bulletin, posted: Posted | None) -> float | None:
-        """Remove the buttons of the previous post; return in how many seconds to retry that."""
+        """Remove the previous post's buttons; return the seconds until a retry, None = no retry."""
         assert self.publisher is not None
         old = bulletin.replaces
         if old is None or posted is None or old == posted.message_id:
@@ -248,7 +248,7 @@ class Outbox:
     ) -> bool:
         """Store that a post was sent, and which edits it and the previous one still need.
 
-        Return whether there is more to do at its table: what comes later wakes us again.
+        Return whether there is more to do at its table now; later changes wake the outbox again.
         """
         table, now = bulletin.table, self._registry.now()
 
@@ -272,9 +272,9 @@ class Outbox:
         return await self._registry.change_with(table.id, work, post_id=post_id)
 
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> None:
-        """Schedule a retry, or give up, so that the table's next post may go.
+        """Schedule a retry, or give up, so that the table's next post may go out.
 
-        An open question is never given up: another post asks it, and that one is tried for ever.
+        An open question is never given up: a notice asks it, and that one is retried for ever.
         """
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
         delay = delay_after(
@@ -308,7 +308,7 @@ class Outbox:
 
 
 class _Begun(NamedTuple):
-    """A post that may be known at Discord from now on, and what is stored about it."""
+    """A post that may reach Discord from now on, with its stored data."""
 
     digest: Digest
     now: Position
@@ -327,9 +327,9 @@ class _Step(NamedTuple):
 def _begin(
     connection: Connection, table_id: int, now: Position | None, at: float, ways: Ways, late: bool
 ) -> _Step:
-    """Store which rows make up the table's next post, and whom it notifies, before it is sent.
+    """Store the rows of the table's next post and the people it notifies, before it is sent.
 
-    Return what is stored about it, or else the edits that are due.
+    Return the post with its stored data, or else the edits that are due.
     """
     digest = None if now is None else _digest(connection, now, at, late)
     if now is None or digest is None:
@@ -344,13 +344,13 @@ def _begin(
 
 
 def _ask_anew(connection: Connection, table_id: int, now: float) -> None:
-    """Store that the open question is asked by a post of its own, unless one that is due asks."""
+    """Queue a notice that asks the open question, unless a post that is due asks it."""
     if all(row.quiet for row in outbox.due(connection, table_id)):
         announce(connection, games.reload(connection, table_id), Notice(REFUSED, asks=True), now)
 
 
 def _digest(connection: Connection, now: Position, at: float, late: bool) -> Digest | None:
-    """Return the next post of a table; where it waited for room, of all that happened since."""
+    """Return the next post of a table; after a wait for room it has all rows in between."""
     table_id = now.table.id
     rows = [] if restores.is_held(connection, table_id) else outbox.due(connection, table_id)
     if not rows or rows[0].due_at > at:
@@ -360,5 +360,5 @@ def _digest(connection: Connection, now: Position, at: float, late: bool) -> Dig
 
 
 def _line_of(posted: Posted, bulletin: Bulletin) -> int | None:
-    """Return the message that does nothing but call people, if there is one."""
+    """Return the message that only calls people, None if there is none."""
     return posted.message_id if is_call(bulletin) else posted.line

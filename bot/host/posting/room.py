@@ -1,4 +1,4 @@
-"""Room in channels: when Discord takes a table's next post, or another edit there."""
+"""Room in channels: the time until Discord accepts a table's next post, or another edit."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ _EDITABLE = frozenset({"turn", "phase"})
 
 
 class Ways(NamedTuple):
-    """In how many seconds a post can be sent, and the newest one edited into it; 0 = now."""
+    """Seconds until a post can be sent, or the newest post edited into it; 0 = now."""
 
     send: float = 0.0
     edit: float = 0.0
 
     def wait(self, kind: str) -> float:
-        """Return in how many seconds a post of that kind can go out."""
+        """Return the seconds until a post of that kind can go out."""
         return min(self) if kind in _EDITABLE else self.send
 
 
 class Room(Protocol):
-    """Tells when a channel has room; the next look may know better."""
+    """Source of the times at which channels have room; a later answer may differ."""
 
     def ways(self, table: Table) -> Ways:
-        """Return when the next post of a table can go out."""
+        """Return the seconds until the next post of a table can go out."""
 
     def edit_in(self, place_id: int, message_id: int) -> float:
-        """Return in how many seconds an older post can be edited without holding up a newer one."""
+        """Return the seconds until an older post can be edited without delaying a newer one."""
 
 
 class Unlimited:
-    """Room without end: where nobody counts calls."""
+    """Unlimited room, for a bot whose calls are not counted."""
 
     def ways(self, _table: Table) -> Ways:
         """Return that it can be sent now."""
