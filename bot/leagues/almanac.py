@@ -1,4 +1,4 @@
-"""The almanac of a season: records, the closest and the longest tables, who beat whom."""
+"""The almanac of a season: records, the closest and the longest tables, results of pairs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fractions import Fraction
 from bot.leagues.records import Award, Fixture, Row
 
 SHOWN = 5
-"""Tables that a list of the closest, the longest or the shortest has."""
+"""Tables in a list of the closest, the longest or the shortest."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """A seat of a table that is over; `person` None = nobody scored for it."""
+    """A seat of a table that is over; `person` None = the seat scored for no one."""
 
     person: int | None
     score: int
@@ -37,30 +37,30 @@ class PlayedTable:
 
     @property
     def seconds(self) -> float:
-        """Return how long it took."""
+        """Return the seconds that the table took."""
         return self.finished_at - self.started_at
 
     @property
     def people(self) -> list[PlayedSeat]:
-        """Return the seats for which somebody scored, the best first."""
+        """Return the seats that scored for a person, the best first."""
         return sorted((s for s in self.seats if s.person is not None), key=lambda s: s.rank)
 
     @property
     def winners(self) -> frozenset[int]:
-        """Return who has won: nobody where the first is a seat for which nobody scored."""
+        """Return the winners; empty if the first seat scored for no one."""
         first = min((seat.rank for seat in self.seats), default=0)
         return frozenset(s.person for s in self.people if s.rank == first and s.person is not None)
 
     @property
     def margin(self) -> int | None:
-        """Return how many points of the game lie between the two best, None = one was alone."""
+        """Return the difference in points of the game of the two best, None = only one scored."""
         people = self.people
         return people[0].score - people[1].score if len(people) > 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The most of something: who holds it (several who are level), how much, at which table."""
+    """A season's maximum: its holders (several if level), its value, and its tables."""
 
     key: str
     people: tuple[int, ...]
@@ -70,7 +70,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """How two people did at the tables that both played: how often each came before the other."""
+    """Results of two people at tables that both played: how often each came before the other."""
 
     tables: int = 0
     before: int = 0
@@ -79,10 +79,10 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Almanac:
-    """What a season has come to beside its standings."""
+    """A season's almanac, apart from its standings."""
 
     champions: Mapping[int, int]
-    """By division who won it, or leads it so far; nobody before the first result."""
+    """Winner or present leader by division; missing before the first result."""
     tables: int
     moves: int
     median_seconds: float
@@ -91,14 +91,14 @@ class Almanac:
     longest: tuple[PlayedTable, ...]
     shortest: tuple[PlayedTable, ...]
     duels: Mapping[tuple[int, int], Duel]
-    """By person and opponent, both ways round."""
+    """Results by person and opponent, in both directions."""
     seats: Mapping[int, tuple[int, int]]
-    """By seat (from 0) how often it was played by somebody, and how often it won."""
+    """By seat (from 0) how often it scored for a person, and how often it won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """A season as its almanac tells it; `names` are those of everybody who signed up.
+    """Everything that an almanac shows of a season; `names` are those of all who signed up.
 
     `winner` has won a cup; `days` are its first and its last one.
     """
@@ -113,12 +113,12 @@ class Chronicle:
     divisions: Mapping[int, Sequence[Row]]
     fixtures: Sequence[Fixture]
     tables: Mapping[int, int]
-    """By fixture its table, once it was opened."""
+    """Tables by fixture, of those that were opened."""
     awards: Sequence[Award]
     found: Almanac
     winner: int | None = None
     bot_rounds: Mapping[tuple[int, int], int] = field(default_factory=dict)
-    """By fixture and seat from which round on a house bot played, as far as it is known."""
+    """By fixture and seat the first round that a house bot played, as far as it is known."""
 
 
 def almanac(
@@ -169,7 +169,7 @@ def _seats(tables: Iterable[PlayedTable]) -> dict[int, tuple[int, int]]:
 
 
 def _best(key: str, found: Iterable[tuple[Fraction, int, int]]) -> Record | None:
-    """Return the record of values with their person and fixture; nobody holds one of 0."""
+    """Return the record of values with their person and fixture; a record of 0 does not count."""
     rows = list(found)
     most = max((value for value, _, _ in rows), default=Fraction(0))
     holders = [row for row in rows if row[0] == most]
@@ -209,7 +209,7 @@ def _most_wins(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | No
 
 
 def _longest_streak(tables: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | None:
-    """Return who won most tables in a row, in the order in which they ended."""
+    """Return the people who won most tables in a row, in the order in which the tables ended."""
     order = {one.fixture: one.finished_at for one in tables}
     winners = {one.fixture: one.winners for one in tables}
     current: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""Which places somebody can still take: no forecast, but what no result can change any more."""
+"""Places that a person can still take: not a forecast, but limits that no result can change."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from typing import Literal, TypeAlias
 from bot.leagues.records import Fixture, Row
 
 Prospect: TypeAlias = Literal["sure", "possible", "out"]
-"""Whether something will happen whatever else does, may happen, or cannot any more."""
+"""Certainty of an outcome: it happens in any case, is still possible, or is impossible."""
 
 _Key: TypeAlias = tuple[bool, Fraction, Fraction, Fraction]
-"""Whether somebody is above the floor; points, wins and second places per game: the tie-breaks that
-a range is known of."""
+"""Sort key: above the floor or not; points, wins and second places per game: the tie-breaks with
+a known range."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """What a person of a division can still reach.
+    """Final places that a person of a division can still reach.
 
-    `points` are theirs whatever happens, `possible` are the most. `up` and `down` are about the
-    places that are promoted and relegated.
+    `points` are certain, `possible` are the maximum. `up` and `down` are about the places that are
+    promoted and relegated.
     """
 
     person: int
@@ -40,13 +40,13 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class _Range:
-    """The least and the most somebody can have in the end."""
+    """The least and the most that a person can have in the end."""
 
     row: Row
     open: tuple[int, ...]
-    """The most points of each of their open fixtures."""
+    """The most points of each of the person's open fixtures."""
     lost: int = 0
-    """Open fixtures at which somebody else has their seat: games of theirs without any points."""
+    """Open fixtures at which another player has the person's seat: games without any points."""
 
     @property
     def games(self) -> int:
@@ -54,33 +54,33 @@ class _Range:
 
     @property
     def is_below(self) -> bool:
-        """Return whether somebody is below the floor for good."""
+        """Return whether the person is below the floor for good."""
         return self.row.below is not None
 
     @property
     def may_fall(self) -> bool:
-        """Return whether somebody who loses everything comes to stand below the floor."""
+        """Return whether the person ends below the floor if they lose everything."""
         spare = self.row.spare
         return self.is_below or (spare is not None and len(self.open) > spare)
 
     @property
     def may_leave(self) -> bool:
-        """Return whether somebody could still give up, and so come to stand there."""
+        """Return whether the person could still give up, and so end below the floor."""
         return self.is_below or (self.row.spare is not None and bool(self.open))
 
     @property
     def low(self) -> _Key:
-        """Return the end of somebody who scores nowhere any more."""
+        """Return the final key of a person who scores nothing more."""
         return self._key(not self.may_fall, self.row.points, self.row.wins)
 
     @property
     def gone(self) -> _Key:
-        """Return the end of somebody who scores nowhere any more, and may have left."""
+        """Return the final key of a person who scores nothing more, and may have left."""
         return self._key(not self.may_leave, self.row.points, self.row.wins)
 
     @property
     def high(self) -> _Key:
-        """Return the end of somebody who wins everything."""
+        """Return the final key of a person who wins everything."""
         most, wins = self.row.points + sum(self.open), self.row.wins + len(self.open)
         return self._key(not self.is_below, most, wins)
 
@@ -96,13 +96,13 @@ def bounds(
     up: int = 0,
     down: int = 0,
 ) -> Mapping[int, Bound]:
-    """Return by person what the open fixtures of a division can still make of its standings.
+    """Return by person the places that a division's open fixtures still leave possible.
 
-    `rows` are those standings, `points` the points by place of a table of a size. Fixtures count
-    for who was paired at the draw, a cup's tables of winners for no division. Others may leave the
-    season as long as they have open tables; that somebody stays is what their own bound assumes.
-    Sound as long as no organiser corrects anything, and nobody who has played all their tables gets
-    a red card as a substitute.
+    `rows` are the current standings, `points` the points by place of a table of a size. Fixtures
+    count for the people paired at the draw, a cup's tables of winners for no division. Others may
+    leave the season as long as they have open tables; each person's own bound assumes that they
+    stay. Sound as long as no organiser corrects anything, and no person who has played all their
+    tables gets a red card as a substitute.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
@@ -139,9 +139,9 @@ def _places(
     left: Sequence[Fixture],
     points: Callable[[int], Sequence[int]],
 ) -> tuple[int, int]:
-    """Return the best and the worst place that somebody can still take.
+    """Return the best and the worst place that a person can still take.
 
-    The best is reached where they win everything and nobody else scores any more.
+    The best is reached if they win everything and no one else scores any more.
     """
     own = next(one for one in ranges if one.row is row)
     others = [one for one in ranges if one is not own]
@@ -156,7 +156,7 @@ def _most_ahead(
     left: Sequence[Fixture],
     points: Callable[[int], Sequence[int]],
 ) -> int:
-    """Return how many rivals at most can pass somebody who scores nowhere any more.
+    """Return how many rivals at most can pass a person who scores nothing more.
 
     They win from each other, too: together they need no more points than their tables have.
     """
@@ -178,7 +178,7 @@ def _most_ahead(
 
 
 def _playing(fixture: Fixture) -> frozenset[int]:
-    """Return for whom an open fixture can still bring points."""
+    """Return the people for whom an open fixture can still bring points."""
     return frozenset(fixture.drawn).intersection(fixture.people)
 
 

@@ -1,4 +1,4 @@
-"""Cards by rule: who lets a table wait is warned, then shown yellow, then red."""
+"""Cards by rule: a person who lets a table wait is warned, then gets a yellow, then a red card."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ Kind: TypeAlias = Literal["timeout", "left", "no_start"]
 
 CARDS: tuple[Card, ...] = ("warning", "yellow", "red")
 HEED = 24 * 3600
-"""Seconds after an event in which further ones count as the same absence: nobody who is away for
-a day gets from the warning to the red card on all their tables before they can read it."""
+"""Seconds after an event in which further ones count as the same absence: a person who is away for
+a day does not get from the warning to the red card on all their tables before they can read it."""
 _MOST_CARRIED = CARDS.index("yellow") + 1
-"""A red card ends one season; in the next its person begins with a yellow one."""
+"""A red card ends one season; in the next one its person begins with a yellow card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Somebody has let a table wait; `at` is in seconds, seasons of a league are numbered.
+    """A person let a table wait; `at` is in seconds, `season` is the number within the league.
 
-    `forgiven` are those that an organiser took back.
+    `forgiven` events were cancelled by an organiser.
     """
 
     id: int
@@ -36,7 +36,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An event and the card that it brought; None = none, because `why`: forgiven | absence."""
+    """An event and its card; None = it brought none, because `why`: forgiven | absence."""
 
     event: Event
     card: Card | None
@@ -45,7 +45,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Somebody's conduct in a season; `carried` is the card with which they began it."""
+    """A person's conduct in a season; `carried` is the card with which they began it."""
 
     person: int
     carried: Card | None
@@ -53,21 +53,21 @@ class Record:
 
     @property
     def card(self) -> Card | None:
-        """Return the card that they have now."""
+        """Return the person's current card."""
         return next((step.card for step in reversed(self.steps) if step.card), self.carried)
 
     @property
     def out(self) -> bool:
-        """Return whether they are out of the season."""
+        """Return whether the person is out of the season."""
         return self.card == "red"
 
     def at_once(self, tables: int) -> int:
-        """Return how many of so many tables at once they may play: one fewer with a yellow card."""
+        """Return how many of `tables` at once they may play: one fewer with a yellow card."""
         return max(1, tables - (self.card == "yellow"))
 
 
 def record(person: int, events: Iterable[Event], season: int) -> Record:
-    """Return somebody's record of a season; events of the season before carry over."""
+    """Return a person's record of a season; events of the season before carry over."""
     own = sorted((one for one in events if one.person == person), key=_when)
     counted = [
         one for one, why in _judged(one for one in own if one.season == season - 1) if not why
@@ -81,7 +81,7 @@ def record(person: int, events: Iterable[Event], season: int) -> Record:
 
 
 def records(events: Iterable[Event], season: int) -> Mapping[int, Record]:
-    """Return the records of all who have any, by person."""
+    """Return the records of all people who have one, by person."""
     ordered = sorted(events, key=lambda one: one.person)
     grouped = groupby(ordered, key=lambda one: one.person)
     found = {person: record(person, list(own), season) for person, own in grouped}
@@ -93,7 +93,7 @@ def _when(event: Event) -> tuple[float, int]:
 
 
 def _judged(events: Iterable[Event]) -> Iterable[tuple[Event, str | None]]:
-    """Yield events with why they do not count, None = they do."""
+    """Yield events with the reason why they do not count, None = they do."""
     last: float | None = None
     for event in events:
         if event.forgiven:

@@ -1,8 +1,8 @@
 """Cups: groups, then tables of winners, until one table decides.
 
-The groups are the divisions of a season and are paired as those are. Their first `up` go on; from
-then on a round's tables send their winners to the next round, and where its tables have seats left,
-the best of those who came second.
+The groups are the divisions of a season and are paired as those are. Their first `up` go on; after
+that, a round's tables send their winners to the next round, and the best seconds if its tables have
+seats left.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ WINNERS = 0
 
 
 def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:
-    """Return who goes on from the groups: all firsts by points per game, then all seconds, ...
+    """Return the people who go on from the groups: firsts by points per game, then seconds, ...
 
-    Nobody goes on who is below the floor, or has played nothing: that place is the next one's.
+    People below the floor, or without any game, do not go on: their place is the next one's.
     """
     groups = [[row for row in rows if row.counts] for rows in standings.values()]
     found: list[int] = []
@@ -31,9 +31,9 @@ def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:
 
 
 def from_tables(awards: Iterable[Award], size: int, sizes: Iterable[int]) -> list[int]:
-    """Return who goes on from a round of winners' tables, the best first; one table decides all.
+    """Return the people who go on from a round of winners, the best first; one table decides all.
 
-    Whoever scored nothing goes on nowhere; the winner's seat then is the next one's.
+    A person who scored nothing does not go on; the winner's seat is then the next one's.
     """
     tables: dict[int, list[Award]] = {}
     for award in awards:
@@ -49,21 +49,22 @@ def from_tables(awards: Iterable[Award], size: int, sizes: Iterable[int]) -> lis
 
 
 def _strength(award: Award) -> tuple[int, Fraction]:
-    """Return a key by which the better of two comes first: place, then share of the winner's."""
+    """Return a key that sorts the better of two first: place, then share of the winner's."""
     return award.place or 0, -award.share
 
 
 def fitting(people: Sequence[int], size: int, sizes: Iterable[int]) -> Sequence[int]:
-    """Return as many of these people, given from the strongest on, as tables can be made for."""
+    """Return as many of these people, the strongest first, as fit into tables."""
     allowed = frozenset(sizes)
     count = next((n for n in range(len(people), 0, -1) if _tables(n, size, allowed)), 0)
     return people[:count]
 
 
 def _tables(people: int, size: int, sizes: frozenset[int]) -> int:
-    """Return at how many tables so many people sit, 0 = they cannot.
+    """Return the number of tables for so many people, 0 = they do not fit.
 
-    As few as possible of that size, some a seat smaller; a seat larger where the game has none.
+    As few as possible of that size, some a seat smaller; a seat larger if the game has no smaller
+    size.
     """
     for count in (-(-people // size), people // size):
         if count and {people // count, -(-people // count)} <= sizes:
@@ -81,7 +82,7 @@ def tables_of(
     """Return the tables of a round in seat order; `people` are `fitting`, the strongest first.
 
     As few tables as possible, whose sizes differ by one at most; the strongest are spread over
-    them, who sat `together` before is parted where that is possible, and seats are drawn by lot.
+    them, people who sat `together` before are parted if possible, and seats are drawn by lot.
     """
     count = _tables(len(people), size, frozenset(sizes))
     tables: list[list[int]] = [[] for _ in range(count)]
@@ -97,7 +98,7 @@ def tables_of(
 def _spread(
     pot: list[int], tables: list[list[int]], together: frozenset[frozenset[int]], reverse: bool
 ) -> None:
-    """Give every table one of the pot, first those of whom it has met the fewest."""
+    """Give every table one person of the pot, preferring people who have met the table's least."""
     order = sorted(range(len(tables)), reverse=reverse)
     order.sort(key=lambda number: len(tables[number]))
     for number in order[: len(pot)]:

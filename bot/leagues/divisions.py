@@ -1,11 +1,12 @@
 """Divisions of a season: by last place, with promotion and relegation, as equal as possible.
 
 The stated order. The first `up` of a division are promoted and the last `down` relegated, by last
-season's places. Newcomers with a rating come where it fits and there is room, all others to the
-bottom. Then sizes are evened out with as few moves as can be, only upwards and by one division: who
-stayed, in the order of last season's places, and, where nobody stayed, newcomers. So nobody who
-stayed is moved down, and nobody who was promoted, relegated or moved up is moved again. Who left or
-played too few tables (`bot.leagues.floor`) rises nowhere, unless their division is no more.
+season's places. Newcomers with a rating join the division that it fits and that has room, all
+others the lowest one. Then sizes are evened out with as few moves as possible, only upwards and by
+one division: people who stayed move first, in the order of last season's places, and newcomers if
+none stayed. So no person who stayed is moved down, and none who was promoted, relegated or moved up
+is moved again. People who left or played too few tables (`bot.leagues.floor`) do not rise, unless
+their division is no more.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from bot.leagues.records import Entrant
 from bot.leagues.settings import MOST_DIVISION, Settings
 
 MAY_MOVE = frozenset(("stayed", "new"))
-"""Reasons of those who move up where a place becomes free."""
+"""Reasons of people who move up when a place becomes free."""
 NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Somebody in a division (from 1), and why.
+    """A person's division (from 1), and the reason.
 
     stayed | promoted | relegated | new | moved_up (places were free, or the division is no more) |
     by_hand (an organiser put them there).
@@ -55,9 +56,9 @@ def draft(
 ) -> Draft:
     """Return the divisions of these people.
 
-    `last_sizes` are the people of last season's divisions, as far as more than the entrants played
-    there. Who is `shown` stays there, or moves up where somebody has withdrawn, and there are as
-    many divisions as long as each has people for a table, or somebody was put there by hand.
+    `last_sizes` are the people of last season's divisions, if more than the entrants played there.
+    People who are `shown` stay there, or move up if others have withdrawn; the number of divisions
+    stays as long as each has people for a table, or a person was put there by hand.
     """
     people = _by_claim([one for one in entrants if not one.out], seed)
     kept = {placed.person: placed for placed in shown}
@@ -72,13 +73,13 @@ def draft(
 
 
 def _stands(settings: Settings, division: Sequence[Placed]) -> bool:
-    """Return whether a division has people for a table, or an organiser is about to fill it."""
+    """Return whether a division has people for a table, or an organiser is filling it."""
     by_hand = any(placed.reason == "by_hand" for placed in division)
     return by_hand or len(division) >= settings.size
 
 
 def _by_hand(shown: Mapping[int, Placed], count: int) -> dict[int, Placed]:
-    """Return who was moved by hand, where there are only so many divisions."""
+    """Return the people moved by hand, within this number of divisions."""
     return {
         person: replace(placed, division=min(placed.division, count))
         for person, placed in shown.items()
@@ -99,7 +100,7 @@ def groups(entrants: Iterable[Entrant], settings: Settings, seed: int) -> Draft:
 
 
 def count_for(people: int, settings: Settings) -> int:
-    """Return how many divisions come nearest to the wanted size, none below one table."""
+    """Return the number of divisions nearest to the wanted size, none below one table."""
     least = -(-people // MOST_DIVISION)
     most = max(1, people // settings.size)
     counts = range(min(least, most) or 1, most + 1)
@@ -107,7 +108,7 @@ def count_for(people: int, settings: Settings) -> int:
 
 
 def lasting(number: int, played: int, staying: int, settings: Settings) -> int:
-    """Return how many of so many divisions go on, if all who stay sign up again and nobody else.
+    """Return how many divisions go on if all who stay sign up again, and no one else.
 
     A division dissolves only because people have left: one that was small from the start stays.
     """
@@ -133,7 +134,7 @@ def _by_claim(entrants: Sequence[Entrant], seed: int) -> list[Entrant]:
 
 
 class _Filling:
-    """Divisions being filled: who may move up from each, and how many newcomers come to it."""
+    """Divisions being filled: who may move up from each, and how many newcomers join it."""
 
     def __init__(
         self,
@@ -153,7 +154,7 @@ class _Filling:
         self.stayed: list[list[Entrant]] = [[] for _ in range(count)]
         self.sizes = [0] * count
         self.new = [0] * count
-        """Newcomers by division; which of them come where is decided at the end."""
+        """Number of newcomers by division; which of them go where is decided at the end."""
 
     def drafted(self) -> tuple[tuple[Placed, ...], ...]:
         """Return the divisions, filled in the stated order."""
@@ -181,7 +182,7 @@ class _Filling:
         return tuple(tuple(p for p in in_order if p.division == number) for number in numbers)
 
     def _place_known(self) -> None:
-        """Place everybody but newcomers who were not shown yet."""
+        """Place everyone but newcomers whose division was not shown yet."""
         for one in self.people:
             if self._is_new(one):
                 continue
@@ -192,7 +193,7 @@ class _Filling:
                 self.stayed[division - 1].append(one)
 
     def _by_rule(self, one: Entrant) -> tuple[int, str]:
-        """Return the division that was shown, or that follows from last season, and the reason."""
+        """Return the shown division, or the one that follows from last season, and the reason."""
         count = len(self.sizes)
         if one.person in self.shown:
             shown = self.shown[one.person]
@@ -202,7 +203,7 @@ class _Filling:
             return min(last - 1, count), "promoted"
         if last > count:
             return count, "moved_up"
-        # Below the last division there was none, and there may be none now.
+        # Last season's lowest division had none below it, and there may be none now.
         is_down = place > self.last_sizes[last] - self.settings.down
         if is_down and last < min(count, max(self.last_sizes)):
             return last + 1, "relegated"
@@ -219,7 +220,7 @@ class _Filling:
         return len(self.sizes) - 1
 
     def _strength(self, division: int) -> float | None:
-        """Return the mean rating of those who are placed in a division and have one."""
+        """Return the mean rating of the people in a division who have one."""
         ratings = [
             one.rating
             for one in self.people
@@ -239,12 +240,12 @@ class _Filling:
         ]
 
     def _worth(self, way: tuple[int, int]) -> tuple[int, int, int]:
-        """Return a key by which the largest difference comes first, then the fewest moves."""
+        """Return a key that sorts the largest difference first, then the fewest moves."""
         top, bottom = way
         return self.sizes[top] - self.sizes[bottom], bottom - top, top
 
     def _step_up(self, division: int) -> None:
-        """Move the first who stayed one division up, or a newcomer where nobody did."""
+        """Move the first person who stayed one division up, or a newcomer if none stayed."""
         self.sizes[division] -= 1
         self.sizes[division - 1] += 1
         if self.stayed[division]:

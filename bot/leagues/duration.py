@@ -1,4 +1,4 @@
-"""How long a table takes, so that no season ends before its tables can."""
+"""Duration of tables, so that no season ends before its tables can."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from math import ceil
 from statistics import quantiles
 
 ENOUGH = 10
-"""Finished tables of a game and size from which on they tell better than any arithmetic."""
+"""Finished tables of a game and size that are a better estimate than any arithmetic."""
 USED = 1 / 12
-"""The part of a turn's time that a decision takes on average: most fall within minutes while
-somebody is there, few need all of it. Two waking hours of the standard pace's 24."""
+"""The part of a turn's time that a decision takes on average: most fall within minutes while the
+player is there, few need all of it. Two waking hours of the standard pace's 24."""
 WAKING = 14 / 24
-"""The waking part of a day: only then do clocks run."""
+"""The waking part of a day: clocks run only then."""
 TURNS = 35.0
-"""How often a seat's player must come in a game; decisions in a row count once. Games between our
+"""Visits of a seat's player in a game; decisions in a row count once. Games between our
 bots have 27 to 40, whatever the game and the number of seats."""
 UNHURRIED = 72 * 3600.0
-"""Seconds of a turn where no clock runs: taken as those of the slowest pace."""
+"""Seconds of a turn without a clock: those of the slowest pace."""
 
 _DAY = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """Days that a table takes; `tables` finished ones tell so, 0 = the pace's own arithmetic."""
+    """Days that a table takes, estimated from `tables` finished ones; 0 = from the pace."""
 
     days: int
     tables: int = 0
@@ -47,7 +47,7 @@ def table_days(
 
 
 def first_day_that_would_do(first: date, games: int, at_once: int, days: int) -> date:
-    """Return the earliest last day of a season in which everybody can play their tables.
+    """Return the earliest last day of a season that lets all people play their tables.
 
     They play `at_once` of them at a time, for so many `days`.
     """

@@ -1,7 +1,7 @@
-"""The floor beneath averages: who played on stands above who left, or played too few tables.
+"""The floor beneath averages: people who left, or played too few tables, stand below all others.
 
 Points are compared per game, so that one won table would be worth more than twelve good ones. In
-every form and division at least half of somebody's tables must be finished by themselves.
+every form and division a person must finish at least half of their tables themselves.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from bot.leagues.records import Award, Fixture
 
 
 class Floor(NamedTuple):
-    """How somebody stands to the floor.
+    """A person's position to the floor.
 
     `below` is why they are below it: left | red (excluded) | few, None = they are not. `spare` are
-    the open tables that they may lose and still are not.
+    the open tables that they may lose without falling below it.
     """
 
     below: str | None
@@ -25,7 +25,7 @@ class Floor(NamedTuple):
 
 
 def least(tables: int) -> int:
-    """Return how many of so many tables somebody must finish themselves: half, one at least."""
+    """Return how many of so many tables a person must finish: half, one at least."""
     return max(1, -(-tables // 2))
 
 
@@ -36,9 +36,9 @@ def floors(
     out: Mapping[int, str],
     wanted: int | None = None,
 ) -> dict[int, Floor]:
-    """Return by person how they stand to the floor; `awards` are those that count for them.
+    """Return by person the position to the floor; `awards` are those that count for them.
 
-    Tables are those that they were paired for; where nobody plans them, as in a ladder, `wanted`
+    Tables are those that they were paired for; if tables are not planned, as in a ladder, `wanted`
     is how many are expected. `out` has the reasons of those who are out of the season.
     """
     counted = [one for one in fixtures if one.division]
@@ -56,5 +56,5 @@ def floors(
 
 
 def _is_finished(award: Award) -> bool:
-    """Return whether somebody finished a table, or an organiser decided what it is worth."""
+    """Return whether a person finished a table, or an organiser decided its points."""
     return award.place is not None or award.reason == "corrected"

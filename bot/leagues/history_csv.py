@@ -1,4 +1,4 @@
-"""Seasons as CSV: what an earlier league brings along, and what people take into their sheets."""
+"""Seasons as CSV: imports from an earlier league, and exports for people's own sheets."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from bot.leagues.records import Award, FixtureResult, Row, SeatResult
 from bot.leagues.sheets import Bearers, Sheet, Unreadable, bearers, read
 
 MOST_LINES = 1000
-"""Lines of an import: more people than that play in no league."""
+"""Lines of an import, more than any league has people."""
 
 _NEEDED = ("person", "division", "place", "points")
 _ORDER = (*_NEEDED, "rating")
-"""The columns of a file without headings."""
+"""Columns of a file without headings."""
 
 _FORMULA = ("=", "+", "@", "＝", "＋", "＠")
-"""What no honest cell of an import begins with."""
+"""Prefixes that no honest cell of an import has."""
 _RISKY = (*_FORMULA, "-", "－", "\t", "\r", "\n")
-"""What makes a program for sheets run a cell, or join it to the one before."""
+"""Prefixes with which a spreadsheet program runs a cell, or joins it to the one before."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _NUMBER = re.compile(r"([-−]?[0-9]{1,6})(?:[.,]([0-9]{0,6})|/([1-9][0-9]{0,3}))?")
 _TIED = re.compile(r"^T-?(?=[0-9])|(?<=[0-9])=$", re.IGNORECASE)
-"""How sheets mark places that several share: "T1" and "1="."""
+"""Marks of places that several people share in sheets: "T1" and "1="."""
 
 Cell: TypeAlias = str | int | float | None
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryRow:
-    """How somebody ended the last season, from a line of the file."""
+    """A person's result in the last season, from a line of the file."""
 
     line: int
     person: int
@@ -50,12 +50,12 @@ class HistoryRow:
 
 @dataclass(frozen=True, slots=True)
 class BadLine:
-    """Why a line cannot be taken; `value` is the cell, or the name of the column that lacks.
+    """A line that is not imported; `value` is the cell, or the name of the missing column.
 
     `reason`: empty | lines (too many) | unreadable | column (is missing) | cells (too few or too
-    many) | formula | unknown (person) | several (`people` of that name) | twice (person; `value`
-    is the first line) | division | place | points | rating (no such number). A line that is only
-    passed over: nobody (a person without an ID, as the bot writes who was erased) | unplaced (a
+    many) | formula | unknown (person) | several (`people` of that name) | twice (person; `value` is
+    the first line) | division | place | points | rating (no such number). A line that is only
+    passed over: nobody (a person without an ID, as the bot writes an erased one) | unplaced (a
     substitute, or a line of sums).
     """
 
@@ -66,13 +66,13 @@ class BadLine:
 
 
 class _Bad(Exception):
-    """A cell that cannot be taken: reason, value and people."""
+    """A cell that is not accepted: reason, value and people."""
 
     harmless = False
 
 
 class _PassedOver(_Bad):
-    """A line that tells of no place that somebody took."""
+    """A line that names no person's place."""
 
     harmless = True
 
@@ -92,11 +92,11 @@ def parse(
     known_people: Mapping[str, int | tuple[int, ...]],
     passed: list[BadLine] | None = None,
 ) -> tuple[tuple[HistoryRow, ...], tuple[BadLine, ...]]:
-    """Return what a file says of the last season, and every line that cannot be taken.
+    """Return the results of the last season in a file, and every line that is not accepted.
 
     People are known by names, ids and mentions, however these are written. Columns stand in the
-    order person, division, place, points, rating, or as a line of headings says, perhaps beneath
-    a title. Lines that are only passed over are added to `passed`.
+    order person, division, place, points, rating, or as a line of headings says, perhaps below a
+    title. Lines that are only passed over are added to `passed`.
     """
     try:
         sheet = read(text, MOST_LINES)
@@ -117,7 +117,7 @@ def _read(
     bad: list[BadLine] = []
     columns = sheet.columns or _ORDER
     lines = [(number, cells, _by_column(cells, columns)) for number, cells in sheet.lines]
-    # Who was erased may be called like somebody whose line has an id.
+    # An erased person may have the same name as one whose line has an id.
     for number, cells, found in sorted(lines, key=lambda line: not line[2].get("id")):
         try:
             row = _row(number, _checked(cells, found, columns, people), people)
@@ -141,7 +141,7 @@ def _by_column(cells: Sequence[str], columns: Sequence[str]) -> Mapping[str, str
 def _checked(
     cells: Sequence[str], found: Mapping[str, str], columns: Sequence[str], people: Bearers
 ) -> Mapping[str, str]:
-    """Return the cells of a line that tells of a place. Raises _Bad."""
+    """Return the cells of a line that names a place. Raises _Bad."""
     if found.get("place") == "":
         raise _PassedOver("unplaced", found.get("person", ""))
     if not {*_NEEDED} <= found.keys() or any(cells[len(columns) :]):
@@ -167,7 +167,7 @@ def _row(number: int, cells: Mapping[str, str], people: Bearers) -> HistoryRow:
 
 
 def _person(cells: Mapping[str, str], people: Bearers) -> int:
-    """Return who is named, by the mention beside the name if there is one. Raises _Bad."""
+    """Return the person named, by the mention next to the name if there is one. Raises _Bad."""
     for cell in filter(None, (cells.get("id", ""), cells["person"])):
         mention = _MENTION.fullmatch(cell)
         found = people(cell) or people(mention[1] if mention else cell.removeprefix("@"))
@@ -181,7 +181,7 @@ def _person(cells: Mapping[str, str], people: Bearers) -> int:
 
 
 def _nobody(cells: Mapping[str, str]) -> _Bad | None:
-    """Return that a line is passed over which has no id where others have one."""
+    """Return the error that passes over a line without an id in a file that has ids."""
     return _PassedOver("nobody", cells["person"]) if cells.get("id") == "" else None
 
 
@@ -203,7 +203,7 @@ def _number(cells: Mapping[str, str], column: str) -> Fraction:
 
 
 def escaped(text: str) -> str:
-    """Return a cell that no program for sheets takes for a formula."""
+    """Return a cell that no spreadsheet program takes for a formula."""
     return f"'{text}" if text.startswith(_RISKY) else text
 
 
@@ -220,7 +220,7 @@ RESULTS = (
     "table", "division", "finished", "seat", "person", "finisher", "rank", "score", "place",
     "points", "why", "bot_from",
 )  # fmt: skip
-"""Keys of the columns; the caller gives their headings in the reader's language."""
+"""Keys of the columns; the caller supplies their headings in the reader's language."""
 
 Headings: TypeAlias = Callable[[str], str]
 
@@ -233,8 +233,8 @@ def standings_csv(
 ) -> str:
     """Return the standings of all divisions; `ranges` are the places still possible by person.
 
-    It can be imported again. Ids are mentions: sheets round numbers of that length. Guests have
-    no place, and who was erased has no id: an import passes these lines over.
+    The file can be imported again. Ids are mentions: sheets round numbers of that length. Guests
+    have no place, and erased people no id: an import passes these lines over.
     """
     lines = (
         _standing(division, row, names, (ranges or {}).get(row.person, (row.place, row.place)))
@@ -245,7 +245,7 @@ def standings_csv(
 
 
 def _mention(person: int) -> str | None:
-    """Return a mention, none of somebody who was erased."""
+    """Return a mention, None for an erased person."""
     return f"<@{person}>" if person > 0 else None
 
 
@@ -268,7 +268,7 @@ def results_csv(
 ) -> str:
     """Return every seat of the fixtures that are over, each with the division of its fixture.
 
-    Seats that a house bot finished have the round from which it did so, by `round_of`.
+    Seats that a house bot finished have the first round that it played, by `round_of`.
     """
     earned = {(award.fixture, award.person): award for award in awards}
     lines = (
@@ -286,7 +286,7 @@ def _result(
     earned: Mapping[tuple[int, int], Award],
     names: Callable[[int], str],
 ) -> Sequence[Cell]:
-    """Return a seat's line, with what its finisher earned, or else who was paired there."""
+    """Return a seat's line, with the award of its finisher, or else of the person paired there."""
     finisher = seat.person if seat.finisher is None else seat.finisher
     award = earned.get((result.fixture, finisher))
     got = (award.place, _rounded(award.points), award.reason) if award else (None, None, None)
@@ -310,7 +310,7 @@ def _bot(since: int | None) -> str | None:
 def pairing_csv(
     reports: Mapping[int, Report], names: Callable[[int], str], headings: Headings = str
 ) -> str:
-    """Return who got what in the pairing: games, how often which seat, how often which opponent."""
+    """Return each person's share of the pairing: games, how often which seat and opponent."""
     lines = (
         _paired(division, person, share, names)
         for division, report in sorted(reports.items())
@@ -333,7 +333,7 @@ def _rounded(number: Fraction) -> int | float:
 
 
 def written(columns: Sequence[str], lines: Iterable[Sequence[Cell]], headings: Headings) -> str:
-    """Return lines beneath their headings, without any cell that is taken for a formula."""
+    """Return lines below their headings, without any cell that could be taken for a formula."""
     file = StringIO(newline="")
     writer = csv.writer(file)
     writer.writerow([escaped(headings(column)) for column in columns])

@@ -1,4 +1,4 @@
-"""Ladders: whoever wants a table gets one with people near in rating, again and again."""
+"""Ladders: people who want a table get one with others near in rating, again and again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.engine.rng import Rng
 
 
 class Waiting(NamedTuple):
-    """Somebody who wants a table, since when, and how strong they are."""
+    """A person who wants a table, since when, and their rating."""
 
     person: int
     rating: float
@@ -25,8 +25,8 @@ def tables(
 ) -> tuple[tuple[int, ...], ...]:
     """Return the tables that can begin now, in seat order drawn by lot.
 
-    Whoever has waited longest is served first, with those nearest in rating; who sat with them at a
-    `recent` table comes after all others. Nobody sits with somebody avoided.
+    The person who has waited longest is served first, with those nearest in rating; people who sat
+    with them at a `recent` table come after all others. No person sits with one they avoid.
     """
     left = sorted(waiting, key=lambda one: (one.since, one.person))
     found: list[tuple[int, ...]] = []
@@ -51,7 +51,7 @@ def _near(
     avoid: frozenset[frozenset[int]],
     recent: frozenset[frozenset[int]],
 ) -> list[Waiting] | None:
-    """Return a table for the first one, None = there are too few whom they may meet."""
+    """Return a table for the first person, None = there are too few people they may meet."""
 
     def distance(other: Waiting) -> tuple[int, float, float]:
         met = sum({first.person, other.person} <= table for table in recent)

@@ -1,4 +1,4 @@
-"""League points of a fixture: by the places that people took, house bots left aside."""
+"""League points of a fixture: by people's places, leaving house bots aside."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _NOTHING = Fraction(0)
 
 
 def scorer(seat: SeatResult) -> int | None:
-    """Return who scores for a seat: the one who finished it, if they may."""
+    """Return the person who scores for a seat: its finisher, if they may."""
     return None if lost_by(seat) else seat.finisher
 
 
 def lost_by(seat: SeatResult) -> str | None:
-    """Return why nobody scores for a seat: left | bot | few, None = its finisher does."""
+    """Return why a seat scores for no one: left | bot | few, None = its finisher scores."""
     if seat.finisher is None or seat.left:
         return "left"
     if 3 * seat.by_bot > seat.decisions:
@@ -28,10 +28,10 @@ def lost_by(seat: SeatResult) -> str | None:
 
 
 def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
-    """Return what everybody earned who was paired at a fixture, or finished a seat of it.
+    """Return the awards of all who were paired at a fixture, or finished a seat of it.
 
-    `points` are by place, one for each seat. Who is level shares the points of the places that
-    they take together.
+    `points` are by place, one for each seat. People who are level share the points of the places
+    that they take together.
     """
     ranked = [seat for seat in result.seats if scorer(seat) is not None]
     ranks = [seat.rank for seat in ranked]
@@ -39,7 +39,7 @@ def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
     found = [
         earned for seat in result.seats for earned in _of_seat(result, seat, ranks, points, best)
     ]
-    # Whom an organiser has put into another seat of the table lost nothing with their own.
+    # A person whom an organiser moved to another seat of the table lost nothing with their own.
     scored = {earned.person for earned in found if earned.place is not None}
     return tuple(one for one in found if one.place is not None or one.person not in scored)
 
@@ -47,7 +47,7 @@ def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
 def _of_seat(
     result: FixtureResult, seat: SeatResult, ranks: list[int], points: Sequence[int], best: int
 ) -> Iterator[Award]:
-    """Yield the award of who finished a seat, and of who lost it to them."""
+    """Yield the award of a seat's finisher, and of the person who lost it to them."""
     why = lost_by(seat)
     if why is None and seat.finisher is not None:
         place, level = 1 + sum(rank < seat.rank for rank in ranks), ranks.count(seat.rank)
@@ -65,7 +65,7 @@ def _of_seat(
 def corrected(
     awards: Iterable[Award], corrections: Iterable[PointsCorrection]
 ) -> tuple[Award, ...]:
-    """Return the awards with an organiser's points in place of theirs; the last word counts."""
+    """Return the awards with an organiser's points in place of theirs; the last one counts."""
     decided = {(one.fixture, one.person): one.points for one in corrections}
     kept = tuple(
         replace(one, points=decided.pop(key), reason="corrected", game=True)

@@ -1,4 +1,4 @@
-"""The plain values of a season: who plays, what was played, and what it earned."""
+"""The plain values of a season: people, fixtures, results, and awards."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from fractions import Fraction
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who plays a season. `person` is a Discord user id.
+    """A person who plays a season.
 
-    `last_division` and `last_place` (both from 1) are those of the season before, None = a
-    newcomer; `rating` orders newcomers where there is one.
+    `person` is a Discord user id. `last_division` and `last_place` (both from 1) are those of the
+    season before, None = a newcomer; `rating` orders newcomers who have one.
     """
 
     person: int
@@ -21,36 +21,36 @@ class Entrant:
     last_place: int | None = None
     rating: float | None = None
     out: bool = False
-    """Whether they left the season or were excluded: they keep what they have earned."""
+    """True if they left the season or were excluded: they keep their points."""
     below: bool = False
-    """Whether they stood below everybody who played on last season: nobody rises from there."""
+    """True if they ended last season below all who played on: they cannot rise."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
     """One seat of a fixture that was played to its end.
 
-    `person` was paired there at the draw; `finisher` is who had the seat at the end (None =
-    nobody: the seat had no person any more). Decisions are those that stand.
+    `person` was paired there at the draw; `finisher` is the person who had the seat at the end
+    (None = the seat had no person any more). Only decisions that stand are counted.
     """
 
     seat: int
     person: int
     finisher: int | None
     rank: int
-    """By the rules of the game, from 1, house bots included; equal ranks are a tie."""
+    """Place by the rules of the game, from 1, house bots included; equal ranks are a tie."""
     score: int
     """Points of the game."""
     decisions: int
     """All decisions of the seat."""
     own: int
-    """Those that the finisher made."""
+    """Decisions of the finisher."""
     by_bot: int
-    """Those that a house bot made for the finisher, since they have the seat."""
+    """Decisions of a house bot for the finisher, since they have the seat."""
     left: bool = False
-    """Whether the finisher gave the seat up and never came back."""
+    """True if the finisher gave the seat up and never came back."""
     bot_from: int | None = None
-    """The version of the table from which on a house bot finished the seat, None = a person did."""
+    """The version of the table after which a house bot finished the seat, None = a person did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,8 @@ class FixtureResult:
 class Award:
     """League points of a person for a fixture; `place` None = they scored nothing by rule.
 
-    `reason` says why: place | left (the seat, or lost it to a substitute) | bot (more than a third
-    of the decisions) | few (a substitute with less than a third) | corrected.
+    `reason`: place | left (the seat, or lost it to a substitute) | bot (more than a third of the
+    decisions) | few (a substitute with less than a third) | corrected.
     """
 
     fixture: int
@@ -76,14 +76,14 @@ class Award:
     place: int | None
     reason: str = "place"
     share: Fraction = Fraction(0)
-    """The person's score as a share of the winner's, for the tie-break; 0 where they scored not."""
+    """The person's score as a share of the winner's, for the tie-break; 0 if they did not score."""
     game: bool = True
-    """Whether it is a game of theirs; not where a substitute scored nothing."""
+    """True if it counts as their game; False if a substitute scored nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class PointsCorrection:
-    """What an organiser decided that somebody has earned with a fixture."""
+    """League points of a person for a fixture, set by an organiser."""
 
     fixture: int
     person: int
@@ -92,7 +92,7 @@ class PointsCorrection:
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A table of the schedule: who plays by seat; `result` None = it is not over yet.
+    """A table of the schedule: its people by seat; `result` None = it is not over yet.
 
     `paired` are those of the draw, empty = the same: alternates may have taken seats since.
     """
@@ -105,7 +105,7 @@ class Fixture:
 
     @property
     def drawn(self) -> tuple[int, ...]:
-        """Return who was paired at the draw, by seat."""
+        """Return the people paired at the draw, by seat."""
         return self.paired or self.people
 
     @property
@@ -117,12 +117,12 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the standings; `place` is from 1 and nobody shares it: the last tie-break is a lot.
+    """A line of the standings; `place` is from 1 and unique: the last tie-break is a lot.
 
-    `parted_by` is what put this person below the one above: points | wins | seconds | common |
-    share | lot, what put them below the floor, or guest; None for the first. A `guest` has scored
-    in the division as a substitute but plays in another one or none: they stand below its people
-    and take nobody's place.
+    `parted_by` is the criterion that put this person below the one above: points | wins | seconds |
+    common | share | lot, their reason for being below the floor, or guest; None for the first. A
+    `guest` has scored in the division as a substitute but plays in another one or none: guests
+    stand below its people and take no place of theirs.
     """
 
     place: int
@@ -134,15 +134,17 @@ class Row:
     share: Fraction
     parted_by: str | None = None
     places: Mapping[int, int] = field(default_factory=dict)
-    """How often they took which place."""
+    """Counts of the places they took."""
     common: Fraction = Fraction(0)
-    """Points in tables with those who are level up to second places, less the points of these."""
+    """Points at tables with people level in all criteria up to second places, less the points of
+    these."""
     guest: bool = False
     below: str | None = None
-    """Why they stand below everybody who played on: left | red (excluded) | few, None = they do not
+    """Reason why they stand below all who played on: left | red (excluded) | few, None = they do not
     (`bot.leagues.floor`)."""
     spare: int | None = None
-    """Open tables that they may lose without coming to stand there, None = as many as they like."""
+    """Open tables that they may lose without falling below the floor, None = as many as they
+    like."""
 
     @property
     def per_game(self) -> Fraction:

@@ -1,4 +1,4 @@
-"""What an organiser decides about a season, checked before it is stored."""
+"""An organiser's settings of a season, checked before they are stored."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
-"""Divisions; groups and then tables of winners; tables whenever somebody wants one."""
+"""Divisions; groups and then tables of winners; tables whenever people want one."""
 
 SIZES = range(2, 6)
-"""People at a table."""
+"""Numbers of people at a table."""
 MOST_GAMES = 12
 MOST_DIVISION = 16
-"""People of a division: so many can be paired well (`bot.leagues.pairing`)."""
+"""Most people of a division: the most that can be paired well (`bot.leagues.pairing`)."""
 MOST_AVOIDED = 3
-"""People whom somebody need not meet in a league."""
+"""Most people whom a person need not meet in a league."""
 
 _Data: TypeAlias = dict[str, Any]
 
 LEAD_DAYS = 2
-"""Days from the last one of sign-up to the first of the season: one is for looking at the draft."""
+"""Days from the last one of sign-up to the first of the season: one is for checking the draft."""
 
 POINTS: Mapping[int, tuple[int, ...]] = {
     2: (10, 2),
@@ -31,15 +31,13 @@ POINTS: Mapping[int, tuple[int, ...]] = {
     4: (10, 6, 3, 1),
     5: (10, 7, 4, 2, 1),
 }
-"""League points by size of the table and place, as long as the organiser decides nothing else.
-
-Tables of other sizes than an organiser's points are for are worth what `scaled` makes of these:
-the usual ones for three and four seats are so made of those for five.
-"""
+"""League points by size of the table and place, unless the organiser sets others. Tables of other
+sizes than an organiser's points are for get what `scaled` makes of these: the usual ones for three
+and four seats are derived in this way from those for five."""
 
 
 class BadSettings(ValueError):
-    """A setting that cannot be (`field`, `value`, and what is `allowed`, in words of data)."""
+    """An invalid setting (`field`, `value`, and what is `allowed`, as data)."""
 
     def __init__(self, field: str, value: str | int, allowed: str | int = "") -> None:
         super().__init__(f"{field}: {value} ({allowed})")
@@ -50,17 +48,17 @@ class BadSettings(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """Who may sign up; 0 or None = everybody. Checked at sign-up and a day before the pairing."""
+    """Conditions of sign-up; 0 or None = none. Checked at sign-up and a day before the pairing."""
 
     role: int | None = None
     finished: int = 0
-    """Tables that somebody must have finished on this server."""
+    """Tables that a person must have finished on this server."""
     timeouts: int | None = None
     """The most time-outs in the last 90 days."""
     approval: bool = False
-    """Whether an organiser lets everybody in by hand."""
+    """True if an organiser must approve each person."""
     places: int = 0
-    """People of the season; who comes later waits for a place."""
+    """Places in the season; later people wait for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +72,9 @@ class Settings:
     options: Mapping[str, str] = field(default_factory=dict)
     size: int = 4
     games: int = 4
-    """Tables that everybody plays."""
+    """Tables that each person plays."""
     at_once: int = 2
-    """The most tables of a person at a time; everybody may want fewer."""
+    """The most tables of a person at a time; each person may want fewer."""
     newcomer_at_once: int = 1
     pace: str = "standard"
     division_size: int = 8
@@ -84,18 +82,18 @@ class Settings:
     down: int = 2
     rated: bool = True
     open_tables: int = 40
-    """Tables of the league that are played at a time."""
+    """The most tables of the league in play at a time."""
     vacation_days: int = 10
-    """Days of vacation that stop somebody's clocks in a season."""
+    """Days of vacation that stop a person's clocks in a season."""
     pause_days: int = 7
     """The most days of a pause of a table."""
     signup_until: date | None = None
-    """The last day of sign-up, None = as late as can be (`LEAD_DAYS`)."""
+    """The last day of sign-up, None = as late as possible (`LEAD_DAYS`)."""
     rules: str = ""
-    """The organiser's own words, confirmed by whoever signs up."""
+    """The organiser's own words, confirmed by everyone who signs up."""
     conditions: Conditions = Conditions()
     points: tuple[int, ...] = ()
-    """By place at a table of `size`; empty = those of `POINTS`."""
+    """Points by place at a table of `size`; empty = those of `POINTS`."""
 
     @property
     def closing_day(self) -> date:
@@ -110,7 +108,7 @@ class Settings:
 def scaled(points: Sequence[int], size: int) -> tuple[int, ...]:
     """Return points by place for tables of another size: first and last place keep theirs.
 
-    What lies between is spread evenly and rounded, a half upwards.
+    Points between them are spread evenly and rounded, a half upwards.
     """
     steps, apart = len(points) - 1, size - 1
     return tuple(_between(points, place * steps, apart) for place in range(size))
@@ -168,12 +166,12 @@ def _check_range(name: str, value: int, allowed: Sequence[int]) -> None:
 
 
 def dumped(settings: Settings) -> str:
-    """Return settings as they are stored."""
+    """Return settings in their stored form."""
     return json.dumps(asdict(settings), default=str, sort_keys=True)
 
 
 def loaded(text: str) -> Settings:
-    """Return stored settings; what an earlier version did not know has its usual value."""
+    """Return stored settings; fields unknown to an earlier version have their usual value."""
     data: dict[str, Any] = json.loads(text)
     known = {field.name for field in fields(Settings)}
     values = {key: value for key, value in data.items() if key in known}
@@ -186,13 +184,13 @@ def loaded(text: str) -> Settings:
 
 
 def rebased(now: Settings, seen: Settings, wanted: Settings) -> Settings:
-    """Return the settings of now, changed as those that somebody has seen into what they want."""
+    """Return the current settings, changed by the difference of `wanted` from `seen`."""
     parts = (json.loads(dumped(one)) for one in (now, seen, wanted))
     return loaded(json.dumps(_merged(*parts)))
 
 
 def _merged(now: _Data, seen: _Data, wanted: _Data) -> _Data:
-    """Return what is stored now with all that is wanted otherwise than it was seen."""
+    """Return the current data with all wanted values that differ from the seen ones."""
     found = {key: value for key, value in now.items() if key in wanted or key not in seen}
     for key, value in wanted.items():
         before = seen.get(key)

@@ -1,4 +1,4 @@
-"""Sheets as programs save them: cells, headings, and names whatever way they are written."""
+"""Sheets as programs save them: cells, headings, and names however they are written."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ _ALIASES: Mapping[str, str] = {
 """Headings of the columns, in the languages that the bot speaks."""
 _DELIMITERS = (",", ";", "\t")
 _SEP = re.compile(r'"?sep=([,;\t])"?[,;]*\s*', re.IGNORECASE)
-"""Excel's own first line, which says what parts the cells (support.microsoft.com: "List separator"
-is otherwise that of the region)."""
+"""Excel's own first line, which names the delimiter (support.microsoft.com: "List separator" is
+otherwise that of the region)."""
 _TITLES = 10
-"""Lines in which headings are looked for: people write titles and dates above them."""
+"""Lines in which headings are searched: people write titles and dates above them."""
 
 Lines: TypeAlias = list[tuple[int, list[str]]]
-"""The cells of lines that have any, each with its number."""
+"""The cells of non-empty lines, each with its number."""
 
 
 class Unreadable(Exception):
-    """A line from which on a sheet cannot be read: `reason` is that of a bad line."""
+    """A line after which a sheet cannot be read: `reason` is that of a bad line."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(line, reason)
@@ -43,7 +43,7 @@ class Unreadable(Exception):
 
 
 class Sheet(NamedTuple):
-    """The columns by their headings, None where there are none, and the lines beneath."""
+    """The columns by their headings, None if there are none, and the lines below."""
 
     columns: tuple[str, ...] | None
     heading: int
@@ -52,17 +52,17 @@ class Sheet(NamedTuple):
 
 
 def folded(text: str) -> str:
-    """Return a name or heading as it is compared, whatever case and characters write it.
+    """Return a name or heading in a form for comparison, whatever its case and characters.
 
-    Accents may be composed or not (UAX #15), blanks of any kind count as one, marks that nobody
-    sees do not count, and the i of Turkish, with a dot or without, is an i (SpecialCasing.txt).
+    Accents may be composed or not (UAX #15), blanks of any kind count as one, invisible marks do
+    not count, and the i of Turkish, with a dot or without, is an i (SpecialCasing.txt).
     """
     composed = unicodedata.normalize("NFKC", seen(text)).casefold()
     return " ".join(unicodedata.normalize("NFC", composed.translate(_TURKISH)).split())
 
 
 def seen(text: str) -> str:
-    """Return a text without the marks that nobody sees, and without blanks around it."""
+    """Return a text without invisible marks, and without blanks around it."""
     return "".join(one for one in text if unicodedata.category(one) not in _UNSEEN).strip()
 
 
@@ -101,9 +101,9 @@ def _lines(text: str, delimiter: str, most: int) -> Lines:
 
 
 def _delimiter(text: str) -> str:
-    """Return what parts the cells: that of the headings, else what the first line has most of.
+    """Return the delimiter: that of the headings, else the most frequent one of the first line.
 
-    Sheets write semicolons where commas are for decimals.
+    Sheets write semicolons if commas mark decimals.
     """
     heads = [line for line in text.splitlines() if seen(line)][:_TITLES]
     for head in heads:
@@ -126,16 +126,16 @@ def _columns(cells: Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_head(columns: Sequence[str]) -> bool:
-    """Return whether a line, which may stand beneath a title, says where people and places are."""
+    """Return whether a line, which may stand below a title, is a heading for people and places."""
     return "person" in columns and bool({"division", "place"} & {*columns})
 
 
 Bearers: TypeAlias = Callable[[str], tuple[int, ...]]
-"""Tells who is called so."""
+"""Function that returns the people with a name."""
 
 
 def bearers(known: Mapping[str, int | tuple[int, ...]]) -> Bearers:
-    """Return what finds people by a name: as it is written, or else folded."""
+    """Return a function that finds people by a name: as it is written, or else folded."""
     written, alike = _by(known, seen), _by(known, folded)
 
     def found(name: str) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ def bearers(known: Mapping[str, int | tuple[int, ...]]) -> Bearers:
 def _by(
     known: Mapping[str, int | tuple[int, ...]], key: Callable[[str], str]
 ) -> Mapping[str, tuple[int, ...]]:
-    """Return people by their names; a name that shows nothing names nobody."""
+    """Return people by their names; a name without visible characters names no one."""
     found: dict[str, set[int]] = {}
     for name, people in known.items():
         if key(name):

@@ -1,4 +1,4 @@
-"""The order of a division, and what parted everybody from the one above."""
+"""The order of a division, and the criterion that parted each person from the one above."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.leagues.floor import Floor
 from bot.leagues.records import Award, Fixture, Row
 
 Tables: TypeAlias = Mapping[int, Mapping[int, Fraction]]
-"""The points of everybody at every fixture."""
+"""The points of each person at every fixture."""
 
 
 @dataclass(slots=True)
 class _Tally:
-    """What somebody has got together, and how they stand to those who are level."""
+    """A person's sums, and their comparison with people who are level."""
 
     person: int
     lot: int
@@ -63,8 +63,8 @@ def standings(
 ) -> tuple[Row, ...]:
     """Return the standings of a division's people by the awards of its fixtures.
 
-    Who is below the floor follows below those who are not, and below them as guests whoever else
-    has scored as a substitute.
+    People below the floor follow those who are not, and all others who have scored as substitutes
+    follow as guests.
     """
     counted = [award for award in awards if award.game]
     own = set(people)
@@ -85,7 +85,7 @@ def standings(
 def _beneath(
     above: _Parted, group: _Parted, why: str | None, floors: Mapping[int, Floor]
 ) -> _Parted:
-    """Return a group with what put its first one below those above: why, or the floor."""
+    """Return a group with the reason why its first one is below those above: `why` or floor."""
     if not (above and group):
         return group
     (_, first), *rest = group
@@ -93,11 +93,11 @@ def _beneath(
 
 
 def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int | None:
-    """Return in which division's standings points count, None = in none; `home` is by person.
+    """Return the division whose standings points count in, None = none; `home` is by person.
 
-    For who was paired at the draw they count in their own division, also where an organiser has
-    moved them since, but for a cup's tables of winners, which are in no division. A substitute's
-    count at most in the division of the table, as those of a guest: whoever helps out in their own
+    For a person paired at the draw they count in their own division, even if an organiser has moved
+    them since, except for a cup's tables of winners, which are in no division. A substitute's count
+    at most in the division of the table, as those of a guest: a substitute in their own division
     has no more tables than the others.
     """
     own = home.get(award.person)
@@ -107,8 +107,8 @@ def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int |
 
 
 def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:
-    """Return people in the order of the lot that parts who is level in everything else."""
-    # Who was erased has a negative number that sorts where the id did.
+    """Return people in the order of the draw that parts people level in everything else."""
+    # An erased person has a negative number, whose absolute value sorts as the id did.
     drawn = sorted(people, key=abs)
     Rng(lot_seed).shuffle(drawn, stream)
     return drawn
@@ -132,7 +132,7 @@ def _tables(awards: Iterable[Award]) -> Tables:
 
 
 def _parted(people: list[_Tally], tables: Tables) -> _Parted:
-    """Return people in order, with what put them below the one above."""
+    """Return people in order, with the criterion that put each below the one above."""
     groups: list[tuple[str | None, list[_Tally]]] = [(None, people)] if people else []
     for name, key in _KEYS.items():
         if name == "common":
@@ -155,7 +155,7 @@ def _split(
 def _compare(group: Sequence[_Tally], tables: Tables) -> None:
     """Count what each of a level group scored more than the others at tables with them.
 
-    Points of two who met are so compared as they are; of several, some met more often.
+    Points of two who met are compared as they are; of several, some met more often.
     """
     level = {one.person for one in group}
     for one in group:

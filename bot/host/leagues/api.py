@@ -61,7 +61,7 @@ class Season:
     starts_at: datetime
     ends_at: datetime
     obstacle: str | None = None
-    """Why the season cannot go on, as `/league todo` shows it; None = nothing stops it."""
+    """Reason why the season cannot go on, as `/league todo` shows it; None = there is none."""
 
 
 @dataclass(frozen=True, slots=True)

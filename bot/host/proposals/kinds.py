@@ -34,9 +34,9 @@ class Kind(NamedTuple):
     """Waking time until it is decided: about a day."""
     position: bool = False
     silence: bool = False
-    """Whether silent people leave the decision to the others, the proposer included."""
+    """True if silent people leave the decision to the others, the proposer included."""
     league: bool = False
-    """Whether the players of a league's table may decide it, too."""
+    """True if the players of a league's table may decide it, too."""
 
 
 KINDS: Mapping[str, Kind] = {

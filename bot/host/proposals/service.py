@@ -42,7 +42,7 @@ from bot.store.turns.proposals import ProposalRow, VoiceRow
 _LOG = logging.getLogger(__name__)
 
 QUESTION, ANSWER = "question", "answer"
-"""What the table has been shown of a proposal (`ProposalRow.told`)."""
+"""Parts of a proposal that the table has been shown (`ProposalRow.told`)."""
 
 Deadline: TypeAlias = Callable[[tuple[int, ...], float], Awaitable[datetime]]
 """Function that returns when all of these people have had so many seconds of waking time."""
@@ -80,7 +80,7 @@ class Proposal:
     made_at: datetime
     decided_at: datetime | None = None
     tried: bool = False
-    """Whether an earlier attempt may already have posted it, unknown to the bot."""
+    """True if an earlier attempt may already have posted it, unknown to the bot."""
 
     @property
     def absentee(self) -> int | None:

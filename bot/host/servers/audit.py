@@ -35,7 +35,7 @@ class AuditLine:
     data: Mapping[str, str | int | None]
     at: datetime
     tried: datetime | None
-    """When it was first tried: it may have been posted then."""
+    """Time of the first attempt: it may have been posted then."""
 
 
 class AuditPublisher(Protocol):

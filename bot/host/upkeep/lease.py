@@ -48,7 +48,7 @@ class Lease:
         self._holder = ""
         self._stored: float | None = None
         self.lost = False
-        """Whether another bot has taken over."""
+        """True if another bot has taken over."""
         self.alive: Callable[[], object] = lambda: None
         """Called after each heartbeat, and while there is a good reason for none."""
         self.clock: ServerClock | None = None

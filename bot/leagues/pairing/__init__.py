@@ -1,4 +1,4 @@
-"""Who plays whom, where they sit and when they start: `pair` and the promise of its seed."""
+"""Pairing of divisions: opponents, seats and starts: `pair` and the commitment to its seed."""
 
 from bot.leagues.pairing.commitment import commitment, verify
 from bot.leagues.pairing.pair import pair

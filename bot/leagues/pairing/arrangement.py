@@ -22,7 +22,7 @@ TRIES = 15_000
 large divisions."""
 TRIES_PER_SEAT = 300
 IDLE_PER_SEAT = 60
-"""Changes tried without a gain before the rest is left as it is."""
+"""A division in numbers; people are 0, 1, 2 ... and tables are their bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Division:
 
     sizes: tuple[int, ...]
     games: tuple[int, ...]
-    """Of everybody; who has fewer comes last."""
+    """Games of each person; those with fewer come last."""
     avoid: frozenset[tuple[int, int]]
     apart: tuple[tuple[int, ...], ...]
     """Hours of the week in which two people are not both awake."""
@@ -47,7 +47,7 @@ class Division:
 
     @property
     def sleepless(self) -> Division:
-        """Return the division as if everybody were always awake and had never played."""
+        """Return the division as if all people were always awake and had never played."""
         nothing = (0,) * len(self.games)
         return replace(self, apart=(nothing,) * len(self.games), before=frozenset())
 
@@ -68,7 +68,7 @@ def arrange(division: Division, rng: Rng) -> list[list[int]]:
 
 
 def _even(division: Division, rng: Rng) -> list[list[int]]:
-    """Return tables at which nobody avoided meets if that was found, with the evenest meetings."""
+    """Return the evenest tables found, without avoided pairs if that was possible."""
     costs, goal = _costs(division.sleepless)
     seats = sum(division.sizes)
     tries = max(min(TRIES, TRIES_PER_SEAT * seats), 100 * seats)
@@ -110,9 +110,9 @@ def _squares(tables: list[list[int]], people: int) -> int:
 
 
 def _dealt(division: Division, rng: Rng) -> list[list[int]]:
-    """Return tables dealt from rows of all people in the same order, so that nobody sits twice.
+    """Return tables dealt from repeated rows of all people, so that no person sits twice at one.
 
-    Who is a game short stands last in the row: the last one ends before them.
+    People who are a game short stand last in the row: the last row ends before them.
     """
     full = [person for person, games in enumerate(division.games) if games == division.games[0]]
     rng.shuffle(full, "start")
@@ -129,7 +129,7 @@ def _costs(division: Division) -> tuple[Costs, int]:
     sizes, games, people = division.sizes, division.games, range(len(division.games))
     meetings = sum(size * (size - 1) // 2 for size in sizes)
     apart = division.apart
-    # One unit of a lesser part less than outweighs all that it may sum up to.
+    # One unit of a part outweighs all that the lesser parts may sum up to.
     hour = len(sizes) + 1
     large = hour * (meetings * max(map(max, apart)) + 1)
     square = large * (sum(sizes) * max(games) + 1)

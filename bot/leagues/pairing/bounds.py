@@ -1,4 +1,4 @@
-"""What no pairing can do better."""
+"""Limits that no pairing can beat."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def even_squares(total: int, parts: int) -> int:
 def squares_bound(sizes: Sequence[int], games: Sequence[int], allowed: Sequence[int]) -> int:
     """Return a sum of squared meetings that no pairing is below.
 
-    `games` and `allowed`, the number of people they may meet, are those of everybody. It is the
-    largest of three bounds: all pairs meet equally often, rounded down or up; everybody meets all
+    `games` and `allowed`, the number of people they may meet, are those of each person. It is the
+    largest of three bounds: all pairs meet equally often, rounded down or up; each person meets all
     of theirs equally often; all pairs of tables share equally many people (two people meet again
-    where two tables share both, and how many are shared in all is known from the games).
+    where two tables share both, and the total number of shared people is known from the games).
     """
     meetings = sum(size * (size - 1) // 2 for size in sizes)
     bounds = [even_squares(meetings, sum(allowed) // 2), meetings + _again(len(sizes), games)]
@@ -43,10 +43,10 @@ def usual_seats(sizes: Sequence[int]) -> int:
 
 
 def seat_bound(sizes: Sequence[int], games: Sequence[int]) -> int:
-    """Return by how much two usual seats of somebody must differ in number.
+    """Return by how much a person's counts of two usual seats must differ.
 
-    That is 0 or 1 at tables of one size. Where some lack the last seat, somebody has it no more
-    often than the mean, rounded down, and all other seats the more.
+    That is 0 or 1 at tables of one size. If some tables lack the last seat, some person has it no
+    more often than the mean, rounded down, and all other seats the more.
     """
     seats = usual_seats(sizes)
     if len(set(sizes)) == 1:

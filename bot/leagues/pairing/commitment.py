@@ -1,4 +1,4 @@
-"""A seed that is promised before anybody knows it, and checked by anybody afterwards."""
+"""Commitment to a seed: posted before the seed is known, verifiable by anyone afterwards."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from hashlib import sha256
 
 
 def commitment(seed: int, salt: str) -> str:
-    """Return what is posted when sign-up closes; the salt is revealed with the seed.
+    """Return the digest to post when sign-up closes; the salt is revealed with the seed.
 
-    The generator reads 64 bits of a seed: draw all of them, or everybody can guess it.
+    The generator reads 64 bits of a seed: draw all of them, or anyone can guess it.
     """
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 def verify(posted: str, seed: int, salt: str) -> bool:
-    """Tell whether this seed and salt are those that were promised."""
+    """Return whether this seed and salt match the commitment."""
     return hmac.compare_digest(posted.encode(), commitment(seed, salt).encode())

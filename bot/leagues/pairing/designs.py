@@ -1,6 +1,6 @@
-"""Cyclic designs: a few tables, and all their shifts by 1, 2, 3 ... around the people in a circle.
+"""Cyclic designs: a few tables, and all their shifts by 1, 2, 3 ... around a circle of people.
 
-Everybody plays once on every seat of every base table, and how often two people meet depends only
+Each person plays once on every seat of every base table, and how often two people meet depends only
 on their distance. A base table that is a difference set makes all meetings equal: 7 people, tables
 of 4, every pair twice; 13 people, tables of 4, every pair once.
 """
@@ -13,15 +13,15 @@ from math import comb
 from bot.engine.rng import Rng
 
 MOST_TRIED = 2000
-"""Base tables that are looked at: all there are for 16 people and tables of 5."""
+"""Base tables to try: all there are for 16 people and tables of 5."""
 FAMILIES = 10
-"""Families of base tables that are tried."""
+"""Families of base tables to try."""
 PLANE = (16, 4, 5)
-"""The affine plane of order 4 goes round 15 people and leaves one where they are."""
+"""The affine plane of order 4: it rotates 15 people and leaves one in place."""
 
 
 def designs(people: int, size: int, games: int, rng: Rng) -> list[list[list[int]]]:
-    """Return tables of cyclic designs that are worth a look, none if there can be none."""
+    """Return tables of cyclic designs worth trying, none if none exist."""
     if (people, size, games) == PLANE:
         return [_plane()]
     if games % size:
@@ -48,7 +48,7 @@ def _bases(people: int, size: int, rng: Rng) -> list[tuple[int, ...]]:
 
 
 def _family(people: int, count: int, bases: list[tuple[int, ...]], rng: Rng) -> list[list[int]]:
-    """Return the tables of base tables each of which evens out the meetings of those before."""
+    """Return the tables of a family: each base table evens out the meetings of those before."""
     met = [0] * people
     tables: list[list[int]] = []
     for number in range(count):

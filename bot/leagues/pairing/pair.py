@@ -38,7 +38,7 @@ def pair(request: Request) -> Pairing:
 
 
 def _division(request: Request, row: list[int]) -> tuple[Division, int]:
-    """Return the division in numbers (places in the row), and how many are a game short."""
+    """Return the division in numbers (places in the row), and how many people are a game short."""
     sizes, short = table_sizes(request)
     place = {person: number for number, person in enumerate(row)}
     full = len(row) - short
@@ -58,7 +58,7 @@ def _division(request: Request, row: list[int]) -> tuple[Division, int]:
 
 
 def _places(groups: Iterable[frozenset[int]], place: dict[int, int]) -> list[list[int]]:
-    """Return groups of people in numbers, but for those with anybody from elsewhere."""
+    """Return groups of people in numbers, leaving out groups with people from elsewhere."""
     return [[place[p] for p in group] for group in groups if group <= place.keys()]
 
 

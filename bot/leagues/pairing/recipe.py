@@ -1,7 +1,7 @@
-"""A pairing as anybody may compute it again: all that went into it, in JSON.
+"""A pairing as JSON, with all that anyone needs to compute it again.
 
-Waking hours are told only as those that two people have in common. Where somebody need not meet
-somebody else there is no recipe: nobody is to learn who.
+Waking hours appear only as those that two people have in common. If a person need not meet another
+there is no recipe: no one is to learn who.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from bot.leagues.pairing.request import Request
 
 
 def recipe(request: Request) -> dict[str, Any] | None:
-    """Return what goes into a pairing, but for the seed; None = it is not told.
+    """Return the input of a pairing without its seed; None = it is not public.
 
-    Ids are words: numbers of that length are rounded by many readers of JSON.
+    Ids are strings: many readers of JSON round numbers of that length.
     """
     people = sorted(request.people, key=abs)
     if any(pair <= set(people) for pair in request.avoid):

@@ -1,4 +1,4 @@
-"""What a pairing reached, counted from its tables alone."""
+"""The quality of a pairing, counted from its tables alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.leagues.pairing.request import Report, Request, Share, Table
 
 
 def report(request: Request, tables: Sequence[Table]) -> Report:
-    """Return what these tables are worth, whoever made them."""
+    """Return the quality of these tables, whatever made them."""
     everybody = map(frozenset, combinations(request.people, 2))
     pairs = [pair for pair in everybody if pair not in request.avoid]
     met = Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))

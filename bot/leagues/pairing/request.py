@@ -1,4 +1,4 @@
-"""What is to be paired, what comes out, and why nothing could."""
+"""Request and result of a pairing, and the error if there is none."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 Table = tuple[int, ...]
 
 HOURS = 168
-"""Hours of a week; a mask of them says when somebody is awake (UTC, bit 0 = Monday 0:00)."""
+"""Hours of a week; a mask of them says when a person is awake (UTC, bit 0 = Monday 0:00)."""
 ALWAYS = (1 << HOURS) - 1
 
 
 class CannotPair(ValueError):
-    """Nobody could pair these people (`reason`), of whom so many are concerned (`count`).
+    """These people cannot be paired (`reason`), of whom so many are concerned (`count`).
 
-    people = fewer than one table; sizes = no sizes of the game make tables for everybody;
-    avoid = some would have to meet whom they avoid; at_once = some may play no table at all.
+    people = fewer than one table; sizes = no sizes of the game make tables for all people; avoid =
+    some would have to meet people they avoid; at_once = some may play no table at all.
     """
 
     def __init__(self, reason: str, count: int) -> None:
@@ -25,32 +25,32 @@ class CannotPair(ValueError):
         self.count = count
 
     def __reduce__(self) -> tuple[type[CannotPair], tuple[str, int]]:
-        """Return how another process, which paired, hands it over."""
+        """Return the arguments with which another process pickles the error."""
         return CannotPair, (self.reason, self.count)
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A division to be paired. Only the order of the ids counts, and it only for the lot."""
+    """A division to be paired. Only the order of the ids counts, and only for the draw."""
 
     people: tuple[int, ...]
     size: int
-    """People at a table, as wanted."""
+    """Wanted number of people at a table."""
     sizes: frozenset[int]
-    """Numbers of people that the game has."""
+    """Numbers of people that the game allows."""
     games: int
-    """Tables that everybody was promised."""
+    """Tables that each person was promised."""
     seed: int
     avoid: frozenset[frozenset[int]] = frozenset()
-    """Pairs that must not meet; those with anybody else count not."""
+    """Pairs that must not meet; pairs with people outside the division do not count."""
     awake: Mapping[int, int] = field(default_factory=dict)
-    """Hours of the week in which somebody is awake; who is missing always is."""
+    """Hours of the week in which a person is awake; a missing person always is."""
     before: frozenset[frozenset[int]] = frozenset()
     """Tables of the season before."""
     at_once: Mapping[int, int] = field(default_factory=dict)
-    """The most tables somebody plays at a time; who is missing plays all at once."""
+    """The most tables of a person at a time; a missing person plays all at once."""
     hours: Mapping[frozenset[int], int] = field(default_factory=dict)
-    """Hours that two people have in common, where it is not told when each is awake."""
+    """Hours that two people have in common, if each one's own hours are not public."""
 
     def both_awake(self, one: int, other: int) -> int:
         """Return the hours of the week in which two people are both awake."""
@@ -60,7 +60,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one person got: games, how often which seat, how often which opponent (never = 0)."""
+    """A person's share: games, counts of each seat and of each opponent (never = 0)."""
 
     games: int
     seats: tuple[int, ...]
@@ -69,17 +69,17 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was reached against what can be reached at best."""
+    """Quality of a pairing, and the best possible values."""
 
     meetings: Mapping[int, int]
-    """How many pairs meet how often; pairs that must not meet are left out."""
+    """Number of pairs by how often they meet; pairs that must not meet are left out."""
     squares: int
     """The sum of the squared meetings of all pairs."""
     squares_bound: int
-    """What no pairing is below, e.g. if every pair meets as often as the mean, rounded."""
+    """Lower bound for any pairing, e.g. if every pair meets as often as the mean, rounded."""
     seat_difference: int
-    """The most by which two seats of one person differ in number; seats that most tables lack
-    (where one is larger than the others) are left out."""
+    """The most by which a person's counts of two seats differ; seats that most tables lack (if one
+    table is larger than the others) are left out."""
     seat_bound: int
     overlap: float
     """Hours of the week in which two people of a table are both awake, on average."""
@@ -91,13 +91,14 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """The tables in the order in which they start, each in the order of its seats.
+    """Tables in the order in which they start, each in the order of its seats.
 
-    In one wave nobody plays more tables than at once; `waves` counts from 0 and never falls.
+    In one wave no person plays more tables than they may at once; `waves` counts from 0 and never
+    falls.
     """
 
     tables: tuple[Table, ...]
     waves: tuple[int, ...]
     short: tuple[int, ...]
-    """Who has one game fewer than promised."""
+    """People with one game fewer than promised."""
     report: Report

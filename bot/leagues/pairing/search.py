@@ -1,8 +1,8 @@
 """The search: people change tables until their meetings are even and their hours fit.
 
-Late acceptance hill climbing (Burke and Bykov 2017): a change is taken if what comes out is no
-worse than what there is, or than what there was a while ago. It needs no temperatures, so that it
-fits costs of every scale, and draws only whole numbers: everybody computes the same.
+Late acceptance hill climbing (Burke and Bykov 2017): a change is taken if its result is no worse
+than the current one, or than the one a while ago. It needs no temperatures, so that it fits costs
+of every scale, and draws only whole numbers: every machine computes the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXCHANGES = 4
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """What tables cost. `meeting` is what one meeting of two people costs."""
+    """Costs of tables. `meeting` is the cost of one meeting of two people."""
 
     meeting: tuple[tuple[int, ...], ...]
     square: int = 1
@@ -72,7 +72,7 @@ class Search:
         self._count()
 
     def _count(self) -> None:
-        """Count meetings, what one more would cost (but for one `square`), and all costs."""
+        """Count meetings, the cost of one more each (but for one `square`), and all costs."""
         people = range(len(self._games))
         self._met = [[0 for _ in people] for _ in people]
         self._price = [list(row) for row in self.costs.meeting]
@@ -102,7 +102,7 @@ class Search:
         return self.costs.repeat if mask in self.costs.before else 0
 
     def _repeats(self, tables: list[int], both: int) -> int:
-        """Return what it costs that two people (as bits) come to tables and leave them."""
+        """Return the cost of two people (as bits) joining some tables and leaving others."""
         if not self.costs.before:
             return 0
         masks = [self._masks[table] for table in tables]
@@ -120,7 +120,7 @@ class Search:
             self._exchange_people(self._seats[first], self._seats[second], limit)
 
     def _exchange_seats(self, first: int, second: int, limit: int) -> None:
-        """Let two people exchange one seat each, unless they would sit at a table twice."""
+        """Exchange one seat each of two people, unless one would sit at a table twice."""
         one, other = self._seats[first], self._seats[second]
         here, there = self._table_of[first], self._table_of[second]
         if self._masks[here] >> other & 1 or self._masks[there] >> one & 1:
@@ -132,7 +132,7 @@ class Search:
             self.cost += added
 
     def _added(self, one: int, other: int, here: int, there: int) -> int:
-        """Return what it costs that `one` leaves `here` for `there` and `other` comes instead."""
+        """Return the cost of `one` leaving `here` for `there` and `other` taking the seat."""
         mine, theirs = self._price[one], self._price[other]
         left = self._seats[slice(*self._spans[here])]
         entered = self._seats[slice(*self._spans[there])]
@@ -162,7 +162,7 @@ class Search:
                 self._large[comer] += 1
 
     def _exchange_people(self, one: int, other: int, limit: int) -> None:
-        """Let two people with as many games exchange all their seats."""
+        """Exchange all seats of two people with equally many games."""
         if one == other or self._games[one] != self._games[other]:
             return
         both = 1 << one | 1 << other
@@ -177,7 +177,7 @@ class Search:
             self._count()
 
     def _added_by_names(self, one: int, other: int) -> int:
-        """Return what the meetings cost more if two people exchange their opponents."""
+        """Return the added cost of meetings if two people exchange their opponents."""
         meetings = zip(self._met[one], self._met[other], strict=True)
         prices = zip(self.costs.meeting[one], self.costs.meeting[other], strict=True)
         return sum(

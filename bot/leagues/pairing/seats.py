@@ -1,9 +1,9 @@
-"""Who sits where: every seat equally often for everybody.
+"""Seats at the tables: each person has every seat equally often.
 
 People and tables are the two sides of a bipartite graph whose edges are coloured by seats; one of
-its equitable colourings always exists (de Werra 1971). It is found two seats at a time: every
-table that has both is an arrow from who has the first to who has the second, and a way along the
-arrows from somebody with too many first seats to somebody with too few is turned round.
+its equitable colourings always exists (de Werra 1971). It is found two seats at a time: every table
+that has both is an arrow from the person in the first to the person in the second, and a path along
+the arrows from a person with too many first seats to one with too few is reversed.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from bot.engine.rng import Rng
 from bot.leagues.pairing.bounds import seat_bound, usual_seats
 
 TRIES = 30
-"""Orders by lot that are tried where tables differ in size."""
+"""Random orders to try if tables differ in size."""
 
 
 def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
-    """Return the tables in seat order, with everybody's seats as equal in number as can be.
+    """Return the tables in seat order, with each person's seats as equal in number as can be.
 
     At tables of one size the first try is as good as any; otherwise the best of some is taken.
     """
@@ -33,14 +33,14 @@ def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
 
 
 def _difference(tables: list[list[int]], people: int) -> int:
-    """Return the most by which two usual seats of one person differ in number."""
+    """Return the most by which a person's counts of two usual seats differ."""
     usual = usual_seats([len(table) for table in tables])
     counts = [row[:usual] for row in count_seats(tables, people)]
     return max(max(row) - min(row) for row in counts)
 
 
 def _seated(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
-    """Return the tables in an order in which no two seats of anybody can be brought closer."""
+    """Return the tables in an order in which no two seats of any person can be brought closer."""
     tables = [table.copy() for table in tables]
     for table in tables:
         rng.shuffle(table, "seats")
@@ -52,7 +52,7 @@ def _seated(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
 
 
 def count_seats(tables: list[list[int]], people: int) -> list[list[int]]:
-    """Return how often everybody has which seat of the largest table."""
+    """Return how often each person has each seat of the largest table."""
     counts = [[0] * max(map(len, tables)) for _ in range(people)]
     for table in tables:
         for place, person in enumerate(table):
@@ -61,7 +61,7 @@ def count_seats(tables: list[list[int]], people: int) -> list[list[int]]:
 
 
 def _balance(tables: list[list[int]], counts: list[list[int]], first: int, second: int) -> bool:
-    """Balance two seats for everybody, return whether anything was changed."""
+    """Balance two seats for all people, return whether anything was changed."""
     changed = False
     while way := _improving_way(tables, counts, first, second):
         changed = True
@@ -78,7 +78,7 @@ def _balance(tables: list[list[int]], counts: list[list[int]], first: int, secon
 def _improving_way(
     tables: list[list[int]], counts: list[list[int]], first: int, second: int
 ) -> list[int]:
-    """Return tables from somebody with the first seat too often to one with it too rarely."""
+    """Return tables on a path from a person with the first seat too often to one too rarely."""
     arrows: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for number, table in enumerate(tables):
         if len(table) > second:
@@ -87,7 +87,7 @@ def _improving_way(
     for start in sorted(range(len(more)), key=lambda person: -more[person]):
         if more[start] > 1 and (way := _way(arrows, start, more)):
             return way
-    # Who has the second seat too often is reached from somebody with no more than one first.
+    # People with the second seat too often are reached from one with at most one first too many.
     for start in range(len(more)):
         if more[start] <= 1 and (way := _way(arrows, start, more)):
             return way
@@ -95,7 +95,7 @@ def _improving_way(
 
 
 def _way(arrows: dict[int, list[tuple[int, int]]], start: int, more: list[int]) -> list[int]:
-    """Return the shortest way to somebody whose surplus is smaller by three and more."""
+    """Return the shortest path to a person whose surplus is smaller by three or more."""
     come: dict[int, tuple[int, int]] = {}
     queue = deque([start])
     while queue:

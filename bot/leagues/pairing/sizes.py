@@ -1,4 +1,4 @@
-"""How many tables of which size give everybody their games."""
+"""Numbers and sizes of tables that give each person their games."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.leagues.pairing.request import CannotPair, Request
 def table_sizes(request: Request) -> tuple[tuple[int, ...], int]:
     """Return the sizes of all tables, large ones first, and how many people are a game short.
 
-    Tables of the wanted size are filled up by some that are one seat smaller, or one larger where
-    the game has no smaller. Only if that cannot be (6 people, one table of 5 each) all are smaller.
-    Raises CannotPair.
+    Tables of the wanted size are complemented by some that are one seat smaller, or one larger if
+    the game has no smaller size. Only if that is impossible (6 people, one table of 5 each) all are
+    smaller. Raises CannotPair.
     """
     people = len(request.people)
     if people < request.size:
@@ -39,7 +39,7 @@ def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def _split(seats: int, main: int, other: int) -> tuple[int, ...] | None:
-    """Return tables with so many seats in all, as few as can be of the other size."""
+    """Return tables with so many seats in all, as few as possible of the other size."""
     for others in range(main):
         rest = seats - others * other
         if rest >= 0 and rest % main == 0:

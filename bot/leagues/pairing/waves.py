@@ -1,4 +1,4 @@
-"""In which order tables start, so that nobody plays more at once than they may."""
+"""The order in which tables start, so that no person plays more at once than they may."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.engine.rng import Rng
 
 MOVES = 2000
-"""Tables put into another wave before one wave more is allowed."""
+"""Moves of tables to another wave before one wave more is allowed."""
 REST = 4
-"""Moves for which a table does not come back to the wave that it has left."""
+"""Moves during which a table does not return to the wave that it has left."""
 
 
 def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> list[int]:
@@ -25,7 +25,7 @@ def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> 
 
 
 class _Spread:
-    """Tables in so many waves; `load` counts the tables of everybody in each."""
+    """Tables in so many waves; `load` counts each person's tables in each."""
 
     def __init__(
         self, tables: Sequence[Sequence[int]], at_once: Sequence[int], count: int, rng: Rng
@@ -38,7 +38,7 @@ class _Spread:
             self._add(number, wave, 1)
 
     def search(self) -> list[int] | None:
-        """Return the waves as soon as nobody plays too much in any, None if that never happens."""
+        """Return the waves as soon as no person plays too much in any, None if never."""
         closed: list[dict[int, int]] = [{} for _ in self.tables]
         for move in range(MOVES):
             wrong = [number for number in range(len(self.tables)) if self._too_much(number)]
@@ -50,7 +50,7 @@ class _Spread:
         return None
 
     def _move(self, number: int, closed: set[int]) -> None:
-        """Put a table where it disturbs least."""
+        """Move a table to the wave where it exceeds limits the least."""
         self._add(number, self.wave[number], -1)
         free = [wave for wave in range(len(self.load)) if wave not in closed]
         self.rng.shuffle(free, "waves")

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class SeasonChanged(Exception):
-    """What a step based its decision on has changed: nothing was written, and the step repeats."""
+    """A step's premises have changed meanwhile: nothing was written, and the step repeats."""
 
 
 def check_unchanged(connection: Connection, season: Season) -> None:
