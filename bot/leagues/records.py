@@ -110,7 +110,7 @@ class Fixture:
 
     @property
     def substitutes(self) -> frozenset[int]:
-        """Return who finished a seat without having been paired there: it is no table of theirs."""
+        """Return the people who finished a seat but were not paired there: no table of theirs."""
         seats = self.result.seats if self.result else ()
         return frozenset(s.finisher for s in seats if s.finisher is not None) - {*self.drawn}
 
@@ -140,8 +140,8 @@ class Row:
     these."""
     guest: bool = False
     below: str | None = None
-    """Reason why they stand below all who played on: left | red (excluded) | few, None = they do not
-    (`bot.leagues.floor`)."""
+    """Reason why they stand below all who played on: left | red (excluded) | few, None = they do
+    not (`bot.leagues.floor`)."""
     spare: int | None = None
     """Open tables that they may lose without falling below the floor, None = as many as they
     like."""
@@ -153,5 +153,5 @@ class Row:
 
     @property
     def counts(self) -> bool:
-        """Return whether they may win the division or rise from it: they have played, and on."""
+        """Return whether they may win the division or rise: with games, and above the floor."""
         return bool(self.games) and not self.guest and self.below is None
