@@ -1,4 +1,4 @@
-"""Who comes in a mayor phase: one rule for views and bots, all taken that may be."""
+"""People arriving in a mayor phase, if all that may be taken are: one rule for views and bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.puerto_rico.options import Options
 
 
 class Harbor(Protocol):
-    """A table's people beyond the boards."""
+    """A table's people that are not on boards."""
 
     @property
     def seats(self) -> int:
@@ -32,14 +32,14 @@ class Harbor(Protocol):
 
     @property
     def options(self) -> Options:
-        """Return what the table has chosen."""
+        """Return the options of the table."""
 
 
 def arriving(table: Harbor, turn: int, privilege: int, villa: bool) -> int:
     """Return the people for a player so many turns behind the mayor (R-3.1, R-3.2, R-3.8).
 
-    `privilege` is what the mayor's counts for them, 0 for anybody else; the villa brings
-    somebody after that, before the ship does.
+    `privilege` is how many times the mayor's privilege counts for them, 0 for all others; the
+    villa's person comes after that, before the ship's.
     """
     aboard, seats = table.colonist_ship + table.noble_ship, table.seats
     share = aboard // seats + (turn < aboard % seats)

@@ -1,4 +1,4 @@
-"""The extra VP of large buildings (R-9.3), from what lies on a board: one rule for all."""
+"""The extra VP of large buildings (R-9.3), from the contents of a board: one rule for all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.puerto_rico.data import BUILDINGS, CLOISTER_POINTS, RESIDENCE_POI
 
 
 class Estate(Protocol):
-    """What the large buildings count of a board."""
+    """The parts of a board that large buildings count."""
 
     @property
     def city(self) -> Mapping[str, int]:
@@ -17,7 +17,7 @@ class Estate(Protocol):
 
     @property
     def lands(self) -> Collection[int]:
-        """Return how many tiles of each kind the island has, forests too."""
+        """Return the number of tiles of each kind on the island, forests too."""
 
     @property
     def people(self) -> int:
@@ -80,7 +80,7 @@ BONUSES: Mapping[str, Bonus] = {
     "city_hall": city_hall,
     "cloister": cloister,
 }
-"""By building, in the order of the lines of a score."""
+"""The bonus of each building, in the order of the lines of a score."""
 
 
 def printed(city: Collection[str]) -> int:
@@ -96,9 +96,9 @@ def scoring(city: Mapping[str, int]) -> list[str]:
 
 
 def board_points(estate: Estate, nobles: bool) -> dict[str, int]:
-    """Return the lines of what lies on a board: printed VP, bonuses of occupied buildings, nobles.
+    """Return the score lines of a board: printed VP, bonuses of occupied buildings, nobles.
 
-    `nobles` tells whether the game is played with them.
+    `nobles` = the game is played with them.
     """
     bonuses = {key: BONUSES[key](estate) for key in scoring(estate.city)}
     lines = {"buildings": printed(estate.city), **bonuses}

@@ -1,4 +1,4 @@
-"""How many people the circles of a board still take: one rule for boards, views and bots."""
+"""Free circles of a board: one rule for boards, views and bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.puerto_rico.data import BUILDINGS
 def free_circles(
     tiles: Mapping[str, int], manned: Mapping[str, int], city: Mapping[str, int]
 ) -> dict[str, int]:
-    """Return every kind of circle with room, and how many people it still takes.
+    """Return every kind of circle with room, and the number of people it still takes.
 
     `tiles` and `manned` are tiles and people by kind of tile, without forests; `city` are the
     people on each building.

@@ -1,4 +1,4 @@
-"""What fits into a city: one rule for boards, views and bots."""
+"""Room for buildings in a city: one rule for boards, views and bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAIR = 2
 
 
 def large_of(city: Iterable[str]) -> int:
-    """Return how many buildings of a city are large."""
+    """Return the number of large buildings in a city."""
     return sum([BUILDINGS[key].spaces == PAIR for key in city])
 
 

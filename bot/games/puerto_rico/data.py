@@ -1,4 +1,4 @@
-"""The numbers of `data.toml` as typed records; nothing here decides anything."""
+"""The numbers of `data.toml` as typed records; this module decides nothing."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ GOODS: tuple[str, ...] = tuple(_DATA["goods"])
 
 QUARRY = "quarry"
 FOREST = "forest"
-"""What a plantation is called that lies face down (R-2.9)."""
+"""The name of a plantation that lies face down (R-2.9)."""
 WINDROSE = "windrose"
-"""Where people without a circle wait, beside the names of tiles and buildings."""
+"""The place of people without a circle, next to the names of tiles and buildings."""
 GUEST_HOUSE = "guest_house"
 """The building whose guests move to other circles (R-10)."""
 TILES: dict[str, int] = dict(_DATA["tiles"])
@@ -46,11 +46,11 @@ NOBLES_ABOARD: int = _DATA["nobles"]["aboard"]
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """One kind of building; `kind` tells production from beige, small from large.
+    """One kind of building; `kind` distinguishes production from beige, small from large.
 
-    `column` is 1..4: the quarries that count (R-4.2) and nearly always the printed `vp`.
-    `set` is "base", "buildings" (expansion I) or "nobles" (expansion II); `copies` is given
-    where the kind does not tell it.
+    `column` is 1..4: the quarries that count (R-4.2) and nearly always the printed `vp`. `set` is
+    "base", "buildings" (expansion I) or "nobles" (expansion II); `copies` is given if the kind does
+    not determine it.
     """
 
     key: str
@@ -68,7 +68,7 @@ class Building:
     """The city spaces it fills: 2 for a large beige building (R-4.4)."""
 
     def __post_init__(self) -> None:
-        """Tell from the kind what boards, rules and bots ask without end."""
+        """Derive from the kind the facts that boards, rules and bots ask for all the time."""
         object.__setattr__(self, "production", self.kind.endswith("production"))
         object.__setattr__(self, "spaces", 2 if self.kind == "large_beige" else 1)
 
@@ -80,7 +80,7 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What lies on the table at the start, by number of players (R-0.1 to R-0.6, R-11)."""
+    """The set-up of the table, by number of players (R-0.1 to R-0.6, R-11)."""
 
     doubloons: int
     start_tiles: tuple[str, ...]

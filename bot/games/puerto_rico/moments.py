@@ -1,8 +1,7 @@
-"""The moments at which buildings may have a say, in the order of the phases.
+"""The moments at which buildings may take effect, in the order of the phases.
 
-A phase asks a moment, never a building: `moment.of(player)` gives the answers of the
-player's occupied buildings. An expansion adds answers; a moment is added when the first
-building needs it.
+A phase asks a moment, never a building: `moment.of(player)` gives the answers of the player's
+occupied buildings. An expansion adds answers; a moment is added when the first building needs it.
 """
 
 from __future__ import annotations
@@ -63,17 +62,17 @@ class Dock(Protocol):
 
 
 class Deal(Protocol):
-    """Something that a building lets its owner do besides, or instead of, the usual."""
+    """A deal that a building offers its owner in addition to, or instead of, the usual."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Return what may be done now."""
+        """Return the offers available now."""
 
     def use(self, g: State, seat: Seat, move: Move) -> Steps:
         """Carry out one of the offers."""
 
 
 class Sale(Protocol):
-    """A place besides the trading house where a player may make their one sale."""
+    """A place other than the trading house where a player may make their one sale."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Return the sales it makes possible."""
@@ -83,7 +82,7 @@ class Sale(Protocol):
 
 
 class Credit(Protocol):
-    """Something else than doubloons to pay a building with."""
+    """A means other than doubloons to pay for a building."""
 
     def limit(self, g: State, seat: Seat) -> int:
         """Return the doubloons that it can stand for."""
@@ -95,13 +94,13 @@ class Credit(Protocol):
 # Every phase ---------------------------------------------------------------------------
 
 windows: Moment[Callable[[State, Seat], Step]] = Moment()
-"""Start and end of a phase: what its owner may do before or after everybody's turns."""
+"""Start and end of a phase: what the owner may do before or after all turns."""
 
 free_actions: Moment[Deal] = Moment()
-"""At any decision of the owner, besides its moves; the decision is asked again."""
+"""At any decision of the owner, in addition to its moves; the decision is asked again."""
 
 privilege: Moment[Callable[[State, Seat], int]] = Moment()
-"""How many times more the privilege of a role counts for who took it."""
+"""Additional times that the privilege of a role counts for its taker."""
 
 # Settler -------------------------------------------------------------------------------
 
@@ -118,7 +117,7 @@ tile_taken: Moment[Callable[[State, Seat, str], Steps]] = Moment()
 """After the regular pick; the circle is the tile, the windrose for a forest."""
 
 settler_ends: Moment[Callable[[State, Seat], Steps]] = Moment()
-"""After everybody's turn, clockwise from the settler."""
+"""After all turns, clockwise from the settler."""
 
 # Mayor ---------------------------------------------------------------------------------
 
@@ -128,7 +127,7 @@ mayor_comes: Moment[Callable[[State, Seat], Steps]] = Moment()
 # Builder -------------------------------------------------------------------------------
 
 credit: Moment[Credit] = Moment()
-"""What else than doubloons pays for a building."""
+"""Means other than doubloons to pay for a building."""
 
 building_built: Moment[Callable[[State, Seat, Building], Steps]] = Moment()
 """After a building was placed."""
@@ -147,7 +146,7 @@ harvest_over: Moment[Callable[[State, Seat, Mapping[str, int], Sequence[str]], N
 # Trader --------------------------------------------------------------------------------
 
 sale_allowed: Moment[Callable[[State, Seat, str], bool]] = Moment()
-"""May a kind be sold that lies in the house already?"""
+"""May a kind be sold that the house already holds?"""
 
 sales: Moment[Sale] = Moment()
 """Other places for the one sale of the phase."""
@@ -180,7 +179,7 @@ single_storage: Moment[Callable[[State, Seat], int]] = Moment()
 
 
 def arrange(modules: Sequence[str]) -> None:
-    """Let the answers of the first of these modules come first at every moment."""
+    """Order the answers at every moment by the order of these modules."""
     for moment in globals().values():
         if isinstance(moment, Moment):
             moment.arrange(modules)

@@ -1,7 +1,7 @@
-"""What a player can do: one small value a verb; the notation is the verb and its fields.
+"""A player's moves: one small value a verb; the notation is the verb and its fields.
 
-Names are the keys of `data.toml`: roles, tiles, goods, buildings. A circle is named by the
-tile or building that holds it.
+Names are the keys of `data.toml`: roles, tiles, goods, buildings. A circle is named by the tile or
+building that holds it.
 """
 
 from __future__ import annotations

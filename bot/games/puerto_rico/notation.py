@@ -1,4 +1,4 @@
-"""What the moves of Puerto Rico are written with: `load corn 6`, `place corn; corn`."""
+"""The notation of the moves of Puerto Rico: `load corn 6`, `place corn; corn`."""
 
 from __future__ import annotations
 

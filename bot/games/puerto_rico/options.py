@@ -1,4 +1,4 @@
-"""What the lobby may choose: expansions and disputed rulings, the rulebook's by default."""
+"""The options in the lobby: expansions and disputed rulings, the rulebook's by default."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TWO = range(2, 3)
 _BUILDINGS = ("expansions", ("buildings", "both"))
 _NOBLES = ("expansions", ("nobles", "both"))
 _ANY = ("expansions", ("buildings", "nobles", "both"))
-"""What rulings need to matter: the expansions in which their buildings are."""
+"""Condition for rulings to matter: the expansions that contain their buildings."""
 
 _EXPANSIONS = Option("expansions", ("none", "buildings", "nobles", "both"), page="expansions")
 
@@ -28,7 +28,7 @@ PAIRS = {
     "factory_and_specialty_factory": ("factory", "specialty_factory"),
     "villa_and_jeweler": ("villa", "jeweler"),
 }
-"""The buildings of which an option lets only one into the game (Q-30)."""
+"""Buildings that exclude each other from the game by an option (Q-30)."""
 _OFFICES = Option("office_and_trading_post", BOTH_OR_ONE, page="buildings", needs=_BUILDINGS)
 _RIVALS = (
     _OFFICES,
@@ -65,7 +65,7 @@ class Options:
         lambda taken: taken["draft"],
         Option("draft", ("draft", "random", "fixed"), page="expansions", needs=_BUILDINGS),
     )
-    """How expansion I's buildings are chosen: "draft", "random" or "fixed" (R-12.1)."""
+    """The way expansion I's buildings are chosen: "draft", "random" or "fixed" (R-12.1)."""
     placing_together: bool = switch(
         "together", Option("placing", ("together", "in_turn"), page="base")
     )
@@ -75,7 +75,7 @@ class Options:
     )
     """The mayor may decline the extra colonist (D-06)."""
     must_fill_circles: bool = switch("yes", Option("must_fill_circles", YES_NO, page="base"))
-    """Nobody keeps colonists on the windrose beside a free circle (D-07)."""
+    """Players may not keep colonists on the windrose while a circle is free (D-07)."""
     decline_ship_colonists: bool = switch(
         "yes", Option("decline_ship_colonists", NO_YES, page="base")
     )
@@ -87,7 +87,7 @@ class Options:
     costs: dict[str, int] = read_from(
         _costs, Option("factory_university", ("7_8", "8_7"), page="base")
     )
-    """Buildings that cost something else than printed (Q-31)."""
+    """Buildings whose cost differs from the printed one (Q-31)."""
     ask_storage: bool = switch(
         "always", Option("ask_storage", ("when_needed", "always"), page="base")
     )
@@ -105,11 +105,11 @@ class Options:
     pairs: tuple[tuple[str, ...], ...] = read_from(
         lambda taken: _pairs(taken, "not_both", "exactly_one"), *_RIVALS
     )
-    """Pairs of buildings of which only one is in the game (Q-30)."""
+    """Pairs of buildings that exclude each other from the game (Q-30)."""
     needed_pairs: tuple[tuple[str, ...], ...] = read_from(
         lambda taken: _pairs(taken, "exactly_one"), _OFFICES, later=True
     )
-    """Pairs of which one is always in the game: both cost the same (D-39)."""
+    """Pairs with one building always in the game: both cost the same (D-39)."""
     specialty_corn: bool = switch(
         "yes", Option("specialty_factory_corn", NO_YES, page="buildings", needs=_BUILDINGS)
     )
@@ -157,7 +157,7 @@ class Options:
         lambda taken: {"jeweler": int(taken["jeweler_copies_2p"])},
         Option("jeweler_copies_2p", ("2", "1"), TWO, "nobles", _NOBLES),
     )
-    """Buildings of which two players have another number of copies (Q-25)."""
+    """Buildings with another number of copies for two players (Q-25)."""
 
 
 OPTIONS = offered(Options)

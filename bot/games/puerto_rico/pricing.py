@@ -1,8 +1,8 @@
-"""What a building costs and a sale brings: one rule for the table, its views and the bots.
+"""Prices of buildings and proceeds of sales: one rule for the table, its views and the bots.
 
-Every price is put together here, from what lies on a board and the table's options. All are told
-the options, whether a price hangs on one today or not: who leaves them out would calculate with
-another price once it does.
+Every price is computed here, from the contents of a board and the table's options. All functions
+take the options, whether or not a price depends on one today: a caller without them would get a
+wrong price as soon as it does.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TILE = 1
 
 
 class Owner(Protocol):
-    """What prices ask of a player's board, whoever shows it."""
+    """The facts of a player's board that prices depend on, from a state or a view."""
 
     @property
     def working_quarries(self) -> int:
@@ -38,7 +38,7 @@ class Owner(Protocol):
         """Return the forests."""
 
     def people_on(self, building: str) -> int:
-        """Return how many people stand on a building, 0 without it."""
+        """Return the number of people on a building, 0 without it."""
 
     def noble_on(self, building: str) -> bool:
         """Return whether a noble is among them."""
@@ -48,17 +48,17 @@ class Owner(Protocol):
 
 
 def other_costs(options: Options) -> Mapping[str, int]:
-    """Return the buildings that cost something else than printed (Q-31)."""
+    """Return the buildings whose cost differs from the printed one (Q-31)."""
     return options.costs
 
 
 def cost(building: str, options: Options) -> int:
-    """Return what a building costs before anything makes it cheaper."""
+    """Return the cost of a building before any discount."""
     return other_costs(options).get(building, BUILDINGS[building].cost)
 
 
 class Discounts(NamedTuple):
-    """What makes buildings cheaper for one player now, in doubloons (R-4.2)."""
+    """Everything that makes buildings cheaper for one player now, in doubloons (R-4.2)."""
 
     quarries: int
     """Occupied ones; up to a building's column they count."""
@@ -70,7 +70,7 @@ class Discounts(NamedTuple):
 
     @classmethod
     def of(cls, owner: Owner, privilege: int, options: Options) -> Discounts:
-        """Count what a player has: so many privileges of the builder, so many forests (R-4.8)."""
+        """Return a player's discounts with so many privileges of the builder (R-4.8: forests)."""
         return cls(
             owner.working_quarries,
             min(1, privilege),
@@ -85,12 +85,12 @@ class Discounts(NamedTuple):
         return min(quarries, column), builder, library, forests, zoning[column == LARGE]
 
     def price(self, cost: int, column: int) -> int:
-        """Return what a building costs."""
+        """Return the price of a building."""
         return left_to_pay(cost, total_off(self)[column])
 
 
 def _zoning(owner: Owner) -> tuple[int, int]:
-    """Return what the zoning office takes off: 1 by a colonist, 2 by a noble (R-4.11)."""
+    """Return the zoning office's discount: 1 by a colonist, 2 by a noble (R-4.11)."""
     if not owner.people_on("zoning_office"):
         return 0, 0
     return (0, 2) if owner.noble_on("zoning_office") else (1, 0)
@@ -103,7 +103,7 @@ def total_off(discounts: Discounts) -> tuple[int, ...]:
 
 
 def left_to_pay(cost: int, off: int) -> int:
-    """Return what is left of a cost with so many doubloons off: never less than 0 (D-33)."""
+    """Return the rest of a cost after so many doubloons off: never less than 0 (D-33)."""
     return cost - off if cost > off else 0
 
 
@@ -111,12 +111,12 @@ def left_to_pay(cost: int, off: int) -> int:
 
 
 def sale(good: str, owner: Owner, privilege: int, options: Options) -> Sum:
-    """Return what a sale brings: list price, occupied markets, the privilege (R-6.1 to R-6.3)."""
+    """Return the proceeds of a sale: list price, occupied markets, privilege (R-6.1 to R-6.3)."""
     return _sale(good, privilege, tuple([key for key in MARKETS if owner.people_on(key)]))
 
 
 def sale_at_post(good: str, privilege: int, options: Options) -> Sum:
-    """Return what a sale at the own trading post brings: markets do not count (R-6.5)."""
+    """Return the proceeds at the own trading post: markets do not count (R-6.5)."""
     return _sale(good, privilege, ())
 
 
@@ -128,7 +128,7 @@ def _sale(good: str, privilege: int, markets: tuple[str, ...]) -> Sum:
 
 
 def _privileges(role: str, times: int) -> Iterator[tuple[str, int]]:
-    """Yield the doubloon of who took the role, and the library's second one."""
+    """Yield the doubloon of the role's taker, and the library's second one."""
     if times:
         yield role, 1
     if times > 1:
@@ -136,12 +136,12 @@ def _privileges(role: str, times: int) -> Iterator[tuple[str, int]]:
 
 
 def post_sells(house_full: bool, options: Options) -> bool:
-    """Return whether trading posts are open beside such a trading house (Q-09)."""
+    """Return whether trading posts may sell with such a trading house (Q-09)."""
     return options.post_beside_full_house or not house_full
 
 
 def discarded_tile(options: Options) -> int:
-    """Return what a noble in the land office gets for a plantation, below 0 = pays (D-18)."""
+    """Return a noble's proceeds for a plantation in the land office, below 0 = pays (D-18)."""
     return -TILE if options.land_office_noble_pays else TILE
 
 
@@ -149,7 +149,7 @@ def discarded_tile(options: Options) -> int:
 
 
 def price(view: View, player: PlayerView, stock: StockView) -> Sum:
-    """Return what a building costs a player now, part by part."""
+    """Return a player's price of a building now, part by part."""
     discounts = Discounts.of(player, _times(view, player, "builder"), view.options)
     off = zip(discounts._fields, discounts.off(stock.column), strict=True)
     parts = (("printed", stock.cost), *((name, -amount) for name, amount in off if amount))
@@ -157,12 +157,12 @@ def price(view: View, player: PlayerView, stock: StockView) -> Sum:
 
 
 def proceeds(view: View, player: PlayerView, good: str) -> Sum:
-    """Return what a sale to the trading house brings a player now, part by part."""
+    """Return a player's proceeds of a sale to the trading house now, part by part."""
     return sale(good, player, _times(view, player, "trader"), view.options)
 
 
 def proceeds_at_post(view: View, player: PlayerView, good: str) -> Sum:
-    """Return what a sale at the trading post brings a player now, part by part."""
+    """Return a player's proceeds of a sale at the trading post now, part by part."""
     return sale_at_post(good, _times(view, player, "trader"), view.options)
 
 
@@ -184,5 +184,5 @@ def _times(view: View, player: PlayerView, role: str) -> int:
 
 
 def working(player: PlayerView) -> dict[str, BuildingView]:
-    """Return the buildings on which somebody stands (R-1.7)."""
+    """Return the occupied buildings (R-1.7)."""
     return {building.key: building for building in player.city if building.people}

@@ -1,4 +1,4 @@
-"""What a craftsman phase brings a board: one rule for boards, views and bots."""
+"""Production of a board in a craftsman phase: one rule for boards, views and bots."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
 
 
 def capacity(manned: Mapping[str, int], city: Mapping[str, int]) -> dict[str, int]:
-    """Return what a board would produce from an endless supply, by good (R-5.1).
+    """Return a board's production from an endless supply, by good (R-5.1).
 
-    Of each kind as many as plantations and circles of matching buildings are occupied;
-    `manned` are people by kind of tile, `city` the people on each building.
+    Of each kind as many as plantations and circles of matching buildings are occupied; `manned` are
+    people by kind of tile, `city` the people on each building.
     """
     processing = dict.fromkeys(GOODS, 0)
     for key, people in city.items():
@@ -36,14 +36,14 @@ def capacity(manned: Mapping[str, int], city: Mapping[str, int]) -> dict[str, in
 
 
 def aqueduct(goods: Mapping[str, int], city: Mapping[str, int]) -> dict[str, int]:
-    """Return what an aqueduct adds to goods received: 1 of a large plant's kind (R-5.5, Q-12)."""
+    """Return the aqueduct's addition to goods received: 1 of a large plant's kind (R-5.5, Q-12)."""
     return {good: 1 for key, good in AQUEDUCT_PLANTS.items() if goods.get(good) and city.get(key)}
 
 
 def harvest(
     manned: Mapping[str, int], city: Mapping[str, int], supply: Mapping[str, int]
 ) -> dict[str, int]:
-    """Return the goods that a board gets which produces from this supply first (R-5.2, R-5.5)."""
+    """Return the goods of a board that produces from this supply first (R-5.2, R-5.5)."""
     goods = {
         good: min(amount, supply[good])
         for good, amount in capacity(manned, city).items()
@@ -54,29 +54,29 @@ def harvest(
 
 
 class Staff(Protocol):
-    """Who stands on the buildings of a board."""
+    """The people on the buildings of a board."""
 
     def people_on(self, building: str) -> int:
-        """Return how many people stand on a building, 0 without it."""
+        """Return the number of people on a building, 0 without it."""
 
     def noble_on(self, building: str) -> bool:
         """Return whether a noble is among them."""
 
 
 EARNING = frozenset({"factory", "specialty_factory", "jeweler", "chapel"})
-"""The buildings that bring something beside goods."""
+"""The buildings that bring something in addition to goods."""
 
 
 class Income(NamedTuple):
-    """What a production brings beside the goods."""
+    """Gains of a production in addition to the goods."""
 
     doubloons: int
     points: int
-    """VP, which may be declined where the table says so (Q-33)."""
+    """VP, which may be declined if the table has that option (Q-33)."""
 
 
 def income(staff: Staff, nobles: int, goods: Mapping[str, int], options: Options) -> Income:
-    """Return what buildings bring for these goods, received by a player with so many nobles."""
+    """Return the gains from buildings for these goods, received by a player with so many nobles."""
     doubloons = points = 0
     if staff.people_on("factory"):
         doubloons += factory_income(goods)
@@ -96,7 +96,7 @@ def factory_income(goods: Mapping[str, int]) -> int:
 
 
 def specialty_income(goods: Mapping[str, int], options: Options) -> int:
-    """Return 1 doubloon less than the most goods of one kind, corn as the table has it (R-5.6)."""
+    """Return 1 doubloon less than the most goods of one kind; corn by an option (R-5.6)."""
     amounts = Counter(goods)
     if not options.specialty_corn:
         del amounts[UNPROCESSED]

@@ -1,6 +1,6 @@
-"""Resample what a seat may not see: nothing that it sees tells the two states apart.
+"""Resample the parts hidden from a seat: nothing that it sees distinguishes the two states.
 
-What is hidden is sorted before it is dealt: how it lies at the table has no part in the result.
+The hidden parts are sorted before they are dealt: their real order does not affect the result.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.games.puerto_rico.state import Player, State
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return a copy in which the hidden things lie otherwise, as far as a seat can tell."""
+    """Return a copy in which the hidden parts may lie differently, as far as a seat can tell."""
     copy = state.clone()
     copy.seed = rng.below(1 << 63, "seed")
     others = [player for other, player in enumerate(copy.players) if other != seat]
@@ -25,7 +25,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _deal_tiles(g: State, seat: Seat | None, others: Sequence[Player], rng: Rng) -> None:
-    """Shuffle the face-down tiles, the others' forests and what they have just drawn (R-2.9)."""
+    """Shuffle the face-down tiles, the others' forests and the tiles just drawn (R-2.9)."""
     drawn = [step for step in g.stack if isinstance(step, LayTile) and step.seat != seat]
     tiles = g.face_down + [tile for player in others for tile in player.forests]
     tiles += [step.tile for step in drawn]
@@ -41,7 +41,7 @@ def _deal_tiles(g: State, seat: Seat | None, others: Sequence[Player], rng: Rng)
 def _deal_chips(others: Sequence[Player], rng: Rng) -> None:
     """Deal the others' VP chips again; their sum is known, because the supply is.
 
-    Whoever has any keeps one: what they may pay at the black market shows that (R-4.9).
+    A player with any chips keeps one: the moves offered at the black market show that (R-4.9).
     """
     owners = [player for player in others if player.chips]
     left = sum(player.chips - 1 for player in owners)

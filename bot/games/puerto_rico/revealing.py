@@ -1,4 +1,4 @@
-"""Which moves surely show nothing hidden, told without carrying them out."""
+"""Moves that surely reveal nothing hidden, recognised without carrying them out."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.games.puerto_rico.state import State
 
 
 def shows_nothing(g: State, seat: int, move: Move) -> bool:
-    """Return whether a move draws no tile, and somebody is asked before the next row is opened.
+    """Return whether a move draws no tile, and a question comes before the next row is opened.
 
-    That opens where a settler phase ends, and no role is picked unasked. False = who knows.
+    The row opens when a settler phase ends, and no role is picked unasked. False = not known.
     """
     if isinstance(move, TakeRole):
         return move.role != "settler" or (bool(g.row) and not g.players[seat].island_full)
@@ -22,9 +22,9 @@ def shows_nothing(g: State, seat: int, move: Move) -> bool:
 
 
 def _is_asked(g: State, seat: int) -> bool:
-    """Return whether another player's turn comes, who has the choice of a tile or none.
+    """Return whether another player's turn comes, with a tile to take or leave.
 
-    The seat itself takes one tile at most before.
+    The seat itself takes one tile at most before that.
     """
     coming = {step.seat for step in g.stack if isinstance(step, SettlerTurn)} - {seat}
     return len(g.row) > 1 and any(not g.players[one].island_full for one in coming)

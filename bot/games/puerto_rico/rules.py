@@ -36,7 +36,7 @@ BUILDINGS_ANSWER = (
     new_buildings,
     small_wharf,
 )
-"""Imported for what they register at the moments; of two answers the first comes first."""
+"""Imported for the answers they register at the moments; of two answers the first comes first."""
 
 moments.arrange([module.__name__ for module in BUILDINGS_ANSWER])
 
@@ -44,7 +44,7 @@ REVEALING = (
     *("role settler", "draw", "settle", "forest", "pass"),
     *("colonist", "noble", "points", "guest", "discard", "buy", "plant", "turn"),
 )
-"""How moves begin by which the settler phase begins, goes on or ends, or a tile is bought.
+"""Beginnings of moves that start, continue or end the settler phase, or buy a tile.
 
 Nothing is hidden but the face-down plantations: a phase that ends opens the next row (R-2.3).
 """
@@ -61,7 +61,7 @@ INFO = GameInfo(
 
 
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
-    """Lay out the table; the first governor is asked for a role, or a building (R-0, R-12.1)."""
+    """Set up the table; the first governor is asked for a role, or a building (R-0, R-12.1)."""
     state = lay_out(seats, choose(options), seed)
     state.stack.append(Round())
     if state.options.new_buildings and state.options.draft == "draft":

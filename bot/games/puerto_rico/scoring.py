@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (R-9.2 to R-9.4)."""
+"""The score of each seat (R-9.2 to R-9.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table before the first pick, by players and options (R-0)."""
+"""The table before the first pick, by players and options (R-0)."""
 
 from __future__ import annotations
 

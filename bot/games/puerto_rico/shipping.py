@@ -1,4 +1,4 @@
-"""What may be loaded, what a load scores and what can be kept: one rule for tables and views."""
+"""Possible loads, their scores and the goods to keep: one rule for tables and views."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HARBOR = 1
 """VP that an occupied harbor adds to any load (R-7.8)."""
 
 FREE_GOODS = 1
-"""Single goods that anybody may keep (R-7.13)."""
+"""Single goods that every player may keep (R-7.13)."""
 
 STORAGE = {"small_warehouse": 1, "large_warehouse": 2}
 """Kinds of goods that may be kept entirely (R-7.13)."""
@@ -20,7 +20,7 @@ DOCKS = frozenset({"wharf", "small_wharf"})
 """Buildings that ship goods which no cargo ship takes (R-7.7, R-7.9)."""
 
 SINGLE_STORAGE = {"storehouse": 3}
-"""Single goods that may be kept besides (R-7.13)."""
+"""Single goods that may be kept in addition (R-7.13)."""
 
 
 class Hold(Protocol):
@@ -32,11 +32,11 @@ class Hold(Protocol):
 
     @property
     def good(self) -> str | None:
-        """Return what is aboard, None = it is empty."""
+        """Return the good aboard, None = it is empty."""
 
     @property
     def load(self) -> int:
-        """Return how many spaces are filled."""
+        """Return the number of filled spaces."""
 
 
 def possible_loads(ships: Sequence[Hold], goods: Mapping[str, int]) -> Iterator[tuple[str, int]]:
@@ -67,7 +67,7 @@ def loaded(count: int, ship: Hold) -> int:
 
 
 class SmallLoad(NamedTuple):
-    """What a load over the small wharf scores by itself, and how often bonuses count."""
+    """The own score of a load over the small wharf, and how often bonuses count."""
 
     points: int
     times: int
@@ -86,13 +86,13 @@ def can_load(ships: Sequence[Hold], goods: Mapping[str, int], occupied: Collecti
 
 
 def union_hall(goods: Mapping[str, int], can_load: bool, options: Options) -> int:
-    """Return 1 VP for every two equal goods, perhaps only beside a load (R-7.11, D-15)."""
+    """Return 1 VP for every two equal goods; an option requires a load for that (R-7.11, D-15)."""
     if options.union_hall_needs_a_load and not can_load:
         return 0
     return sum([count // 2 for count in goods.values()])
 
 
 def unkept(goods: Collection[int], kinds: int, singles: int) -> int:
-    """Return how many goods are lost at least: whole kinds are kept, and single ones (R-7.13)."""
+    """Return the least number of goods lost: whole kinds are kept, and single ones (R-7.13)."""
     left = sorted(goods)[: max(0, len(goods) - kinds)] if kinds else goods
     return max(0, sum(left) - singles)

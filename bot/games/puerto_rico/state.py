@@ -1,7 +1,7 @@
-"""The table: everything that lies on it, and how things move from one place to another.
+"""The table: all its contents, and the ways that things move from one place to another.
 
-A tile's place on the island and a building's in the city are irrelevant (R-2.4, D-08), so
-that islands and cities are counts.
+A tile's place on the island and a building's in the city are irrelevant (R-2.4, D-08), so that
+islands and cities are counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.games.puerto_rico.data import (
 from bot.games.puerto_rico.options import Options
 
 STEPS = Registry()
-"""Every step of Puerto Rico, by name: what a stored stack may hold."""
+"""Every step of Puerto Rico, by name: those that a stored stack may hold."""
 
 NOTHING: Steps = ()
 
@@ -48,7 +48,7 @@ class Player(Copied):
     chips: int = 0
     """VP in chips and on paper (R-7.15)."""
     nobles: dict[str, int] = field(default_factory=dict)
-    """Which of the people are nobles, by circle or "windrose"; the others are colonists."""
+    """The nobles among the people, by circle or "windrose"; the others are colonists."""
     forests: list[str] = field(default_factory=list)
     """The kinds of the plantations that lie face down as forests (R-2.9, Q-37)."""
 
@@ -74,7 +74,7 @@ class Player(Copied):
 
     @property
     def lands(self) -> list[int]:
-        """Return how many tiles of each kind the island has, forests too."""
+        """Return the number of tiles of each kind on the island, forests too."""
         return [*self.island.values(), len(self.forests)]
 
     @property
@@ -88,7 +88,7 @@ class Player(Copied):
         return len(self.forests)
 
     def people_on(self, building: str) -> int:
-        """Return how many people stand on a building, 0 without it."""
+        """Return the number of people on a building, 0 without it."""
         return self.city.get(building, 0)
 
     def noble_on(self, building: str) -> bool:
@@ -101,7 +101,7 @@ class Player(Copied):
         return sum(self.nobles.values())
 
     def free_circles(self) -> dict[str, int]:
-        """Return every kind of circle with room, and how many people it still takes."""
+        """Return every kind of circle with room, and the number of people it still takes."""
         return free_circles(self.island, self.manned, self.city)
 
     def colonists_at(self, circle: str) -> int:
@@ -147,7 +147,7 @@ class Player(Copied):
 
 
 def _less(numbers: dict[str, int], key: str) -> None:
-    """Take one off a number; nothing is kept of a zero."""
+    """Take one off a number; an entry of zero is removed."""
     numbers[key] -= 1
     if not numbers[key]:
         del numbers[key]
@@ -179,7 +179,7 @@ class State(KernelState):
     """The colonist supply, without the ship."""
     colonist_ship: int
     chips: int
-    """The VP supply; below 0 is what was noted on paper (R-7.15)."""
+    """The VP supply; below 0 are the VP noted on paper (R-7.15)."""
     quarries: int
     row: list[str]
     face_down: list[str]
@@ -193,18 +193,18 @@ class State(KernelState):
     seed: int
     drawn: dict[str, int] = field(default_factory=dict)
     taken: dict[str, int] = field(default_factory=dict)
-    """Who took which role this round."""
+    """The seat that took each role this round."""
     trading_house: list[str] = field(default_factory=list)
     governor: int = 0
     round: int = 1
     ending: str | None = None
-    """Why this is the last round: "colonists", "city" or "chips" (R-9.1)."""
+    """The reason why this is the last round: "colonists", "city" or "chips" (R-9.1)."""
     nobles: int = 0
     """The noble supply, without the ship (R-3.9)."""
     noble_ship: int = 0
-    """Nobles aboard, beside the colonists."""
+    """Nobles aboard, in addition to the colonists."""
     doubled: dict[str, int] = field(default_factory=dict)
-    """Who took which role this round with a library (Q-14)."""
+    """The seat that took each role this round with a library (Q-14)."""
 
     @property
     def setup(self) -> Setup:
@@ -227,7 +227,7 @@ class State(KernelState):
             self.chips -= points
 
     def pay(self, seat: int, source: str, doubloons: int) -> None:
-        """Give doubloons from the bank (R-1.8), and tell it unless there are none."""
+        """Give doubloons from the bank (R-1.8), and log it unless there are none."""
         if doubloons:
             self.players[seat].doubloons += doubloons
             self.record("income", seat=seat, source=source, doubloons=doubloons)
@@ -239,7 +239,7 @@ class State(KernelState):
             self.record("ending", reason=reason)
 
     def take_good(self, seat: int, good: str, amount: int) -> int:
-        """Move up to that many goods from the supply to a player; return how many."""
+        """Move up to that many goods from the supply to a player; return their number."""
         amount = min(amount, self.goods[good])
         self.goods[good] -= amount
         self.players[seat].goods[good] += amount
@@ -263,7 +263,7 @@ class State(KernelState):
         rng.shuffle(self.face_down, "plantations")
 
     def open_row(self) -> bool:
-        """Fill the row with new plantations; tell whether the discards were shuffled (D-29)."""
+        """Fill the row with new plantations; return whether the discards were shuffled (D-29)."""
         reshuffled = False
         while len(self.row) < self.setup.row:
             if not self.face_down:

@@ -1,4 +1,4 @@
-"""Older stored shapes in today's form: one function a schema, from it to the next."""
+"""Upcasts of older stored shapes: one function a schema, from it to the next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PARTS_OF_1 = {
     "Captain": (1, 3, 4, 5),
     "Prospector": (1, 3),
 }
-"""Where the parts of a phase of schema 1 stand in schema 2, which knows windows for guests."""
+"""New places of the parts of a phase of schema 1 in schema 2, which has windows for guests."""
 
 
 def _from_1(data: Json) -> Json:
@@ -34,7 +34,7 @@ def _renumbered(step: Json) -> Json:
 
 
 def _from_2(data: Json) -> Json:
-    """Open the new row next where hunting lodges are asked: the last window now precedes them."""
+    """Go on with the new row while hunting lodges are asked: the last window now precedes them."""
     return {**data, "stack": [_after_lodges(step) for step in data["stack"]]}
 
 

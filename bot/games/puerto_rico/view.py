@@ -1,8 +1,8 @@
-"""What one seat may see of a table of Puerto Rico; renderers and bots get nothing else.
+"""The information of a table of Puerto Rico that one seat may see; renderers and bots get no other.
 
-Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state.
-Names are the keys of `data.toml`. Dicts keep rulebook order (corn, indigo, sugar, tobacco,
-coffee; buildings by column and cost).
+Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state. Names are
+the keys of `data.toml`. Dicts keep rulebook order (corn, indigo, sugar, tobacco, coffee; buildings
+by column and cost).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.games.puerto_rico.options import Options
 class TileView(NamedTuple):
     """One filled space of an island: `kind` = a plantation's good, "quarry" or "forest".
 
-    A `noble` stands on it, or a colonist where it is `manned` only; a forest has no circle.
+    A `noble` stands on it, or a colonist if it is `manned` only; a forest has no circle.
     """
 
     kind: str
@@ -43,7 +43,7 @@ class BuildingView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """One player's board. `chips` is None where the reader may not know it (R-0.7)."""
+    """One player's board. `chips` is None if the reader may not know it (R-0.7)."""
 
     seat: int
     doubloons: int
@@ -58,7 +58,7 @@ class PlayerView(NamedTuple):
     acting: bool = False
     """A decision of this seat is pending."""
     open: tuple[str, ...] = ()
-    """What this seat may do now, in notation; public like all that it follows from."""
+    """The moves that this seat may make now, in notation; public like all that they follow from."""
     windrose_nobles: int = 0
     """Nobles among the people on the windrose."""
     before: tuple[str, ...] = ()
@@ -68,7 +68,7 @@ class PlayerView(NamedTuple):
     nobles: int = 0
     """All nobles on the board."""
     privilege: int = 1
-    """How many times the privilege of a role counts for this player now (library)."""
+    """Times that the privilege of a role counts for this player now (library)."""
     drawn: str | None = None
     """The tile that the viewer has drawn and not laid yet (R-2.9)."""
     due: int = 0
@@ -78,11 +78,11 @@ class PlayerView(NamedTuple):
     small_wharf: tuple[str, ...] = ()
     """The goods put on the small wharf's load so far (R-7.9)."""
     kept: Mapping[str, int] = NO_COUNTS
-    """While storing: the goods that are named to be kept, by kind (R-7.13)."""
+    """While storing: the goods named to be kept, by kind (R-7.13)."""
     offered: int = 0
     """VP that may be taken or declined now (Q-33)."""
     circle: str = ""
-    """Where a person goes who may be taken now: onto a circle, or to the windrose."""
+    """The destination of a person who may be taken now: a circle, or the windrose."""
     first_turn: bool = False
     """Loading, or about to, for the first time in this phase: a union hall still scores then."""
 
@@ -97,7 +97,7 @@ class PlayerView(NamedTuple):
         return sum([tile.kind == FOREST for tile in self.island])
 
     def people_on(self, building: str) -> int:
-        """Return how many people stand on a building, 0 without it."""
+        """Return the number of people on a building, 0 without it."""
         return sum([one.people for one in self.city if one.key == building])
 
     def noble_on(self, building: str) -> bool:
@@ -105,14 +105,14 @@ class PlayerView(NamedTuple):
         return any(one.nobles for one in self.city if one.key == building)
 
     def circles_of(self, circle: str) -> tuple[int, int]:
-        """Return how many circles of a kind the board has, and how many people stand on them."""
+        """Return the number of circles of a kind on the board, and of the people on them."""
         tiles = [tile.manned for tile in self.island if tile.kind == circle]
         built = [building for building in self.city if building.key == circle]
         circles = len(tiles) + sum(building.circles for building in built)
         return circles, sum(tiles) + sum(building.people for building in built)
 
     def free_circles(self) -> dict[str, int]:
-        """Return every kind of circle with room, and how many people it still takes."""
+        """Return every kind of circle with room, and the number of people it still takes."""
         tiles = [tile for tile in self.island if tile.kind != FOREST]
         return free_circles(
             Counter(tile.kind for tile in tiles),
@@ -175,7 +175,7 @@ class View(NamedTuple):
     phase: str
     """"draft", "round" between roles, else the role carried out, "end" when over."""
     role_taker: int | None
-    """Who took the role of the current phase."""
+    """The seat that took the role of the current phase."""
     players: tuple[PlayerView, ...]
     roles: tuple[RoleView, ...]
     row: tuple[str, ...]
@@ -193,17 +193,17 @@ class View(NamedTuple):
     """Colonists left in the supply."""
     colonist_ship: int
     chips: int
-    """VP chips left, 0 when they have run out (what is on paper is not counted)."""
+    """VP chips left, 0 when they have run out (VP on paper are not counted)."""
     ending: str | None
-    """Why this is the last round: "colonists", "city", "chips"; None = it is not."""
+    """The reason why this is the last round: "colonists", "city", "chips"; None = it is not."""
     over: bool
     with_nobles: bool = False
     """Expansion II is in play."""
     nobles: int = 0
     """Nobles left in the supply."""
     noble_ship: int = 0
-    """Nobles aboard the colonist ship, beside the colonists."""
+    """Nobles aboard the colonist ship, in addition to the colonists."""
     draft: tuple[DraftView, ...] = ()
     """The building draft while it goes on, cheap to dear; else empty."""
     options: Options = Options()
-    """What the table has chosen, which all know."""
+    """The options of the table, which are public."""

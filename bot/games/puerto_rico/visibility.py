@@ -1,4 +1,4 @@
-"""What a seat may see: all but the order of the tiles and the others' VP chips (R-0.7)."""
+"""The visible parts of a table: all but the order of the tiles and the others' VP chips (R-0.7)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bot.games.puerto_rico.view import (
 )
 
 Counts: TypeAlias = tuple[tuple[str, int], ...]
-"""The items of a state's dict: what lay there then, and a key."""
+"""The items of a state's dict at that time, as a key."""
 
 Fields: TypeAlias = dict[str, Any]
 """Fields of a `PlayerView`, by name."""
@@ -166,7 +166,7 @@ def _island(tiles: Counts, manned: Counts, nobles: Counts, forests: int) -> tupl
 
 
 class _City(NamedTuple):
-    """A city as it is shown, and what it is worth."""
+    """A city as it is shown, and its worth."""
 
     buildings: tuple[BuildingView, ...]
     """In the order in which they were built."""
@@ -188,7 +188,7 @@ def _city(city: Counts, nobles: Counts) -> _City:
 
 
 def _known_points(player: Player, city: _City, nobles: bool, hidden: bool) -> int:
-    """Leave out the customs house's bonus: it would tell the hidden chips."""
+    """Leave out the customs house's bonus: it would give the hidden chips away."""
     points = city.printed + (player.noble_people if nobles else 0)
     for key in city.scoring:
         if not (hidden and key == "customs_house"):
@@ -200,7 +200,7 @@ def _known_points(player: Player, city: _City, nobles: bool, hidden: bool) -> in
 
 
 def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:
-    """Return by seat what open decisions, and steps that wait, tell of a player's board."""
+    """Return the facts of a player's board, by seat, that open decisions and waiting steps show."""
     found: dict[Seat, Fields] = defaultdict(dict)
     for decision in g.decisions:
         found[decision.seat] |= {"acting": True, "open": g.open_moves(decision.seat)}
@@ -216,7 +216,7 @@ def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:
 
 
 def _kept(step: StoreGoods) -> dict[str, int]:
-    """Return the goods that a player who stores has named to be kept."""
+    """Return the goods that a storing player has named to be kept."""
     kept: dict[str, int] = {}
     for good, count in step.kept:
         kept[good] = kept.get(good, 0) + count
@@ -236,7 +236,7 @@ _FIELDS: Mapping[type[Step], Mapping[str, Callable[[Any], object]]] = {
     OfferColonist: {"circle": attrgetter("circle")},
     OfferPoints: {"offered": attrgetter("points")},
 }
-"""The fields of a board that a step tells of, and how they are read from it."""
+"""The fields of a board that a step sets, and how they are read from it."""
 
 
 def _steps(stack: Sequence[Step]) -> list[Any]:

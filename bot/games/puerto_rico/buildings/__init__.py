@@ -1,1 +1,1 @@
-"""The buildings: what they do is registered at the moments of the phases."""
+"""The buildings: their effects are registered at the moments of the phases."""

@@ -1,4 +1,4 @@
-"""What the beige buildings of the base game do, each under its English name."""
+"""Effects of the beige buildings of the base game, each under its English name."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def harbor(g: State, seat: Seat) -> int:
 
 
 class WharfDock:
-    """Ship all goods of one kind to the supply, whatever lies on the ships (R-7.7)."""
+    """Ship all goods of one kind to the supply, whatever goods the ships hold (R-7.7)."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Offer every kind of good the player has."""

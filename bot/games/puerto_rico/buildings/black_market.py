@@ -17,7 +17,7 @@ BLACK_MARKET = "black_market"
 
 
 def payments(player: Player) -> dict[str, list[Move]]:
-    """Return what a player could give, by kind of thing; kinds that they lack are left out.
+    """Return what a player could give, by kind of thing; kinds that the player lacks are left out.
 
     The person may come from anywhere but the black market itself (R-4.9).
     """
@@ -31,14 +31,14 @@ def payments(player: Player) -> dict[str, list[Move]]:
 
 
 class BlackMarket:
-    """As many doubloons may be missing as there are kinds of things to give (R-4.10)."""
+    """At most as many doubloons may be missing as there are kinds of things to give (R-4.10)."""
 
     def limit(self, g: State, seat: Seat) -> int:
         """Count the kinds of things that the player has."""
         return len(payments(g.players[seat]))
 
     def pay(self, g: State, seat: Seat, doubloons: int) -> Steps:
-        """Ask what the player gives."""
+        """Ask the player what to give."""
         return (PayInKind(seat, doubloons),)
 
 
@@ -53,7 +53,7 @@ class PayInKind(Choice[State, Move]):
     seat: int
     missing: int
     given: tuple[str, ...] = ()
-    """The kinds of things that were given."""
+    """The kinds of things given so far."""
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer everything of the kinds that were not given yet."""

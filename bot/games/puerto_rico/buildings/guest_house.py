@@ -16,7 +16,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
 def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
-    """Return where a guest may go: any free circle outside the guest house (R-10.2)."""
+    """Return the free circles outside the guest house, where a guest may go (R-10.2)."""
     player = g.players[seat]
     circles = [circle for circle in player.free_circles() if circle != GUEST_HOUSE]
     moves: list[Move] = []
@@ -74,5 +74,5 @@ class MoveGuests(Choice[State, Move]):
 
 @moments.windows(GUEST_HOUSE)
 def guests_window(g: State, seat: Seat) -> Step:
-    """Ask the owner about their guests."""
+    """Ask the owner whether to move guests."""
     return MoveGuests(seat)

@@ -1,4 +1,4 @@
-"""What the buildings of expansion I do, in the order of the phases."""
+"""Effects of the buildings of expansion I, in the order of the phases."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class TradingPost:
     """Sell any kind at list price; markets do not count, the privilege does (R-6.5)."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer every kind of good, even beside a full trading house (Q-09)."""
+        """Offer every kind of good, even if the trading house is full (Q-09)."""
         if not post_sells(len(g.trading_house) >= STALLS, g.options):
             return ()
         goods = g.players[seat].goods.items()

@@ -1,4 +1,4 @@
-"""What the buildings of expansion II do; some do different things for colonists and nobles."""
+"""Effects of the buildings of expansion II; some differ for colonists and nobles."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def hunting_lodge(g: State, seat: Seat) -> Steps:
 
 @step(STEPS)
 class OfferVilla(Choice[State, Move]):
-    """The person whom the villa brings, which its owner may decline (option, D-37)."""
+    """The person brought by the villa, which its owner may decline (option, D-37)."""
 
     kind = "villa"
     seat: int
@@ -120,7 +120,7 @@ class OfferVilla(Choice[State, Move]):
 
 @moments.mayor_comes("villa")
 def villa(g: State, seat: Seat) -> Steps:
-    """Get somebody from the supply, at once unless the table lets the owner decline (R-3.8)."""
+    """Get a person from the supply, at once unless the table lets the owner decline (R-3.8)."""
     if g.options.decline_villa:
         return (OfferVilla(seat),)
     if brought := visitor(g):
@@ -130,7 +130,7 @@ def villa(g: State, seat: Seat) -> Steps:
 
 
 def visitor(g: State) -> Sequence[Move]:
-    """Return the move that takes whom the villa brings: a noble, or else a colonist (R-3.8)."""
+    """Return the move that takes the villa's person: a noble, or else a colonist (R-3.8)."""
     return [once(TakeNoble)] if g.nobles else [once(TakeColonist)] if g.colonists else ()
 
 
@@ -169,7 +169,7 @@ class LandOffice:
     """Colonist: buy a face-down plantation for 1 doubloon. Noble: discard one for 1 (R-6.6)."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer what the person in the office may do."""
+        """Offer the deal that the person in the office allows."""
         player = g.players[seat]
         if run_by_noble(g, seat, "land_office"):
             pays = g.options.land_office_noble_pays
@@ -218,7 +218,7 @@ class SupplyCourt(Action):
         return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Let a union hall manned only now still score (R-10.3)."""
+        """Score a union hall that is manned only now (R-10.3)."""
         return (*before_first_load(g, self.seat, manned), self)
 
 

@@ -45,7 +45,7 @@ class FillSmallWharf(Choice[State, Move]):
     load: tuple[str, ...] = ()
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the goods that are left, and to ship what is loaded."""
+        """Offer the goods that are left, and to ship the load."""
         goods = [good for good, count in g.players[self.seat].goods.items() if count]
         if not goods:
             return ()

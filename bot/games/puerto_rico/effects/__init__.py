@@ -1,7 +1,7 @@
-"""What a move brings its player now: differences of their board, of what a seat may see.
+"""Effects of a move on its player now: differences of their board, as far as a seat may see.
 
-Renderers make words and pictures of it. `effect_of` is what happens at once; `prospect_of` is what
-taking a role comes to, as far as it hangs on its taker alone.
+Renderers make words and pictures of it. `effect_of` is the immediate effect; `prospect_of` is the
+effect of taking a role, as far as it depends on its taker alone.
 """
 
 from bot.games.puerto_rico.effects.effect import HIDDEN, Effect

@@ -1,4 +1,4 @@
-"""Boards as they may come to be: copies of a view's board with something more, or less."""
+"""Possible future boards: copies of a view's board with something more, or less."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def manned(player: PlayerView) -> dict[str, int]:
 
 
 def _counted(kinds: Iterable[str]) -> dict[str, int]:
-    """Count by hand, as this is done for every move that is offered."""
+    """Count with a plain loop, because this is done for every move that is offered."""
     found: dict[str, int] = {}
     for kind in kinds:
         found[kind] = found.get(kind, 0) + 1
@@ -41,7 +41,7 @@ def people(player: PlayerView) -> int:
 
 
 def made(player: PlayerView) -> dict[str, int]:
-    """Return what a craftsman phase brings a board from an endless supply."""
+    """Return the goods that a craftsman phase brings a board from an endless supply."""
     endless = dict.fromkeys(player.goods, 99)
     return production.harvest(manned(player), city(player), endless)
 
@@ -57,7 +57,7 @@ class Holdings(NamedTuple):
 
 
 def estate(player: PlayerView, chips: int) -> Estate:
-    """Return what large buildings count of a board with that many chips."""
+    """Return the parts that large buildings count of a board with that many chips."""
     kinds = tuple(tiles(player).values())
     return Holdings(city(player), kinds, people(player), player.nobles, chips)
 
@@ -73,12 +73,12 @@ def with_goods(player: PlayerView, good: str, count: int) -> PlayerView:
 
 
 def with_tile(player: PlayerView, kind: str) -> PlayerView:
-    """Return the board with one more tile, on which nobody stands."""
+    """Return the board with one more, unoccupied tile."""
     return player._replace(island=(*player.island, TileView(kind, manned=False)))
 
 
 def without_tile(player: PlayerView, kind: str) -> PlayerView:
-    """Return the board without one tile: an empty one goes first, else its person is idle then.
+    """Return the board without one tile: an empty one if possible, else its person becomes idle.
 
     Of people a colonist becomes idle first (R-2.11).
     """

@@ -12,12 +12,12 @@ from bot.games.puerto_rico.pricing import LARGE, Discounts, total_off
 from bot.games.puerto_rico.view import PlayerView, View
 
 HIDDEN = "hidden"
-"""A plantation that nobody knows yet, among the tiles of an effect."""
+"""A plantation that is still face down, among the tiles of an effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a player has more after a move, at once and by itself; less is negative."""
+    """A player's gains after a move, at once and automatically; losses are negative."""
 
     doubloons: int = 0
     chips: int = 0
@@ -38,7 +38,7 @@ class Effect:
     could_save: int = 0
     """The lowest column whose buildings get cheaper once the new tile is manned, 0 = none."""
     could_score: int = 0
-    """VP on the board that the new large building scores once it is occupied, as things are."""
+    """VP on the board that the new large building scores once occupied, if nothing else changes."""
     missing: int = 0
     """Doubloons that must be paid in kind at the black market."""
     keeps: Mapping[str, int] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Effect:
 
 
 def difference(view: View, before: PlayerView, after: PlayerView, chips: int = 0) -> Effect:
-    """Return what a board has more than before, with so many VP chips more."""
+    """Return a board's gains over an earlier one, with so many VP chips more."""
     of_nobles = after.nobles - before.nobles
     return Effect(
         doubloons=after.doubloons - before.doubloons,
@@ -62,7 +62,7 @@ def difference(view: View, before: PlayerView, after: PlayerView, chips: int = 0
 
 
 def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
-    """Return by how much numbers differ, where they do."""
+    """Return the differences between numbers that differ."""
     if before == after:
         return {}
     change = {key: after.get(key, 0) - before.get(key, 0) for key in (*before, *after)}
@@ -75,7 +75,7 @@ def _points(view: View, player: PlayerView, chips: int = 0) -> int:
 
 
 def counted(player: PlayerView, chips: int = 0) -> Estate:
-    """Return what large buildings count of a board with so many chips more."""
+    """Return the score of large buildings for a board with so many chips more."""
     return estate(player, 0 if player.chips is None else player.chips + chips)
 
 

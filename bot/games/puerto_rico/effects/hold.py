@@ -1,4 +1,4 @@
-"""How few goods somebody can lose in a captain phase who has all the ships to themselves."""
+"""Fewest goods that a player can lose in a captain phase with all the ships to themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Ships: TypeAlias = tuple[tuple[int, str | None, int], ...]
 """Capacity, good and load of every cargo ship."""
 
 Goods: TypeAlias = tuple[tuple[str, int], ...]
-"""How many there are of each kind, none left out but those of which there is nothing."""
+"""The number of goods of each kind; kinds without any are left out."""
 
 Loss: TypeAlias = tuple[int, frozenset[str]]
 """Goods that are lost, and the kinds they may be of."""
@@ -28,7 +28,7 @@ class _Hold:
 
 @lru_cache(maxsize=4096)
 def least_loss(ships: Ships, goods: Goods, wharf: bool, kinds: int, singles: int) -> Loss:
-    """Return what is lost at least, by any order of loads; loading is compulsory (R-7.5)."""
+    """Return the least loss by any order of loads; loading is compulsory (R-7.5)."""
     found = [
         least_loss(after, left, still, kinds, singles)
         for after, left, still in _ways(ships, goods, wharf)
@@ -41,7 +41,7 @@ def least_loss(ships: Ships, goods: Goods, wharf: bool, kinds: int, singles: int
 
 
 def _ways(ships: Ships, goods: Goods, wharf: bool) -> Iterator[tuple[Ships, Goods, bool]]:
-    """Yield what is left after each load, by cargo ship or by the wharf."""
+    """Yield the goods and ships left after each load, by cargo ship or by the wharf."""
     holds, have = {ship[0]: _Hold(*ship) for ship in ships}, dict(goods)
     for good, capacity in possible_loads(list(holds.values()), have):
         hold = holds[capacity]

@@ -1,4 +1,4 @@
-"""What each kind of move does to the board of who makes it."""
+"""The effect of each kind of move on the board of its player."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from bot.games.puerto_rico.view import PlayerView, View
 
 
 def effect_of(view: View, seat: int, move: moves.Move) -> Effect:
-    """Return what a legal move of a seat does to its board at once.
+    """Return the immediate effect of a seat's legal move on its board.
 
-    Not what others do then, nor what the player is asked next: a colonist of the hospice, say.
+    It leaves out later moves of others and questions to the player: a colonist of the hospice, say.
     """
     return _EFFECTS[type(move)](view, view.players[seat], move)
 
@@ -35,7 +35,7 @@ def effect_of(view: View, seat: int, move: moves.Move) -> Effect:
 
 
 def _role(view: View, me: PlayerView, move: moves.TakeRole) -> Effect:
-    """The doubloons on the card; for what the role brings see `prospect_of`."""
+    """The doubloons on the card; for the role's own gain see `prospect_of`."""
     return Effect(doubloons=next(one.doubloons for one in view.roles if one.key == move.role))
 
 
@@ -48,7 +48,7 @@ def _buy(view: View, me: PlayerView, _: moves.BuyTile) -> Effect:
 
 
 def _tile(view: View, me: PlayerView, kind: str) -> Effect:
-    """A tile that lies there at last, and what it makes once somebody stands on it."""
+    """A tile that is laid for good, and its goods once occupied."""
     after = with_tile(me, kind)
     effect = difference(view, me, after)
     if kind in (FOREST, HIDDEN):
@@ -109,9 +109,9 @@ def _moved(
 
 
 def _build(view: View, me: PlayerView, move: moves.Build) -> Effect:
-    """The building for its price; what it could do once it is manned.
+    """The building for its price; its possible effect once it is manned.
 
-    Who pays in kind may give away whoever stands on the church.
+    A player who pays in kind may give away the person on the church.
     """
     stock = next(one for one in view.stock if one.key == move.building)
     price = pricing.price(view, me, stock).total
@@ -213,7 +213,7 @@ def _keep(view: View, me: PlayerView, move: moves.Keep) -> Effect:
 
 
 def _pass(view: View, me: PlayerView, _: moves.Pass) -> Effect:
-    """To pass ships what is on the small wharf, and while storing loses what is not kept."""
+    """Passing ships the small wharf's load, and while storing loses goods not named."""
     if me.small_wharf:
         return _sailed(view, me, me, me.small_wharf)
     if any(text.startswith(_STORING) for text in me.open):

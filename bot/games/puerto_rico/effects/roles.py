@@ -1,7 +1,7 @@
-"""What taking a role comes to for its taker, as far as nobody else has a say in it.
+"""Gains of a role for its taker, as far as other players cannot change them.
 
-The windows of guests, and people that may be declined, are left aside: nobody moves, and
-everybody who may be taken is.
+The windows of guests, and people that may be declined, are left aside: no guest moves, and all
+people who may be taken are taken.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.games.puerto_rico.view import PlayerView, StockView, View
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What a role brings its taker: what is sure, and the best that may be chosen first."""
+    """A role's gains for its taker: the sure ones, and the best choice first."""
 
     doubloons: int = 0
     """Sure ones, without those on the card."""
@@ -40,7 +40,7 @@ class Prospect:
     tiles: tuple[str, ...] = ()
     """Tiles that lie open to the settler."""
     buildings: tuple[tuple[str, int], ...] = ()
-    """What can be built, dear to cheap, with its price."""
+    """Buildings that can be built, dear to cheap, with their prices."""
     more_buildings: bool = False
     """A VP chip, which a spectator does not see, might pay for more (R-4.9)."""
     goods: Mapping[str, int] = field(default_factory=dict)
@@ -58,11 +58,11 @@ class Prospect:
     lost: int = 0
     """Goods that are lost at least, however the player loads."""
     lost_good: str = ""
-    """The kind that is lost, "" where it is open or there are several."""
+    """The kind that is lost, "" if it is open or there are several."""
 
 
 def prospect_of(view: View, seat: int, role: str) -> Prospect:
-    """Return what a player can expect who takes a role that lies open."""
+    """Return the gains a player can expect from taking an open role."""
     phase = role.partition("_")[0]
     taken = view._replace(phase=phase, role_taker=seat)
     card = next(one.doubloons for one in view.roles if one.key == role)
@@ -95,7 +95,7 @@ def _builder(view: View, me: PlayerView) -> Prospect:
 
 
 def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
-    """Return whether a building is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
+    """Return whether a copy is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
     built = [building.key for building in me.city]
     if not stock.left or stock.key in built:
         return False
@@ -116,7 +116,7 @@ def _craftsman(view: View, me: PlayerView) -> Prospect:
 
 
 def _choices(view: View, me: PlayerView, goods: Mapping[str, int]) -> int:
-    """Return how many goods more there are of the kinds produced, after all (R-5.3, Q-36)."""
+    """Return the number of extra goods to take after all have produced (R-5.3, Q-36)."""
     left = dict(view.goods)
     for turn in range(view.seats):
         other = view.players[(me.seat + turn) % view.seats]
@@ -144,7 +144,7 @@ def _trader(view: View, me: PlayerView) -> Prospect:
 
 
 def _captain(view: View, me: PlayerView) -> Prospect:
-    """What comes before the first load, the best first load, and what must be lost (R-7)."""
+    """The gains before the first load, the best first load, and the unavoidable loss (R-7)."""
     occupied = working(me)
     union = "union_hall" in occupied and not view.options.decline_points
     loads = list(shipping.possible_loads(view.ships, me.goods))
@@ -173,13 +173,13 @@ def _best_load(
 
 
 def _bonus(view: View, me: PlayerView) -> int:
-    """Return the VP that the captain's first load scores besides its goods (R-7.6, R-7.8)."""
+    """Return the VP of the captain's first load in addition to its goods (R-7.6, R-7.8)."""
     harbor = "harbor" in working(me) and not view.options.decline_points
     return me.privilege + shipping.HARBOR * harbor
 
 
 def _lost(view: View, me: PlayerView) -> tuple[int, str]:
-    """Return the goods that are lost in any case; who may give or man something loses less."""
+    """Return the goods lost in any case; players who can give goods or man buildings lose less."""
     occupied = working(me)
     if occupied.keys() & {"small_wharf", "royal_supplier", GUEST_HOUSE}:
         return 0, ""

@@ -1,4 +1,4 @@
-"""A choice of one player in which buildings may offer free actions besides (R-10.4)."""
+"""A choice of one player in which buildings may offer additional free actions (R-10.4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Action(Choice[State, Move]):
     __slots__ = ()
 
     def options(self, g: State) -> Sequence[Move]:
-        """Return the moves and the free actions; these alone only where one brings something."""
+        """Return the moves and the free actions; the latter alone only if one brings something."""
         moves, free = self.moves(g), free_actions(g, self.seat)
         if not free:
             return moves
@@ -67,6 +67,6 @@ class Action(Choice[State, Move]):
 
 
 def free_actions(g: State, seat: int) -> Sequence[Move]:
-    """Return what a player may do for free at one of their decisions."""
+    """Return the free actions of a player at one of their decisions."""
     answers = moments.free_actions.of(g.players[seat])
     return [move for action in answers for move in action.offers(g, seat)]

@@ -1,4 +1,4 @@
-"""Builder: everybody may build one building (R-4)."""
+"""Builder: every player may build one building (R-4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Builder(Phase):
     at: int = 0
 
     def turns(self, g: State) -> Steps:
-        """Give everybody a turn, the builder first."""
+        """Give every player a turn, the builder first."""
         return [BuildBuilding(seat, seat == self.taker) for seat in g.clockwise(self.taker)]
 
     parts = (Phase.window, turns, Phase.window, Phase.over)
@@ -70,7 +70,7 @@ class BuildBuilding(Action):
         return (*pays, PlaceBuilding(self.seat, move.building, price))
 
     def _price(self, g: State, building: Building) -> int:
-        """Return what the player pays, and note where a doubled privilege saves more (Q-14)."""
+        """Return the player's price, and note whether a doubled privilege saves more (Q-14)."""
         times = privilege(g, self.seat) if self.privilege else 0
         player, full = g.players[self.seat], cost(building.key, g.options)
         price = Discounts.of(player, times, g.options).price(full, building.column)

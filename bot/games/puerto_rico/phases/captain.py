@@ -1,4 +1,4 @@
-"""Captain: goods are shipped for VP, what is left over is stored (R-7)."""
+"""Captain: goods are shipped for VP, goods left over are stored (R-7)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Captain(Phase):
     at: int = 0
 
     def loading(self, g: State) -> Steps:
-        """Let the captain load first."""
+        """Ask the captain to load first."""
         for answer in moments.captain_comes.of(g.players[self.taker]):
             answer(g, self.taker)
         first = LoadGoods(self.taker, privilege=(self.taker,))
         return (*first_turn(g, self.taker), first)
 
     def storing(self, g: State) -> Steps:
-        """Let everybody store; the order has no effect, so all at once (Q-39)."""
+        """Ask all players to store; the order has no effect, so all at once (Q-39)."""
         branches: list[tuple[Step, ...]] = [
             (StoreGoods.start(g, seat),) for seat in g.clockwise(self.taker)
         ]
@@ -89,12 +89,12 @@ class LoadGoods(Action):
         return (*shipped, self._next(g, left, 0, used))
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Let a building manned only now still come before the first load (R-10.3)."""
+        """Apply a building manned only now before the first load (R-10.3)."""
         before = before_first_load(g, self.seat, manned) if self.turn < g.seats else NOTHING
         return (*before, self)
 
     def skip(self, g: State) -> Steps:
-        """Ask the next player; the loading ends when nobody in a row loaded."""
+        """Ask the next player; the loading ends when all players in a row did not load."""
         if self.idle + 1 == g.seats:
             return NOTHING
         return (self._next(g, self.privilege, self.idle + 1, self.used),)
@@ -136,13 +136,13 @@ class NextToLoad(Script[State]):
 
 
 def first_turn(g: State, seat: int) -> Steps:
-    """Return what buildings do before a player's first turn of the phase."""
+    """Return the steps of buildings before a player's first turn of the phase."""
     answers = moments.first_loading_turn.of(g.players[seat])
     return [step for answer in answers for step in answer(g, seat)]
 
 
 def before_first_load(g: State, seat: int, manned: Sequence[str]) -> Steps:
-    """Return what buildings do that are manned only during the first turn (R-10.3)."""
+    """Return the steps of buildings that are manned only during the first turn (R-10.3)."""
     answers = moments.first_loading_turn.among(manned)
     return [step for answer in answers for step in answer(g, seat)]
 
@@ -183,7 +183,7 @@ def load_bonus(g: State, seat: int) -> int:
 
 
 def score_load(g: State, seat: int, points: int, times: int = 1) -> Steps:
-    """Score any load, and let buildings follow it up (R-7.10); offer what may be declined."""
+    """Score any load, and apply buildings that follow it up (R-7.10); offer declinable VP."""
     g.award(seat, points)
     player = g.players[seat]
     for follow_up in moments.loaded.of(player):

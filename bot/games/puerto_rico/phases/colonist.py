@@ -21,9 +21,9 @@ class OfferColonist(Action):
     kind = "colonist"
     seat: int
     source: str
-    """Who offers it: "mayor", "hospice" or "university"."""
+    """The source of the offer: "mayor", "hospice" or "university"."""
     circle: str
-    """Where it goes: a tile, a building or the windrose."""
+    """The destination: a tile, a building or the windrose."""
     from_ship: bool = True
     """The ship helps out when the supply is empty (R-2.7, R-4.5; never for R-3.1)."""
     optional: bool = True
@@ -42,7 +42,7 @@ class OfferColonist(Action):
         return (*people, once(Pass)) if people and self.optional else people
 
     def act(self, g: State, move: Move) -> Steps:
-        """Put the person where it belongs; who declines one takes no second one either."""
+        """Put the person where it belongs; a player who declines one takes no second one either."""
         if isinstance(move, TakeColonist):
             if g.colonists:
                 g.colonists -= 1

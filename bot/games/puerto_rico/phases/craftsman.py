@@ -1,4 +1,4 @@
-"""Craftsman: everybody produces goods (R-5)."""
+"""Craftsman: every player produces goods (R-5)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class TakeExtraGood(Action):
     seat: int
     kinds: tuple[str, ...]
     harvests: tuple[Harvest, ...] = ()
-    """What everybody received in the phase, clockwise from the craftsman."""
+    """The goods that each player received in the phase, clockwise from the craftsman."""
     extra: tuple[str, ...] = ()
     """The goods taken so far."""
 
@@ -86,7 +86,7 @@ class TakeExtraGood(Action):
         return (took,) if len(took.extra) < privilege(g, self.seat) else took.skip(g)
 
     def skip(self, g: State) -> Steps:
-        """Let buildings look at what everybody has received (R-5.6)."""
+        """Apply buildings that depend on the goods received by all players (R-5.6)."""
         for turn, (seat, harvest) in enumerate(
             zip(g.clockwise(self.seat), self.harvests, strict=False)
         ):

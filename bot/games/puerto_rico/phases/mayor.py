@@ -1,4 +1,4 @@
-"""Mayor: new colonists come, and everybody places all of their people (R-3)."""
+"""Mayor: new colonists come, and every player places all of their people (R-3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Mayor(Phase):
         )
 
     def arrivals(self, g: State) -> Steps:
-        """Let buildings bring people before the ship does (R-3.8)."""
+        """Bring people by buildings before the ship does (R-3.8)."""
         return [
             step
             for seat in g.clockwise(self.taker)
@@ -48,7 +48,7 @@ class Mayor(Phase):
         return [ShipColonist(order[turn % g.seats]) for turn in range(aboard)]
 
     def placing(self, g: State) -> Steps:
-        """Lift everybody's people; they place them together or in turn order (R-3.3)."""
+        """Lift all people; the players place them together or in turn order (R-3.3)."""
         turns = [PlaceColonists.start(g, seat) for seat in g.clockwise(self.taker)]
         open_turns = [turn for turn in turns if not turn.fill(g)]
         if g.options.placing_together and open_turns:
@@ -59,8 +59,8 @@ class Mayor(Phase):
     def refill(self, g: State) -> Steps:
         """Put as many people on the ship as there are players or empty building circles.
 
-        Whichever is more; one is a noble while there are any. Too few colonists in the supply
-        end the game, but not with nobles (R-3.6, R-3.7, R-3.9, R-3.10).
+        Whichever is more; one is a noble while there are any. Too few colonists in the supply end
+        the game, but not with nobles (R-3.6, R-3.7, R-3.9, R-3.10).
         """
         wanted = max(g.seats, sum(empty_circles(player) for player in g.players))
         nobles = min(NOBLES_ABOARD, g.nobles)
@@ -192,11 +192,11 @@ class PlaceColonists(Choice[State, Move]):
         return (self,)
 
     def skip(self, g: State) -> Steps:
-        """Tell the finished placement."""
+        """Log the finished placement."""
         return self._done(g)
 
     def fill(self, g: State) -> bool:
-        """Fill all circles at once where there is nothing to choose; tell whether so."""
+        """Fill all circles at once if there is nothing to choose; return whether it did."""
         player = g.players[self.seat]
         nobles = player.nobles.get(WINDROSE, 0)
         free = player.free_circles()

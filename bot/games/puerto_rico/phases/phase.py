@@ -1,4 +1,4 @@
-"""What the phases share: who took the role, the windows, and the word that it is done."""
+"""Parts that all phases share: the role's taker, the windows, and the event at the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Phase(Script[State]):
     taker: int
 
     def window(self, g: State) -> Steps:
-        """Ask all whose buildings do something at the phase's start or end, at once (R-10.4)."""
+        """Ask all players whose buildings act at the phase's start or end, at once (R-10.4)."""
         branches: list[tuple[Step, ...]] = []
         for seat in g.clockwise(self.taker):
             if answers := moments.windows.of(g.players[seat]):
@@ -25,7 +25,7 @@ class Phase(Script[State]):
         return (Together(tuple(branches)),) if branches else NOTHING
 
     def over(self, g: State) -> Steps:
-        """Tell that the phase is done; every phase's last part."""
+        """Log that the phase is done; every phase's last part."""
         g.record("phase_over", closes=self.role, role=self.role)
         return NOTHING
 
@@ -39,7 +39,7 @@ def privilege(g: State, taker: int) -> int:
 
 
 def use_privilege(g: State, taker: int) -> int:
-    """Return how many times the privilege counts, which makes a difference at once (Q-14)."""
+    """Return how often the privilege counts, noting a doubling with an effect at once (Q-14)."""
     times = privilege(g, taker)
     if times > 1:
         note_doubled(g, taker)

@@ -1,4 +1,4 @@
-"""VP that a building brings, which may be declined where the table says so (Q-33)."""
+"""VP from a building, which may be declined if the table has that option (Q-33)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class OfferPoints(Choice[State, Move]):
 
 
 def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
-    """Give VP at once, or ask first where they may be declined."""
+    """Give VP at once, or ask first if they may be declined."""
     if g.options.decline_points:
         return (OfferPoints(seat, source, points),)
     g.forced.append((seat, once(TakePoints)))
@@ -41,7 +41,7 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
 
 
 def give_points(g: State, seat: int, source: str, points: int) -> None:
-    """Give VP, and tell it; outside the captain phase the last chip may count less (D-22)."""
+    """Give VP, and log it; outside the captain phase the last chip may count less (D-22)."""
     g.record("points", seat=seat, source=source, points=points)
     phase = current_phase(g)
     award = g.award if phase is not None and phase.role == "captain" else g.award_ashore

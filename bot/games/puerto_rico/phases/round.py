@@ -1,4 +1,4 @@
-"""The round: everybody picks a role, then the governor moves on (R-1)."""
+"""The round: every player picks a role, then the governor moves on (R-1)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ PHASES: dict[str, Callable[[int], Phase]] = {
     "prospector_1": Prospector,
     "prospector_2": Prospector,
 }
-"""What each role card does."""
+"""The phase of each role card, made from the taker's seat."""
 
 
 @step(STEPS)
 class PickRole(Choice[State, TakeRole]):
-    """Pick one of the roles that nobody has this round, however useless (R-1.1, R-1.3)."""
+    """Pick one of the roles that no player has this round, however useless (R-1.1, R-1.3)."""
 
     kind = "role"
     seat: int
@@ -59,7 +59,7 @@ class Round(Script[State]):
     at: int = 0
 
     def picks(self, g: State) -> Steps:
-        """Ask everybody for a role (R-1.1, R-11.3)."""
+        """Ask every player for a role (R-1.1, R-11.3)."""
         return [PickRole(seat) for seat in g.clockwise(g.governor)] * g.setup.picks
 
     def end(self, g: State) -> Steps:

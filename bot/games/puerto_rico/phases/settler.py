@@ -29,7 +29,7 @@ class SettleTile(Action):
     """Buildings follow up the regular pick only (R-2.7, R-2.10)."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer what lies open; a full island takes nothing more (R-2.2)."""
+        """Offer the open tiles; a full island takes nothing more (R-2.2)."""
         player = g.players[self.seat]
         if player.island_full:
             return ()
@@ -57,7 +57,7 @@ class SettleTile(Action):
                 return NOTHING
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Let a building manned only now still come before the regular pick (R-10.3)."""
+        """Apply a building manned only now before the regular pick (R-10.3)."""
         step: Step = self
         for answer in moments.settling.among(manned) if self.regular else ():
             step = answer(g, self.seat, step)
@@ -84,10 +84,10 @@ class LayTile(Action):
     seat: int
     tile: str
     source: str
-    """Where it came from: "hacienda" or "land_office"."""
+    """Its origin: "hacienda" or "land_office"."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer both ways; the tile is not named, for only its owner knows it."""
+        """Offer both ways; the tile is not named, because only its owner knows it."""
         return (once(Plant), once(TurnOver))
 
     def act(self, g: State, move: Move) -> Steps:
@@ -100,17 +100,17 @@ class LayTile(Action):
 
 
 _DRAWN = {"hacienda": "drawn", "land_office": "bought"}
-"""The event of a tile that is drawn, by what draws it."""
+"""The event of a tile that is drawn, by the building that draws it."""
 
 
 def plant_drawn(g: State, seat: int, tile: str, source: str) -> None:
-    """Lay a tile from the face-down pile as plantation, for all to see."""
+    """Lay a tile from the face-down pile as plantation, in the open."""
     place_tile(g, seat, tile)
     g.record(_DRAWN[source], reveals=True, seat=seat, tile=tile)
 
 
 def lay_drawn(g: State, seat: int, source: str) -> Steps:
-    """Draw a face-down tile and lay it; who may lay forests looks at it first (R-2.9)."""
+    """Draw a face-down tile and lay it; a player who may lay forests looks at it first (R-2.9)."""
     tile = g.draw_tile()
     assert tile is not None
     if may_lay_forest(g, seat):
@@ -152,7 +152,7 @@ def lay_forest(g: State, seat: int, tile: str) -> None:
 
 @step(STEPS)
 class SettlerTurn(Phase):
-    """One player's turn: what comes before the regular pick, and the pick (R-2.5)."""
+    """One player's turn: buildings before the regular pick, and the pick (R-2.5)."""
 
     role = "settler"
     taker: int
@@ -160,7 +160,7 @@ class SettlerTurn(Phase):
     at: int = 0
 
     def turn(self, g: State) -> Steps:
-        """Let buildings come before the regular pick."""
+        """Apply buildings before the regular pick."""
         step: Step = SettleTile(self.seat, privilege=self.seat == self.taker)
         for answer in moments.settling.of(g.players[self.seat]):
             step = answer(g, self.seat, step)
@@ -171,7 +171,7 @@ class SettlerTurn(Phase):
 
 @step(STEPS)
 class SettlerEnd(Phase):
-    """What one player's buildings do after everybody's turn (R-2.11)."""
+    """The effects of one player's buildings after all turns (R-2.11)."""
 
     role = "settler"
     taker: int
@@ -195,23 +195,23 @@ class Settler(Phase):
     at: int = 0
 
     def turns(self, g: State) -> Steps:
-        """Give everybody a turn, the settler first."""
+        """Give every player a turn, the settler first."""
         return [SettlerTurn(self.taker, seat) for seat in g.clockwise(self.taker)]
 
     def more_tiles(self, g: State) -> Steps:
-        """Give the settler a tile of what is left where the privilege is doubled (R-2.10, D-09).
+        """Give the settler a tile of the rest if the privilege is doubled (R-2.10, D-09).
 
-        A quarry only where a building allows one, for the privilege was the first tile's.
+        A quarry only if a building allows one, for the privilege was the first tile's.
         """
         tile = SettleTile(self.taker, privilege=False, regular=False)
         return [tile] * (privilege(g, self.taker) - 1)
 
     def ends(self, g: State) -> Steps:
-        """Let buildings come after all turns, clockwise from the settler (Q-29)."""
+        """Apply buildings after all turns, clockwise from the settler (Q-29)."""
         return [SettlerEnd(self.taker, seat) for seat in g.clockwise(self.taker)]
 
     def new_row(self, g: State) -> Steps:
-        """Discard what nobody took, then open players + 1 new tiles (R-2.3, D-29)."""
+        """Discard the tiles left, then open players + 1 new tiles (R-2.3, D-29)."""
         g.discards += g.row
         g.row.clear()
         reshuffled = g.open_row()

@@ -1,4 +1,4 @@
-"""After the loading: what a player may keep of the goods left (R-7.13)."""
+"""After the loading: the goods left that a player may keep (R-7.13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 @step(STEPS)
 class StoreGoods(Choice[State, Move]):
-    """Name whole kinds for the warehouses and single goods beside them (R-7.13).
+    """Name whole kinds for the warehouses and single goods in addition (R-7.13).
 
     The rest goes to the supply. Less than allowed may be kept (Q-35).
     """
@@ -39,7 +39,7 @@ class StoreGoods(Choice[State, Move]):
         return cls(seat, kinds, FREE_GOODS + singles)
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the goods that can be kept, unless there is but one way to keep the most."""
+        """Offer the goods that can be kept, unless there is only one way to keep the most."""
         left = self._left(g.players[self.seat])
         if not g.options.ask_storage and (len(left) == 1 or self._all_fit(left)):
             return ()
@@ -61,7 +61,7 @@ class StoreGoods(Choice[State, Move]):
                 return self._finish(g, self.kept)
 
     def skip(self, g: State) -> Steps:
-        """Keep what is named, and of the rest as much as may be kept."""
+        """Keep the goods named, and as much of the rest as may be kept."""
         left = self._left(g.players[self.seat])
         if not (left or self.kept):
             return NOTHING
@@ -86,7 +86,7 @@ class StoreGoods(Choice[State, Move]):
         return left
 
     def _finish(self, g: State, kept: Sequence[tuple[str, int]]) -> Steps:
-        """Return what was not kept to the supply."""
+        """Return the goods that were not kept to the supply."""
         player = g.players[self.seat]
         keeps = dict.fromkeys(GOODS, 0)
         for good, count in kept:

@@ -1,4 +1,4 @@
-"""Trader: everybody may sell one good to the trading house (R-6)."""
+"""Trader: every player may sell one good to the trading house (R-6)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Trader(Phase):
     at: int = 0
 
     def turns(self, g: State) -> Steps:
-        """Give everybody a turn, the trader first."""
+        """Give every player a turn, the trader first."""
         return [SellGood(seat, seat == self.taker) for seat in g.clockwise(self.taker)]
 
     def empty_house(self, g: State) -> Steps:
@@ -59,7 +59,7 @@ class SellGood(Action):
         return ordered((*moves, once(Pass))) if moves else ()
 
     def act(self, g: State, move: Move) -> Steps:
-        """Make the sale or the deal; what is still open is asked again."""
+        """Make the sale or the deal; the open ones are asked again."""
         match move:
             case Sell(good=good):
                 self._sell(g, good)

@@ -1,4 +1,4 @@
-"""Why a move is not legal now, and what it adds up to; see `bot.engine.explain`."""
+"""Reasons why a move is not legal now, and sums; see `bot.engine.explain`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXPLAINERS: dict[type[Move], Explainer[Case]] = {**base.EXPLAINERS, **expansions
 
 
 def _values(case: Case, _: str, name: str) -> Iterable[str | int]:
-    """Return what may stand in a field of a move."""
+    """Return the possible values of a field of a move."""
     circles = (*TILES, *(key for key in BUILDINGS if key in case.in_game))
     values: dict[str, Iterable[str | int]] = {
         "role": [role.key for role in case.view.roles],

@@ -1,4 +1,4 @@
-"""Why moves of the base game are not legal, in the order of the phases."""
+"""Reasons why moves of the base game are not legal, in the order of the phases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all explanations ask of a position, and the reasons that many of them give."""
+"""Queries of a position that all explanations use, and reasons that many of them give."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.games.puerto_rico.view import BuildingView, PlayerView, View
 
 
 class Case(explain.Case[View, PlayerView, Move, Options]):
-    """A seat's position: what it sees, what it must decide, the options of its table."""
+    """A seat's position: its view, its decision, the options of its table."""
 
     @cached_property
     def city(self) -> Mapping[str, BuildingView]:
@@ -26,7 +26,7 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
 
     @cached_property
     def working(self) -> Mapping[str, BuildingView]:
-        """Return the own buildings on which somebody stands (R-1.7)."""
+        """Return the own occupied buildings (R-1.7)."""
         return working(self.me)
 
     @cached_property
@@ -47,9 +47,9 @@ def explainer(
     otherwise: str = "rules",
     in_play: Callable[[Case], bool] = always,
 ) -> Explainer[Case]:
-    """Return how moves are explained for which one of the buildings in `needs` must work.
+    """Return the explainer of moves that need one of the buildings in `needs` occupied.
 
-    Nobody asks about them in a game that has none of these.
+    Such moves are not in play in a game that has none of these buildings.
     """
 
     def hindrances(case: Case, move: Any) -> Reasons:  # noqa: ANN401
@@ -63,7 +63,7 @@ def explainer(
 
 
 def idle_buildings(case: Case, *buildings: str) -> Reasons:
-    """Say why none of these buildings helps: it is missing, or nobody stands on it."""
+    """Say why none of these buildings helps: it is missing, or unoccupied."""
     if not buildings or any(building in case.working for building in buildings):
         return
     empty = [building for building in buildings if building in case.city]
@@ -102,7 +102,7 @@ def no_tile(case: Case, tile: str) -> Reasons:
 
 
 def no_circle(case: Case, circle: str) -> Reasons:
-    """Say why nobody can be put there: there is no such circle, or it is taken."""
+    """Say why a person cannot be put there: there is no such circle, or it is taken."""
     circles, people = case.me.circles_of(circle)
     if circle in BUILDINGS and circle not in case.city:
         yield Reason("no-building", {"building": circle})

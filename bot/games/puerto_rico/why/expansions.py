@@ -1,4 +1,4 @@
-"""Why moves of the expansions are not legal: draft, guests, forests, nobles, new buildings."""
+"""Reasons why moves of the expansions are illegal: draft, guests, forests, nobles, buildings."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _payer(place: str, people: int) -> Reasons:
 
 
 def _people_at(case: Case, place: str) -> tuple[int, int]:
-    """Return how many people stand at a place, and how many of them are nobles."""
+    """Return the number of people at a place, and of the nobles among them."""
     me = case.me
     if place == WINDROSE:
         return me.windrose, me.windrose_nobles
