@@ -1,1 +1,1 @@
-"""The games of this bot, with what draws them and what thinks in them."""
+"""The games of this bot, with their renderers and searchers."""

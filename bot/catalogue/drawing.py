@@ -64,7 +64,7 @@ def processors() -> int:
 
 
 def memory() -> int | None:
-    """Return how many bytes of memory there are, None where that is not known."""
+    """Return the bytes of memory of this computer, None if unknown."""
     try:
         whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):
@@ -115,7 +115,7 @@ def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | No
 
 
 def worker_pool(processes: int, kept: int = LEAST_KEPT) -> WorkerPool:
-    """Return the processes that draw the games of the catalogue; none of them is started yet.
+    """Return the pool of processes that draw the catalogue's games; none is started yet.
 
     Each keeps so many bytes of pictures.
     """
@@ -128,7 +128,7 @@ def worker_pool(processes: int, kept: int = LEAST_KEPT) -> WorkerPool:
 
 
 def load(amerigo: Data, kept: int) -> Load:
-    """Return how a process loads what draws the games, with the numbers that the bot has."""
+    """Return a function by which a process loads the games' renderers, with the bot's numbers."""
     return partial(_load, amerigo, kept)
 
 
@@ -148,7 +148,7 @@ def _load(amerigo: Data, kept: int) -> Mapping[str, Game]:
 
 
 def warm_up_all(games: Mapping[str, Game]) -> None:
-    """Draw in this process what the first posts of every game need. Slow."""
+    """Draw in this process the parts needed by the first posts of every game. Slow."""
     from bot.players.random_bot import sample_views
     from bot.workers.drawing.warm_up import warm_up
     from render.api import Look

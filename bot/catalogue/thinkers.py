@@ -39,7 +39,7 @@ def thinking(
 
 
 def thinking_pool(processes: int, seconds: float, games: Mapping[str, HostedGame]) -> ThinkingPool:
-    """Return the processes that search these games; none of them is started yet."""
+    """Return the pool of processes that search these games; none of them is started yet."""
     from bot.games.amerigo.data import in_use
     from bot.workers.thinking.pool import ThinkingPool
 
@@ -47,7 +47,7 @@ def thinking_pool(processes: int, seconds: float, games: Mapping[str, HostedGame
 
 
 def load(games: Mapping[str, HostedGame], amerigo: Data) -> Load:
-    """Return how a process loads what games are searched with, with the bot's own numbers."""
+    """Return a function by which a process loads the games' searchers, with the bot's numbers."""
     modules = {key: game.searcher.module for key, game in games.items() if game.searcher}
     return partial(_load, modules, amerigo)
 

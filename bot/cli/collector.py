@@ -24,7 +24,7 @@ MANY = 20_000
 EVERYTHING = 300.0
 """Seconds between two collections of all that was made since the start: each takes 150 ms."""
 CALM = 0.002
-"""Seconds without storing: those who waited for it have been answered meanwhile."""
+"""Seconds without storing: waiting callers have been answered meanwhile."""
 PATIENCE = 1.0
 """Seconds that a collection waits at most for that."""
 
@@ -42,7 +42,7 @@ def spare_collector() -> None:
 
 @asynccontextmanager
 async def collecting(host: Host) -> AsyncIterator[None]:
-    """Collect garbage in good moments as long as this lasts."""
+    """Collect garbage in good moments for the duration."""
     before = gc.get_threshold()
     gc.set_threshold(MANY, before[1], _NEVER)
     task = asyncio.create_task(_collect(host))

@@ -22,6 +22,6 @@ DOCTOR: Mapping[int, str] = {0: "all is well", 1: "there are warnings", 2: "ther
 
 
 def complain(sentence: str, code: int) -> int:
-    """Say what went wrong, and return the exit code."""
+    """Print an error's sentence, and return the exit code."""
     sys.stderr.write(sentence + "\n")
     return code

@@ -25,7 +25,7 @@ INSTEAD: Mapping[str, str] = {
     " copy URL FILE` and `bot upgrade --dry-run --database FILE` then play its running tables again"
     f" {_PAGE}.",
 }
-"""By command one sentence for those whose database is no file."""
+"""Sentences by command for operators whose database is no file."""
 
 
 class NeedsFile(StoreError):

@@ -23,7 +23,7 @@ AT_ONCE = 8
 
 @contextmanager
 def playing(searcher: Searcher[Any, Any, W], processes: int) -> Iterator[Play[W]]:
-    """Give what plays matches in that many processes: the same outcomes for any number."""
+    """Yield a player of matches in that many processes: the same outcomes for any number."""
     if processes == 1:
         yield lambda tasks: [play(searcher, match, tried) for match, tried in tasks]
         return

@@ -247,7 +247,7 @@ class GamesBot(ShardedBot, Client):
     def _look_for_outages(self) -> None:
         """Note which servers of linked shards are unavailable (Gateway Events, Guild Delete).
 
-        While a shard is being linked it has told of none of its servers yet.
+        While a shard is being linked it has not yet reported any of its servers.
         """
         connectivity = self.context.host.connectivity
         away = (guild.id for guild in self.guilds if guild.unavailable)
@@ -327,7 +327,7 @@ class GamesBot(ShardedBot, Client):
 
     @tasks.loop(seconds=SWEEP)
     async def restored(self) -> None:
-        """Look at tables after a restore; where that fails, nothing is posted until it works."""
+        """Check tables after a restore; if that fails, nothing is posted until it works."""
         failed = "restored tables wait; the next look comes in %s s"
         await self._in_background("restored", self.look_back.look, failed, SWEEP)
 
@@ -352,7 +352,7 @@ class GamesBot(ShardedBot, Client):
     async def _in_background(
         self, name: str, work: Callable[[], Awaitable[object]], failed: str, seconds: float
     ) -> None:
-        """Do what a loop is for, unless the bot is about to end; whatever fails, it loops on."""
+        """Do the work of a loop, unless the bot is about to end; an error does not end the loop."""
         if self.gate.shut:
             return
         with self.gate.under_way(), timed(name):
@@ -365,7 +365,7 @@ class GamesBot(ShardedBot, Client):
                 _log.exception(failed, seconds)
 
     def _loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """Return what runs in the background as long as the bot does."""
+        """Return the loops that run in the background as long as the bot does."""
         return (self.restored, self.tick, self.sweep, self.tidy, self.upkeep)
 
     async def drain(self) -> None:
@@ -376,7 +376,7 @@ class GamesBot(ShardedBot, Client):
             async with asyncio.timeout(DRAIN):
                 await self.context.host.drain(self.gate.idle())
                 await self.cards.settled()
-                # Those who were turned away meanwhile get their answer, too.
+                # People who were turned away meanwhile get their answer, too.
                 await self.gate.idle()
         except TimeoutError:
             _log.warning("not all has ended within %s s; the rest goes on after the start", DRAIN)

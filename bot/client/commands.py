@@ -88,7 +88,7 @@ class CommandSync:
         payload = await self._payload()
         mark = self._mark(payload)
         if mark != known or not await self._are_there():
-            # As `tree.sync` does, which would translate everything once more.
+            # As `tree.sync` does, which would translate everything again.
             assert self._bot.application_id is not None
             await self._bot.http.bulk_upsert_global_commands(self._bot.application_id, payload)
             await self._servers.set_command_mark(EVERYWHERE, mark)

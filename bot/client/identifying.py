@@ -63,13 +63,13 @@ class Identifying:
         self._counting = asyncio.Lock()
 
     async def advice(self) -> Advice:
-        """Ask Discord how many shards it wants and lets begin. Raises what the call does."""
+        """Ask Discord how many shards and sessions it advises. Raises the errors of the call."""
         advice = await self._ask()
         self._concurrency, self._left = max(1, advice.max_concurrency), advice.remaining
         return advice
 
     async def admit(self, shard_id: int) -> None:
-        """Return when a shard may identify, which it then must. Raises what the call does."""
+        """Return when a shard may identify, which it then must. Raises the errors of the call."""
         await self._count()
         bucket = shard_id % self._concurrency
         async with self._turns[bucket]:

@@ -68,7 +68,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     @cached_property
     def identifying(self) -> Identifying:
-        """Return what makes shards wait for their turn."""
+        """Return the queue in which shards wait for their turn."""
         return Identifying(self._advice, booking=self.booking)
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Any]:
@@ -94,7 +94,7 @@ class ShardedBot(commands.AutoShardedBot):
         return self.shard_count
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn, as long as that takes."""
+        """Wait for a shard's turn, however long that takes."""
         limit = self._limits.pop(shard_id or 0, None)
         if limit is not None:
             limit.reschedule(None)
@@ -105,7 +105,7 @@ class ShardedBot(commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """Connect the first shard, then the others while that one works already.
 
-        Raises what the library does where Discord is out of reach from the start.
+        Raises the library's errors if Discord is out of reach from the start.
         """
         self._connection.shard_count = await self.settle_shards()
         shard_ids = self.shard_ids or range(self._connection.shard_count)
@@ -143,7 +143,7 @@ class ShardedBot(commands.AutoShardedBot):
         return True
 
     async def _launch(self, shard_id: int) -> None:
-        """Connect a shard. Raises what the library does."""
+        """Connect a shard. Raises the library's errors."""
         queue: asyncio.PriorityQueue[Any] = vars(self)["_AutoShardedClient__queue"]
         async with asyncio.timeout(CONNECTING) as self._limits[shard_id]:
             socket = await DiscordWebSocket.from_client(self, shard_id=shard_id)
@@ -187,7 +187,7 @@ class _Shard(Shard):
             self._return(self._break_off(item.error))
 
     async def _break_off(self, error: Exception) -> None:
-        """Give up a connection that said what cannot be read; another one follows after a pause."""
+        """Close a connection whose events cannot be read; another one follows after a pause."""
         with suppress(*self._handled_exceptions):
             await self.ws.close()
         await self._handle_disconnect(error)
@@ -222,7 +222,7 @@ class _State(AutoShardedConnectionState[Any]):
             self.parsers[name] = partial(self._read, name, parse)
 
     def _read(self, name: str, parse: Callable[[Any], None], data: Any) -> None:  # noqa: ANN401
-        """Read an event; one that cannot be read is passed over, and told once per kind."""
+        """Read an event; one that cannot be read is skipped, and logged once per kind."""
         try:
             _check_ids(data)
             parse(data)

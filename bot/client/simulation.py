@@ -36,14 +36,14 @@ async def simulate_beside(plan: Plan) -> Report:
 
 
 def _refused(code: str, facts: dict[str, str | int]) -> HostError:
-    """Return what another process refused: its sentence goes by the code."""
+    """Return the refusal of another process: its code selects the sentence."""
     error = HostError(**facts)
     error.code = code
     return error
 
 
 def _answer(plan: Plan, sender: Connection) -> None:
-    """Play a season in this process, and send what came of it."""
+    """Play a season in this process, and send the result."""
     from bot.catalogue.games import GAMES
 
     try:

@@ -38,7 +38,7 @@ FAULTS = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 def explain(error: BaseException) -> str:
-    """Return what one of `FAULTS` means, and what to do about it."""
+    """Return the meaning of one of `FAULTS`, and what to do about it."""
     if isinstance(error, discord.LoginFailure):
         return BAD_TOKEN
     if isinstance(error, discord.PrivilegedIntentsRequired):

@@ -143,7 +143,7 @@ def _replay(draft: Path, games: Mapping[str, HostedGame]) -> tuple[int, list[Par
 def _parting(
     connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
 ) -> Parting | None:
-    """Return what would be different at a table: whether it can be played on, then its past."""
+    """Return the difference at a table: first whether it can be played on, then its past."""
     try:
         return _present(connection, table, games) or _past(connection, table, games)
     except StoreError as error:

@@ -55,7 +55,7 @@ class Difference(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """Return a sentence of it."""
+        """Return a sentence about the difference."""
         told = _IN_WORDS[self.kind].format(stored=_short(self.stored), today=_short(self.today))
         return f"Version {self.version}, {self.what}: {told}."
 
@@ -95,7 +95,7 @@ def record_of(connection: Connection, table_id: int) -> Record:
 
 
 def first_difference(record: Record, games: Mapping[str, HostedGame]) -> Difference | None:
-    """Return where today's rules first give something else. Raises NoReplay."""
+    """Return the first difference made by today's rules. Raises NoReplay."""
     return next(_differences(record, games), None)
 
 

@@ -1,1 +1,1 @@
-"""Settings, logging, version: what every process of the bot needs."""
+"""Settings, logging, version: common needs of all processes of the bot."""

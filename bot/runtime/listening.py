@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from bot.runtime.settings import Settings
 
 Making: TypeAlias = Callable[[], asyncio.Protocol]
-"""Makes what talks to a connection, one for each."""
+"""Makes the protocol of a connection, one for each."""
 
 
 class CannotListen(Exception):

@@ -119,7 +119,7 @@ class Settings(BaseSettings):
     @field_validator("web_proxies", mode="plain")
     @classmethod
     def _networks(cls, value: object) -> Proxies:
-        """Return the networks of the proxies whose word is taken. Raises ValueError."""
+        """Return the networks of the trusted proxies. Raises ValueError."""
         told = value if isinstance(value, str) else ",".join(map(str, cast(Proxies, value)))
         if told.strip().lower() in ("", "none"):
             return ()
@@ -266,7 +266,7 @@ def _names_in_file() -> list[str]:
 
 
 def _unknown(names: Iterable[str]) -> Iterator[str]:
-    """Yield the names that look like settings of ours, and are none."""
+    """Yield the names that look like settings of ours, but are unknown."""
     known = set(variables())
     for name in names:
         if name.upper().startswith(_PREFIX) and name.upper() not in known:

@@ -30,7 +30,7 @@ class ShardRange(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> ShardRange:
-        """Return what BOT_SHARDS says, such as `0-3/16` or `4/16`. Raises ValueError."""
+        """Return the range written in BOT_SHARDS, such as `0-3/16` or `4/16`. Raises ValueError."""
         found = _WRITTEN(text.strip())
         if found is None:
             raise ValueError("allowed is FIRST-LAST/COUNT, such as 0-3/16 for four of 16 shards")
@@ -63,7 +63,7 @@ class ShardRange(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Return which part of all shards ours are, from more than 0 to 1."""
+        """Return our share of all shards, from more than 0 to 1."""
         return len(self.shard_ids) / self.shards
 
     @property

@@ -29,7 +29,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Make the backup, say what it holds, and return the exit code.
+    """Make the backup, print its contents, and return the exit code.
 
     Raises StoreError, NeedsFile.
     """

@@ -51,7 +51,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
-    """Play the season, print what it came to, and return the exit code."""
+    """Play the season, print the result, and return the exit code."""
     if args.action == "pair":
         return _pair_again(args.file)
     started = perf_counter()

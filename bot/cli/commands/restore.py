@@ -76,7 +76,7 @@ def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
 def _refused(
     args: argparse.Namespace, backup: Address, prospect: Prospect | Revival, live: Address
 ) -> int | None:
-    """Say what would come of it, and return the exit code where that is not wanted."""
+    """Print the consequences, and return the exit code if they are not wanted."""
     _say(*_told(backup, prospect, live))
     if args.yes:
         return None

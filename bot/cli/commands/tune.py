@@ -138,7 +138,7 @@ def _names(text: str) -> list[str]:
 
 
 def _origin(args: argparse.Namespace, weighed: Weighed[W]) -> tuple[Origin[W], int | None, float]:
-    """Return what to begin with, and after how many generations and seconds to stop.
+    """Return the weights to begin with, and after how many generations and seconds to stop.
 
     Raises BadRequest, BadWeights.
     """
@@ -159,7 +159,7 @@ def _tuning(searcher: Searcher[Any, Any, W], weighed: Weighed[W], origin: Origin
 def _made(
     game: str, origin: Origin[W], weighed: Weighed[W], tuning: Tuning[W], best: Best[W]
 ) -> Mapping[str, Any]:
-    """Return how weights came about, for whoever reads their file or repeats it."""
+    """Return the origin of weights, for people who read their file or repeat it."""
     words = ["bot", "tune", game, "--seed", str(origin.seed), "--against", ",".join(origin.against)]
     words += ["--start", origin.start, "--population", str(origin.population)]
     return {

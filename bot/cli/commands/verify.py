@@ -31,7 +31,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Deal and play the game again, say what fits, and return the exit code: 0 when all does."""
+    """Deal and play the game again, print the comparison; return the exit code: 0 if all fits."""
     # discord.py takes half a second to load: the other commands do without.
     from cogs.ui.screens.fairness import verdict
 

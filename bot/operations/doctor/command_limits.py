@@ -1,4 +1,4 @@
-"""Discord's limits of commands, in every language: one fault, and it takes none of them.
+"""Discord's limits of commands, in every language: one fault, and Discord takes none of them.
 
 From Discord's developer documentation, "Application Commands".
 """
@@ -37,7 +37,7 @@ def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
 
 
 def faults(payload: Payload) -> Iterator[str]:
-    """Yield what Discord does not allow in one command."""
+    """Yield faults of one command that Discord does not allow."""
     if payload.get("type", CHAT_INPUT) != CHAT_INPUT:
         yield f"/{payload['name']}: only commands that are typed are checked here"
     if weight(payload) > limits.COMMAND_TEXT:

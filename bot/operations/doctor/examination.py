@@ -26,7 +26,7 @@ def _always(_facts: Facts) -> bool:
 
 
 def _with_database(facts: Facts) -> bool:
-    """The file is one of ours."""
+    """Return whether the file is one of our databases."""
     return facts.stored is not None and facts.stored.refusal is None
 
 

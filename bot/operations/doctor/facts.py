@@ -65,12 +65,12 @@ class Facts:
 
     @property
     def lease(self) -> LeaseRow | None:
-        """Return who runs on the database, or did last."""
+        """Return the current or last holder of the database."""
         return None if self.stored is None else self.stored.lease
 
     @property
     def parts(self) -> Mapping[int, LeaseRow]:
-        """Return who has each shard where several processes have one part each, else nothing."""
+        """Return the holder of each shard if several processes have one part each, else nothing."""
         return {} if self.stored is None else self.stored.parts
 
     @property
@@ -107,7 +107,7 @@ async def gather(
     machine: Machine | None = None,
     load: Callable[[], Program] = program.load,
 ) -> Facts:
-    """Look at everything at the same time; nothing of it is changed."""
+    """Gather all facts at the same time, without changing anything."""
     machine = machine or Machine()
     loading = asyncio.ensure_future(asyncio.to_thread(_loaded, load))
     found = await asyncio.to_thread(stored.read, settings.database, machine)

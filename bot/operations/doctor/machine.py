@@ -24,7 +24,7 @@ class Machine:
 
     @property
     def memory(self) -> int | None:
-        """Return how many bytes of memory there are, None where that is not known."""
+        """Return the bytes of memory of this computer, None if unknown."""
         return memory()
 
     def now(self) -> float:
@@ -40,5 +40,5 @@ class Machine:
         return os.access(path, os.W_OK)
 
     def open_to_others(self, path: Path) -> bool:
-        """Return whether other accounts may read a file; where modes mean nothing, they may not."""
+        """Return whether other accounts may read a file; without file modes, they may not."""
         return os.name == "posix" and bool(stat.S_IMODE(path.stat().st_mode) & 0o077)

@@ -105,7 +105,7 @@ async def look(token: str, wanted: Wanted) -> Remote:
 
 
 async def _ask(rest: Rest, wanted: Wanted, found: Remote) -> None:
-    """Fill in what Discord says. Raises Refused, aiohttp.ClientError, OSError, ValueError."""
+    """Fill in Discord's answers. Raises Refused, aiohttp.ClientError, OSError, ValueError."""
     application, user = await asyncio.gather(rest.one("/applications/@me"), rest.one("/users/@me"))
     found.application, told = application, f"/applications/{application['id']}"
     found.commands, known = await asyncio.gather(

@@ -63,7 +63,7 @@ class Stored:
 
 
 def read(database: Address, machine: Machine) -> Stored | None:
-    """Return what a store holds, as far as it can be read; None = there is none yet."""
+    """Return the contents of a store, as far as it can be read; None = there is none yet."""
     try:
         check_exists(database)
         found = inspect(database, integrity=False)

@@ -53,7 +53,7 @@ def ask(settings: Settings) -> Answer:
 
 
 def _ask(host: str, port: int) -> Answer:
-    """Return what the bot says of itself. Raises OSError, HTTPException, ValueError."""
+    """Return the bot's report on itself. Raises OSError, HTTPException, ValueError."""
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")
@@ -74,7 +74,7 @@ def _ask(host: str, port: int) -> Answer:
 
 
 def _reachable(host: str) -> str:
-    """Return where to ask a bot that listens there: on all addresses means on this one, too."""
+    """Return the address of a bot that listens there: on all addresses means on this one, too."""
     try:
         address = ip_address(host)
     except ValueError:

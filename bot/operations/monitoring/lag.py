@@ -26,7 +26,7 @@ class Lag:
 
     @asynccontextmanager
     async def measured(self) -> AsyncIterator[None]:
-        """Measure for as long as this lasts."""
+        """Measure the lag for the duration."""
         measuring = asyncio.create_task(self._measure())
         try:
             yield

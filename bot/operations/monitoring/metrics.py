@@ -241,5 +241,5 @@ def _single(name: str, told: str, value: float) -> Metric:
 
 
 def _age(name: str, told: str, seconds: float | None) -> Metric:
-    """Return an age; what never was has none."""
+    """Return an age; an event that never happened has none."""
     return _gauge(name, told, (), [] if seconds is None else [((), seconds)])

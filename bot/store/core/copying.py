@@ -48,7 +48,7 @@ def open_readonly(path: Path) -> sqlite3.Connection:
     uri = f"{path.absolute().as_uri()}?mode=ro"
     if not _is_open(path):
         uri += "&immutable=1"
-    # A backup is made by whatever thread is free.
+    # A backup is made by any free thread.
     return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
 
 
@@ -60,7 +60,7 @@ def _is_open(path: Path) -> bool:
 
 
 def contents(connection: sqlite3.Connection) -> Contents:
-    """Return what a database of ours holds."""
+    """Return the contents of one of our databases."""
     (schema,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM game").fetchone()
     moves, newest = connection.execute("SELECT count(*), max(at) FROM move").fetchone()
@@ -68,7 +68,7 @@ def contents(connection: sqlite3.Connection) -> Contents:
 
 
 def problems(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return what SQLite finds wrong in the file, nothing in a sound one."""
+    """Return SQLite's findings about a damaged file, nothing for a sound one."""
     rows = connection.execute("PRAGMA integrity_check(20)").fetchall()
     return tuple(row[0] for row in rows if row[0] != "ok")
 
@@ -120,7 +120,7 @@ def keep_aside(path: Path, schema: int) -> Path:
 
 
 def _fill(source: Path, draft: Path, target: Path) -> Contents:
-    """Write a moment of the source into the draft; return what the source held then."""
+    """Write a moment of the source into the draft; return the source's contents at that moment."""
     at_rest = not _is_open(source)
     try:
         with closing(open_readonly(source)) as reader, closing(open_draft(draft)) as writer:
@@ -169,7 +169,7 @@ def _is_sources(error: sqlite3.Error) -> bool:
 
 
 def _compare(source: Path, draft: Path, held: Contents) -> None:
-    """Check that the copy is sound and holds what the source held."""
+    """Check that the copy is sound and has the same contents as the source."""
     try:
         with closing(open_readonly(draft)) as reader:
             found, wrong = contents(reader), problems(reader)

@@ -61,12 +61,15 @@ class Database:
             await self._writer.run(lambda db: self._engine.checkpoint(db, False))
 
     async def read(self, work: Callable[[Any], T]) -> T:
-        """Return what the function reads from the `Connection` it gets. Raises StoreError."""
+        """Return the result of a function that reads from the `Connection` it gets.
+
+        Raises StoreError.
+        """
         with self._explained():
             return await self._reader.run(_timed("read", work))
 
     async def snapshot(self, work: Callable[[Any], T]) -> T:
-        """Return what the function reads, all of it as it is at one moment. Raises StoreError."""
+        """Return the result of a function that reads, all at one moment. Raises StoreError."""
 
         def at_once(connection: Connection) -> T:
             self._engine.begin_reading(connection)
@@ -106,9 +109,9 @@ class Database:
             await self._at_rest.wait()
 
     async def apart(self, work: Callable[[Any], T]) -> T:
-        """Run the function between two transactions, with none of its own, as VACUUM wants it.
+        """Run the function between two transactions, with none of its own, as VACUUM requires.
 
-        Whoever writes waits as long. Raises StoreError.
+        Writers wait meanwhile. Raises StoreError.
         """
 
         def noted(connection: Any) -> T:  # noqa: ANN401 (of either engine)
@@ -163,7 +166,7 @@ class Database:
 
     @contextmanager
     def _counted(self) -> Iterator[None]:
-        """Count who waits for the end of a transaction."""
+        """Count the callers that wait for the end of a transaction."""
         self._storing += 1
         self._at_rest.clear()
         try:

@@ -10,7 +10,7 @@ HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 OF_SHARD = "(guild_id >> 22) % ? = ?"
 """Condition on a server: of so many shards this one serves it."""
 ALONE = (1 << 63) - 1
-"""So many shards have the pulse and the downtime of a single server, whose id is the shard."""
+"""Number of shards at which the pulse and downtime belong to one server, whose id is the shard."""
 REACHED = (
     f"NOT EXISTS (SELECT 1 FROM pulse WHERE linked = 0 AND CASE WHEN pulse.shards = {ALONE}"
     " THEN game.guild_id ELSE (game.guild_id >> 22) % pulse.shards END = pulse.shard)"

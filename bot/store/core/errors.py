@@ -48,7 +48,7 @@ class NewerDatabase(StoreError):
 
 
 class EmptyDatabase(StoreError):
-    """The file has not a single byte: whatever was in it is gone, or somewhere else."""
+    """The file has not a single byte: its former contents are gone, or somewhere else."""
 
 
 class DatabaseInUse(StoreError):
@@ -77,7 +77,7 @@ def missing(path: Path) -> MissingDatabase:
 
 
 def explain(error: sqlite3.Error, path: str) -> StoreError:
-    """Return the StoreError that says what SQLite's error means for this file."""
+    """Return the StoreError for SQLite's error with this file."""
     code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
     if code in _CORRUPT:
         return CorruptDatabase(

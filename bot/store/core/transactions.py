@@ -26,7 +26,7 @@ class Job(Generic[T]):
         self.error: Exception | None = None
 
     def outcome(self) -> T:
-        """Return or raise what the transaction came to."""
+        """Return or raise the outcome of the transaction."""
         if self.error is not None:
             raise self.error
         return cast(T, self.value)
@@ -36,9 +36,9 @@ class Link(Protocol):
     """A connection with a thread of its own."""
 
     async def run(self, work: Callable[[Any], T]) -> T:
-        """Return what the function makes of the connection, in the order of the calls.
+        """Run the function on the connection, in the order of the calls, and return its result.
 
-        It runs also where whoever asked is cancelled meanwhile.
+        It runs even if the caller is cancelled meanwhile.
         """
 
     async def close(self) -> None:
@@ -57,13 +57,13 @@ class Engine(Protocol[L]):
         """How often the writer has lost its server, and with it the transaction under way."""
 
     def explain(self, error: Exception, where: str) -> StoreError:
-        """Return the StoreError that says what an error of the driver means."""
+        """Return the StoreError for an error of the driver."""
 
     def begin(self, connection: L, /) -> None:
         """Begin a transaction that writes."""
 
     def begin_reading(self, connection: L, /) -> None:
-        """Begin a transaction that only reads; whatever it reads is of the same moment."""
+        """Begin a transaction that only reads, all at the same moment."""
 
     def commit(self, connection: L, /) -> None:
         """Make it durable, or raise."""
@@ -97,7 +97,7 @@ _FIRST_PAUSE = 0.004
 
 
 def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
-    """Run transactions that share a commit; where that fails each gets its own."""
+    """Run transactions that share a commit; if that fails, each gets its own."""
     try:
         _run(engine, connection, jobs)
     except Exception as error:
@@ -113,7 +113,7 @@ def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[A
 
 
 def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
-    """Run transactions until they are committed. Raises what the last try did."""
+    """Run transactions until they are committed. Raises the error of the last try."""
     for tried in range(1, MOST_RUNS + 1):
         try:
             _transact(engine, connection, jobs)

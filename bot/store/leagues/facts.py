@@ -58,9 +58,9 @@ def durations(
 
 
 def playing(connection: Connection, season_id: int) -> dict[int, int]:
-    """Return by person at how many tables of a season they have a seat right now.
+    """Return by person the number of a season's tables at which they have a seat right now.
 
-    Who gave a seat up sits there no more.
+    A person who gave up a seat no longer counts there.
     """
     rows = connection.execute(
         "SELECT user_id, count(*) FROM fixture JOIN seat USING (game_id)"
@@ -74,7 +74,7 @@ def playing(connection: Connection, season_id: int) -> dict[int, int]:
 
 
 def being_asked(connection: Connection, season_id: int, now: float) -> set[int]:
-    """Return who is being asked for a seat of a season."""
+    """Return the people being asked for a seat of a season."""
     rows = connection.execute(
         "SELECT user_id FROM vacancy_asked JOIN vacancy ON vacancy.id = vacancy_id"
         " JOIN fixture ON fixture.id = fixture_id"
@@ -114,7 +114,7 @@ def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
 def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
     """Return seats of a season's tables that were given up and are no events of conduct yet.
 
-    Whom a card or an organiser took out of the season has not left on their own.
+    People removed from the season by a card or an organiser did not leave on their own.
     """
     rows = connection.execute(
         "SELECT fixture.id, tenure.user_id, 'left', tenure.id, tenure.at"

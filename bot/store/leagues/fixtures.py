@@ -105,7 +105,7 @@ def set_called(connection: Connection, fixture_id: int, seat: int, called: int) 
 
 
 def set_person(connection: Connection, fixture_id: int, seat: int, user_id: int) -> None:
-    """Store who is paired at a seat, instead of whoever was."""
+    """Store the person paired at a seat, in place of the earlier one."""
     connection.execute(
         "UPDATE fixture_seat SET user_id = ? WHERE fixture_id = ? AND seat = ?",
         (user_id, fixture_id, seat),

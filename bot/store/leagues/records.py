@@ -139,7 +139,7 @@ def newest_line(connection: Connection, season_id: int, about_id: int) -> int:
 
 
 def told(connection: Connection, season_id: int, kind: str) -> list[str]:
-    """Return what the lines of a kind in a season say (JSON), the oldest first."""
+    """Return the data of a season's log lines of one kind (JSON), the oldest first."""
     rows = connection.execute(
         "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id",
         (season_id, kind),
@@ -154,7 +154,7 @@ def correct(connection: Connection, row: CorrectionRow) -> int:
 
 
 def set_data(connection: Connection, correction_id: int, data: str) -> None:
-    """Store what a correction has done, in place of what it was to do."""
+    """Store the effect of a correction, in place of the intended one."""
     connection.execute("UPDATE correction SET data = ? WHERE id = ?", (data, correction_id))
 
 
@@ -164,7 +164,7 @@ def second(connection: Connection, correction_id: int, by_id: int) -> None:
 
 
 def undo(connection: Connection, correction_id: int, by_id: int, at: float, reason: str) -> None:
-    """Store that a correction counts no more."""
+    """Store that a correction is undone."""
     connection.execute(
         "UPDATE correction SET undone_by = ?, undone_at = ?, undone_reason = ? WHERE id = ?",
         (by_id, at, reason, correction_id),
@@ -194,12 +194,12 @@ def record(connection: Connection, row: ConductRow) -> int | None:
 
 
 def set_card(connection: Connection, conduct_id: int, card: str | None) -> None:
-    """Store what an event of conduct led to."""
+    """Store the consequence of an event of conduct."""
     connection.execute("UPDATE conduct SET card = ? WHERE id = ?", (card, conduct_id))
 
 
 def lift(connection: Connection, conduct_id: int, correction_id: int | None) -> None:
-    """Store by which correction an event of conduct counts no more, None = it counts again."""
+    """Store the correction that lifts an event of conduct, None = it counts again."""
     connection.execute("UPDATE conduct SET lifted_by = ? WHERE id = ?", (correction_id, conduct_id))
 
 

@@ -1,4 +1,4 @@
-"""Seats that need another person, and who was asked: the rows `vacancy` and `vacancy_asked`."""
+"""Seats that need another person, and the people asked: the rows `vacancy` and `vacancy_asked`."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def ask(connection: Connection, vacancy_id: int, row: AskedRow) -> None:
 
 
 def asked(connection: Connection, vacancy_id: int) -> list[AskedRow]:
-    """Return who was asked for a seat, in order."""
+    """Return the people asked for a seat, in order."""
     rows = connection.execute(
         f"SELECT {_ASKED} FROM vacancy_asked WHERE vacancy_id = ? ORDER BY asked_at, user_id",
         (vacancy_id,),

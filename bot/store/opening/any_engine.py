@@ -15,9 +15,8 @@ from bot.store.sharing.listening import Listening, Silence
 async def open_database(address: Address, lock: Lock | None = None) -> Database:
     """Open or create a database and bring it to the newest schema.
 
-    Whoever holds its lock hands that over: on a server it belongs to who writes.
-
-    Raises StoreError, one of its kinds, before anything was changed.
+    The holder of its lock hands that over: on a server it belongs to the writer's session. Raises
+    StoreError, one of its kinds, before anything was changed.
     """
     if isinstance(address, Path):
         return await sqlite.open_file(address)
@@ -29,7 +28,7 @@ async def open_database(address: Address, lock: Lock | None = None) -> Database:
 
 
 async def listening_on(database: Database) -> Listening:
-    """Return what the processes that share a database hear of each other. Raises StoreError."""
+    """Return the channel between the processes that share a database. Raises StoreError."""
     if isinstance(database.address, Path):
         return Silence()
     from bot.store.postgres.listening import ServerListening

@@ -53,13 +53,16 @@ class Lock(Protocol):
         """What blocked the last try; None = the holder that the lease names."""
 
     def acquire(self, patience: float) -> bool:
-        """Return whether it is ours, at once or within some seconds. Raises StoreError."""
+        """Take the lock, at once or within some seconds; return whether it is ours.
+
+        Raises StoreError.
+        """
 
     def release(self) -> None:
         """Release the lock."""
 
     def holder(self) -> LeaseRow | None:
-        """Return who runs on the database, or did last; None where that cannot be known."""
+        """Return the current or last holder of the database; None if that cannot be known."""
 
 
 class FileLock:
@@ -74,7 +77,7 @@ class FileLock:
         self._lock = filelock.FileLock(real.with_name(f"{real.name}.lock"), mode=OWNER_ONLY)
 
     def acquire(self, patience: float) -> bool:
-        """Return whether it is ours now. Raises StoreError."""
+        """Try to take the lock; return whether it is ours now. Raises StoreError."""
         try:
             self._lock.acquire(timeout=patience)
         except filelock.Timeout:
@@ -88,14 +91,14 @@ class FileLock:
         self._lock.release()
 
     def holder(self) -> LeaseRow | None:
-        """Return who runs on the file, or did last; None where that cannot be known."""
+        """Return the current or last holder of the file; None if that cannot be known."""
         return lease.read(self._path)
 
 
 def lock_of(address: Address, shard_range: ShardRange | None = None) -> Lock:
     """Return the lock of a database for a command, or for a bot of these shards.
 
-    Only a server's can be of some of them. Raises MissingFolder, StoreError.
+    Only a server's lock can be for some of them. Raises MissingFolder, StoreError.
     """
     if isinstance(address, Path):
         return FileLock(address)
@@ -114,7 +117,8 @@ def hold(
 ) -> Iterator[Lock]:
     """Keep every bot off this database, or off the shards of a bot.
 
-    Whoever finds one there hears what to do. Raises DatabaseInUse, MissingFolder, StoreError.
+    The error for a database in use says what to do. Raises DatabaseInUse, MissingFolder,
+    StoreError.
     """
     lock = lock_of(address, shard_range)
     try:
@@ -149,7 +153,7 @@ async def hold_in_turn(
 
 
 def _obstacle(address: Address, lock: Lock, patience: float) -> tuple[str | None, str] | None:
-    """Return for what a lock has to be waited for, as a kind and a sentence; None = it is ours.
+    """Return the reason to wait for a lock, as a kind and a sentence; None = it is ours.
 
     Raises StoreError.
     """
@@ -172,7 +176,7 @@ def is_held(address: Address) -> bool:
 
 
 def in_use(address: Address) -> str:
-    """Return the sentence that says who uses this database. Raises StoreError."""
+    """Return the sentence that names the user of this database. Raises StoreError."""
     lock = lock_of(address)
     try:
         lock.acquire(0.0)

@@ -42,7 +42,7 @@ class _Link(aiosqlite.Connection):
     """
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what the function makes of the connection, in the order of the calls."""
+        """Run the function on the connection, in the order of the calls, and return its result."""
         return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]
 
 
@@ -54,7 +54,7 @@ class _Here:
         self._connection.execute("PRAGMA synchronous = OFF")
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what the function makes of the connection."""
+        """Run the function on the connection, and return its result."""
         return work(self._connection)
 
     async def close(self) -> None:

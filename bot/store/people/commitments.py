@@ -45,7 +45,7 @@ def tables_of(connection: Connection, guild_id: int, user_id: int) -> list[int]:
 
 
 def spans(connection: Connection, game_id: int) -> list[SpanRow]:
-    """Return who played the seats of a table from when on, in order."""
+    """Return the players of a table's seats and since when they played, in order."""
     rows = connection.execute(
         f"SELECT {', '.join(SpanRow._fields)} FROM tenure WHERE game_id = ? ORDER BY id", (game_id,)
     )

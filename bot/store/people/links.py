@@ -18,7 +18,7 @@ class LinkRow(NamedTuple):
 
 
 def key(connection: Connection) -> bytes | None:
-    """Return what links are signed with, None before the first one."""
+    """Return the key that signs links, None before the first one."""
     row = connection.execute("SELECT key FROM link_key").fetchone()
     return None if row is None else bytes(row[0])
 
@@ -66,7 +66,7 @@ def add(connection: Connection, link: LinkRow) -> LinkRow:
 
 
 def revoke(connection: Connection, user_id: int, game_id: int | None = None) -> list[int]:
-    """Delete a person's link to a table, None = all of theirs; return the tables of these."""
+    """Delete a person's link to a table, None = all of theirs; return the affected tables."""
     rows = connection.execute(
         "DELETE FROM link WHERE user_id = ? AND game_id = coalesce(?, game_id) RETURNING game_id",
         (user_id, game_id),

@@ -15,7 +15,7 @@ def sits_with_others(
 ) -> list[int]:
     """Return the open tables of a server at which a person sits with other people, oldest first.
 
-    Who gave up their seat sits there no more. Those of leagues may be left out.
+    A person who gave up their seat no longer sits there. Tables of leagues may be left out.
     """
     own = "" if leagues else " AND fixture_id IS NULL"
     rows = connection.execute(

@@ -14,6 +14,6 @@ def times(connection: Connection, bucket: str, since: float) -> list[float]:
 
 
 def add(connection: Connection, bucket: str, now: float, since: float) -> None:
-    """Store that something is done now; whatever is as old as `since` goes."""
+    """Store that an action is done now; delete those as old as `since`."""
     connection.execute("DELETE FROM recent WHERE at <= ?", (since,))
     connection.execute("INSERT INTO recent (bucket, at) VALUES (?, ?)", (bucket, now))

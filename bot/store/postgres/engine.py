@@ -29,7 +29,7 @@ class PostgreSQL:
         return self._writer.losses
 
     def explain(self, error: Exception, where: str) -> StoreError:
-        """Return the StoreError that says what an error of psycopg means."""
+        """Return the StoreError for an error of psycopg."""
         return explain(error, self._url)
 
     def begin(self, session: Session) -> None:

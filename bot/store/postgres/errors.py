@@ -43,7 +43,7 @@ _OTHER = "The database {where} cannot be used: {reason}."
 
 
 def explain(error: Exception, url: DatabaseUrl) -> StoreError:
-    """Return the StoreError that says what an error of psycopg means for this database."""
+    """Return the StoreError for an error of psycopg with this database."""
     reason = url.hide(_first_line(error))
     if isinstance(error, errors.DiskFull):
         return DiskFull(f"There is no room left to store anything in {url}: free some space.")
@@ -69,7 +69,7 @@ def explained(url: DatabaseUrl) -> Iterator[None]:
 
 
 def _first_line(error: Exception) -> str:
-    """Return what went wrong in one line, without its end."""
+    """Return the error in one line, without its end."""
     said = getattr(getattr(error, "diag", None), "message_primary", None) or str(error)
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     return (lines[0] if lines else type(error).__name__).rstrip(".")

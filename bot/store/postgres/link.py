@@ -34,9 +34,9 @@ class Link:
         """How often a session was lost."""
 
     async def run(self, work: Callable[[Session], T]) -> T:
-        """Return what the function makes of the session, in the order of the calls.
+        """Run the function on the session, in the order of the calls, and return its result.
 
-        It runs also where whoever asked is cancelled meanwhile. Raises psycopg.Error.
+        It runs even if the caller is cancelled meanwhile. Raises psycopg.Error.
         """
         if self._closed:
             raise ValueError("no active connection")

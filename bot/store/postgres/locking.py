@@ -26,7 +26,7 @@ from bot.store.sharing.lease import LeaseRow
 RUNNING = 0
 """Held by the bot that runs here, alone or shared by its processes."""
 MIGRATING = -1
-"""Held by whoever changes the schema."""
+"""Lock held while a process changes the schema."""
 BEATING = -3
 """Shared by all bots: their sessions ask for something every few seconds, a command's may not."""
 
@@ -152,7 +152,7 @@ class Whole:
 def try_running(session: Session, patience: float = 0.0, *, shared: bool = False) -> bool:
     """Take the lock of the bot for one that gives signs of life; return whether it is ours now.
 
-    Whoever is in the way, and has given none for long, is ended. Raises psycopg.Error.
+    A holder that has given none for long is ended. Raises psycopg.Error.
     """
     if not (
         try_lock(session, patience, shared=shared)
@@ -172,7 +172,7 @@ def _end_silent(session: Session) -> bool:
 
 
 def _last_holder(session: Session) -> LeaseRow | None:
-    """Return who runs on the database, or did last; None where that cannot be known."""
+    """Return the current or last holder of the database; None if that cannot be known."""
     try:
         return lease.load(session)
     except psycopg.Error:
@@ -189,11 +189,11 @@ class ServerLock:
 
     @property
     def obstacle(self) -> str | None:
-        """Return what stood in the way, None = whoever the lease names."""
+        """Return what blocked the last try, None = the holder that the lease names."""
         return self.claim.obstacle
 
     def acquire(self, patience: float) -> bool:
-        """Return whether it is ours now. Raises StoreError."""
+        """Try to take the locks; return whether they are ours now. Raises StoreError."""
         try:
             with explained(self._url):
                 if self.session is None:
@@ -210,7 +210,7 @@ class ServerLock:
             session.close()
 
     def holder(self) -> LeaseRow | None:
-        """Return who runs on the database, or did last; None where that cannot be known."""
+        """Return the current or last holder of the database; None if that cannot be known."""
         return None if self.session is None else _last_holder(self.session)
 
 

@@ -14,7 +14,7 @@ from bot.store.postgres.session import Session
 
 @contextmanager
 def looking_at_server(url: DatabaseUrl) -> Iterator[Session]:
-    """Open a database for reading alone, all of it as it is at this moment. Raises StoreError."""
+    """Open a database read-only, all of it as it is at this moment. Raises StoreError."""
     with _transaction(url, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") as session:
         yield session
 

@@ -15,7 +15,7 @@ from bot.store.postgres.session import Session
 
 
 async def open_database(url: DatabaseUrl, lock: ServerLock | None = None) -> Database:
-    """Open a database and bring it to the newest schema; with a lock, only who has it writes.
+    """Open a database and bring it to the newest schema; with a lock, only its holder writes.
 
     Raises StoreError.
     """

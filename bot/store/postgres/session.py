@@ -192,7 +192,7 @@ class Session(journal.Noting):
             pipeline.__exit__(None, None, None)
 
     def close(self) -> None:
-        """End the session, and with it whatever it has locked."""
+        """End the session, and release all its locks."""
         self.raw.close()
 
 
@@ -229,7 +229,7 @@ def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None
 
 
 def _process(connection: psycopg.Connection[Any]) -> int:
-    # Nothing is prepared before it is known whose session that would be left in.
+    # Nothing is prepared until it is known in whose session that would stay.
     row = connection.execute("SELECT pg_backend_pid()", prepare=False).fetchone()
     return int(row[0]) if row else 0
 

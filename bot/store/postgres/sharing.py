@@ -116,7 +116,7 @@ class Part:
         return self.obstacle is None
 
     def _difference(self, session: Session) -> str | None:
-        """Return in what those who run differ from this process."""
+        """Return how the running processes differ from this one."""
         schema, newest = schema_of(session, self._url), len(migrations())
         if schema < newest:
             return (
@@ -157,7 +157,7 @@ class Part:
         return try_lock(session, ENDING if ended else 0.0, FIRST + shard)
 
     def _told(self, held: Iterable[int], rows: Mapping[int, LeaseRow]) -> str:
-        """Return who has shards that we want."""
+        """Return the current owners of shards that we want."""
         by_holder: dict[LeaseRow | None, list[int]] = {}
         for shard in held:
             by_holder.setdefault(rows.get(shard), []).append(shard)

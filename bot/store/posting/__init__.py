@@ -1,1 +1,1 @@
-"""Rows of messages to send or edit, and of what keeps the bot from posting."""
+"""Rows of messages to send or edit, and of obstacles to posting."""

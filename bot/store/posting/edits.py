@@ -9,7 +9,7 @@ from bot.store.core.departures import HERE
 
 
 class EditRow(NamedTuple):
-    """A row of `pending_edit`: what a message lacks; NULL = its buttons must go, or all of it."""
+    """A row of `pending_edit`: what a message lacks; NULL = remove its buttons, or all of it."""
 
     id: int
     place_id: int
@@ -59,7 +59,7 @@ def due(connection: Connection, game_id: int, now: float) -> list[EditRow]:
 
 
 def postpone(connection: Connection, row: EditRow, due_at: float) -> None:
-    """Mark an edit as tried once more, to be tried again at that time."""
+    """Count another try of an edit, and set the time of the next one."""
     connection.execute(
         "UPDATE pending_edit SET tries = tries + 1, due_at = ? WHERE id = ?", (due_at, row.id)
     )

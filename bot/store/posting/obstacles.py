@@ -29,7 +29,7 @@ _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
 def load(connection: Connection, shard_range: ShardRange = ALL) -> list[HindranceRow]:
-    """Return what keeps any table of these shards."""
+    """Return the obstacles of all tables of these shards."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OWN}"
         " AND what <> ? ORDER BY game_id",
@@ -39,7 +39,7 @@ def load(connection: Connection, shard_range: ShardRange = ALL) -> list[Hindranc
 
 
 def find(connection: Connection, game_id: int) -> HindranceRow | None:
-    """Return what keeps a table, None = nothing."""
+    """Return the obstacle of a table, None = there is none."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM hindrance WHERE game_id = ? AND what <> ?", (game_id, OVER)
     ).fetchone()
@@ -53,7 +53,7 @@ def last_at(connection: Connection, game_id: int) -> float:
 
 
 def put(connection: Connection, row: HindranceRow) -> None:
-    """Store what keeps a table, instead of what did before."""
+    """Store the obstacle of a table, in place of an earlier one."""
     connection.execute(_PUT, row)
 
 

@@ -186,7 +186,7 @@ def settle(connection: Connection, rows: Sequence[PostRow], status: str) -> None
 
 
 def postpone(connection: Connection, rows: Sequence[PostRow], due_at: float) -> None:
-    """Mark rows as tried once more, to be tried again at that time."""
+    """Count another try of rows, and set the time of the next one."""
     connection.executemany(
         "UPDATE outbox SET tries = tries + 1, due_at = ? WHERE id = ?",
         [(due_at, row.id) for row in rows],

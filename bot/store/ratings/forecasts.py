@@ -46,7 +46,7 @@ def due(connection: Connection, day: int, shard_range: ShardRange = ALL) -> list
 
 
 def past(connection: Connection, guild_id: int, scope: str) -> list[PastRow]:
-    """Return who was compared at the rated tables of a game, table by table in their order."""
+    """Return the people compared at the rated tables of a game, table by table in their order."""
     rows = connection.execute(
         "SELECT c.game_id, c.place, c.mu_before, r.seat,"
         " (SELECT count(*) FROM result WHERE game_id = c.game_id)"

@@ -1,4 +1,4 @@
-"""Ratings, what every rated table did to them, and how well they foretell results."""
+"""Ratings, their changes by every rated table, and how well they predict results."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def add_table(
     reason: str | None,
     changes: Iterable[ChangeRow],
 ) -> None:
-    """Store that a table is folded, and what that changed."""
+    """Store that a table is folded, with the changes it made."""
     connection.execute(
         "INSERT INTO rated_table (game_id, guild_id, ended_at, model, reason)"
         " VALUES (?, ?, ?, ?, ?)",
@@ -147,7 +147,7 @@ def add_table(
 def changes_of(
     connection: Connection, guild_id: int, scope: str, user_id: int, limit: int
 ) -> list[ChangeRow]:
-    """Return what the last tables did to a person's rating, the newest first."""
+    """Return the changes of a person's rating by the last tables, the newest first."""
     rows = connection.execute(
         f"SELECT {', '.join(f'c.{one}' for one in ChangeRow._fields)} FROM rating_change AS c"
         " JOIN rated_table USING (game_id) WHERE guild_id = ? AND scope = ? AND user_id = ?"

@@ -117,7 +117,7 @@ def _undone(connection: Connection, game_ids: Sequence[int]) -> dict[int, set[in
 def _ranks(
     connection: Connection, game_ids: Sequence[int], user_id: int | None
 ) -> dict[tuple[int, int], int]:
-    """Return by table and seat who finished where, of this person alone if one is named."""
+    """Return the final rank by table and seat, of one person's seats only if one is named."""
     rows = connection.execute(
         f"SELECT game_id, seat, rank, user_id FROM result WHERE game_id IN ({marks(game_ids)})",
         game_ids,

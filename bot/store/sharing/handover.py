@@ -32,7 +32,7 @@ def put(connection: Connection, shard: int, at: float, payload: str) -> int:
 
 
 def take(connection: Connection, shard_range: ShardRange) -> list[HandoverRow]:
-    """Take what waits for the owner of these shards, oldest first."""
+    """Take the interactions waiting for the owner of these shards, oldest first."""
     taken = connection.execute(
         f"DELETE FROM handover WHERE shard BETWEEN ? AND ? RETURNING {_ROW}",
         (shard_range.first, shard_range.last),

@@ -73,12 +73,12 @@ def beat(connection: Connection, holder: str, now: float, shard_range: ShardRang
 
 
 def end(connection: Connection, holder: str, now: float) -> None:
-    """Store that this process lets go, unless another one has taken over."""
+    """Store that this process gives up its shards, unless another one has taken over."""
     connection.execute("UPDATE lease SET ended_at = ? WHERE holder = ?", (now, holder))
 
 
 def load(connection: Connection) -> LeaseRow | None:
-    """Return who runs on the database, or did last; of several who was heard of last."""
+    """Return the current or last holder; of several the one last heard of."""
     row = connection.execute(
         f"SELECT {_LEASE} FROM lease ORDER BY ended_at IS NOT NULL, beat_at DESC, shard LIMIT 1"
     ).fetchone()
@@ -86,13 +86,13 @@ def load(connection: Connection) -> LeaseRow | None:
 
 
 def every(connection: Connection) -> dict[tuple[int, int], LeaseRow]:
-    """Return who has each shard, or had it last, by shard and how many shards there were."""
+    """Return the current or last holder of each shard, by shard and number of shards."""
     rows = connection.execute(f"SELECT shard, shards, {_LEASE} FROM lease ORDER BY shards, shard")
     return {(shard, shards): LeaseRow._make(row) for shard, shards, *row in rows.fetchall()}
 
 
 def of(connection: Connection, shard_range: ShardRange) -> dict[int, LeaseRow]:
-    """Return who has these shards, or had them last, by shard."""
+    """Return the current or last holder of these shards, by shard."""
     rows = connection.execute(
         f"SELECT shard, {_LEASE} FROM lease WHERE {_OF} ORDER BY shard", shard_range.own
     )
@@ -100,7 +100,7 @@ def of(connection: Connection, shard_range: ShardRange) -> dict[int, LeaseRow]:
 
 
 def read(path: Path) -> LeaseRow | None:
-    """Return who runs on a file, or did last; None where that cannot be known."""
+    """Return the current or last holder of a file; None if that cannot be known."""
     try:
         with closing(open_readonly(path)) as connection:
             return load(connection)

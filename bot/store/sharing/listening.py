@@ -26,7 +26,7 @@ class Listening(Protocol):
     """Sends messages to all processes of the bot, including this one, and delivers theirs."""
 
     on_gap: list[Callable[[], object]]
-    """Called in the event loop once messages are heard again after some may have been lost."""
+    """Called in the event loop once messages arrive again after some may have been lost."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
         """Send a message with a transaction: when it is committed, and not if it is not."""

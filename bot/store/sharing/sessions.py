@@ -9,7 +9,7 @@ _BOOK = upsert("identify", ("bucket",), ("free_at",))
 
 
 def book(connection: Connection, bucket: int, now: float, pause: float) -> float:
-    """Return when whoever asks may begin; the next one may that many seconds later."""
+    """Return when the caller may begin; the next one may that many seconds later."""
     row = connection.execute("SELECT free_at FROM identify WHERE bucket = ?", (bucket,)).fetchone()
     # If the clock was set back, everyone would otherwise wait until the earlier time.
     free_at = row[0] if row is not None and row[0] < now + _LONGEST else now

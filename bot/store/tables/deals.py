@@ -90,7 +90,7 @@ def drop_salt(connection: Connection, game_id: int, user_id: int) -> None:
 
 
 def seat_salts(connection: Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
-    """Store at which seats those sit who added to a deal; nothing is kept of who left."""
+    """Store the seats of the players who added to a deal; delete the salts of those who left."""
     connection.executemany(
         "UPDATE salt SET seat = ? WHERE game_id = ? AND user_id = ?",
         [(row.seat, game_id, row.user_id) for row in seats],

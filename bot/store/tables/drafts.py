@@ -25,7 +25,7 @@ _KEEP = upsert("draft", DraftRow._fields[:2], DraftRow._fields[2:])
 
 
 def load(connection: Connection, game_id: int, seat: int, user_id: int) -> DraftRow | None:
-    """Return what a person has drafted for a seat, None = nothing."""
+    """Return a person's draft for a seat, None = there is none."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM draft WHERE game_id = ? AND seat = ? AND user_id = ?",
         (game_id, seat, user_id),

@@ -34,7 +34,7 @@ def save(connection: Connection, game_id: int, rows: Iterable[FinisherRow]) -> N
 
 
 def load(connection: Connection, game_id: int) -> list[FinisherRow]:
-    """Return who finished a game, by seat; none while it is played."""
+    """Return the finishers of a game, by seat; none while it is played."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM result WHERE game_id = ? ORDER BY seat", (game_id,)
     )

@@ -145,7 +145,7 @@ def update(
 
 
 def replace_seats(connection: Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
-    """Store who sits at a table, instead of whoever sat there."""
+    """Store the people at a table, in place of the earlier ones."""
     connection.execute("DELETE FROM seat WHERE game_id = ?", (game_id,))
     connection.executemany(
         f"INSERT INTO seat (game_id, {_SEAT}) VALUES (?{', ?' * len(SeatRow._fields)})",

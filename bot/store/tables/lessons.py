@@ -33,6 +33,6 @@ def load(connection: Connection, user_id: int, game: str, now: float) -> LessonR
 
 
 def keep(connection: Connection, row: LessonRow, now: float) -> None:
-    """Store a lesson in place of the person's earlier one; whatever has expired goes."""
+    """Store a lesson in place of the person's earlier one; delete expired ones."""
     connection.execute("DELETE FROM lesson WHERE expires_at <= ?", (now,))
     connection.execute(_KEEP, row)

@@ -59,7 +59,7 @@ _MOVE = ", ".join(MoveRow._fields)
 
 
 def insert(connection: Connection, move: MoveRow, events: Iterable[EventRow]) -> None:
-    """Store an accepted move with what happened."""
+    """Store an accepted move with its events."""
     connection.execute(f"INSERT INTO move ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", move)
     connection.executemany(
         "INSERT INTO event (game_id, number, version, kind, data, closes, reveals)"
@@ -86,7 +86,7 @@ def newest(connection: Connection, game_id: int, limit: int) -> list[MoveRow]:
 
 
 def newest_times(connection: Connection, game_id: int, among: int) -> list[tuple[int, float]]:
-    """Return who moved when, oldest first: the people's of so many newest moves, undos included."""
+    """Return person and time of people's moves among the newest, undos included, oldest first."""
     rows = connection.execute(
         "SELECT user_id, at, actor FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
         (game_id, among),
@@ -155,7 +155,7 @@ def newest_of_people(connection: Connection, game_id: int, version: int) -> Move
 
 
 def events(connection: Connection, game_id: int, first: int, last: int) -> list[EventRow]:
-    """Return what happened in these versions, in order."""
+    """Return the events of these versions, in order."""
     rows = connection.execute(
         "SELECT version, kind, data, closes, reveals FROM event"
         " WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version, number",

@@ -10,7 +10,7 @@ from bot.store.core.departures import HERE
 from bot.store.core.sql import upsert
 
 MOST_VERSIONS = 100_000
-"""More than a table ever has: what the numbers of a version in two epochs are apart."""
+"""More versions than a table ever has: the distance of version numbers between two epochs."""
 
 _REMEMBERED = 30 * 86400.0
 """Seconds for which posts of moves that a restore lost may still be out there."""
@@ -69,7 +69,7 @@ def hold(connection: Connection, row: RestoredRow) -> None:
 
 
 def load(connection: Connection, game_id: int) -> RestoredRow | None:
-    """Return what to look for at a table, None = nothing (any more)."""
+    """Return the row of a table that must be checked, None = nothing to check (any more)."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM restored_table WHERE game_id = ?", (game_id,)
     ).fetchone()

@@ -31,10 +31,7 @@ _INSERT = f"{sql.insert('sandbox', SandboxRow._fields[1:])} RETURNING id"
 
 
 def insert(connection: Connection, row: SandboxRow, now: float) -> int:
-    """Store a new sandbox and return its id; whatever has expired goes.
-
-    The row's own id is ignored.
-    """
+    """Store a new sandbox and return its id; delete expired ones. The row's own id is ignored."""
     connection.execute("DELETE FROM sandbox WHERE expires_at <= ?", (now,))
     (number,) = connection.execute(_INSERT, row[1:]).fetchone()
     return int(number)

@@ -60,7 +60,7 @@ def open_lapse(connection: Connection, game_id: int, seat: int, user_id: int, at
 
 
 def close_lapse(connection: Connection, lapse_id: int, outcome: str) -> None:
-    """Store what became of it."""
+    """Store the outcome of a lapse."""
     connection.execute("UPDATE lapse SET outcome = ? WHERE id = ?", (outcome, lapse_id))
 
 
@@ -96,7 +96,7 @@ def vote(connection: Connection, lapse_id: int, user_id: int, choice: str) -> No
 
 
 def votes(connection: Connection, lapse_id: int) -> dict[int, str]:
-    """Return who voted for what."""
+    """Return the votes, with the voters."""
     rows = connection.execute(
         "SELECT user_id, choice FROM lapse_vote WHERE lapse_id = ? ORDER BY user_id", (lapse_id,)
     )
@@ -104,7 +104,7 @@ def votes(connection: Connection, lapse_id: int) -> dict[int, str]:
 
 
 def add_tenure(connection: Connection, game_id: int, row: TenureRow) -> None:
-    """Store who plays a seat from now on."""
+    """Store the player of a seat from now on."""
     connection.execute(
         f"INSERT INTO tenure (game_id, {_TENURE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (game_id, *row),
@@ -122,7 +122,7 @@ def plays_since(connection: Connection, game_id: int, user_id: int, at: float) -
 
 
 def tenures(connection: Connection, game_id: int) -> list[TenureRow]:
-    """Return who played what at a table, in order."""
+    """Return the tenures of a table's seats, in order."""
     rows = connection.execute(
         f"SELECT {_TENURE} FROM tenure WHERE game_id = ? ORDER BY id", (game_id,)
     )

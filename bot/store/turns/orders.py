@@ -59,7 +59,7 @@ def is_armed(connection: Connection, game_id: int) -> bool:
 
 
 def ended(connection: Connection, game_id: int, user_id: int, limit: int) -> list[OrderRow]:
-    """Return a person's newest orders at a table that count no more, newest first."""
+    """Return a person's newest ended orders at a table, newest first."""
     return _select(
         connection,
         "game_id = ? AND user_id = ? AND ended IS NOT NULL ORDER BY id DESC LIMIT ?",
@@ -104,7 +104,7 @@ def follow(connection: Connection, order_id: int, span: str | None) -> None:
 
 
 def end(connection: Connection, order_id: int, why: str, version: int) -> None:
-    """Store why an order counts no more, unless it had ended before."""
+    """Store why an order has ended, unless it had ended before."""
     connection.execute(
         "UPDATE standing_order SET ended = ?, ended_at = ? WHERE id = ? AND ended IS NULL",
         (why, version, order_id),

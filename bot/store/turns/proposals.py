@@ -65,12 +65,12 @@ def open_ones(connection: Connection, game_id: int) -> list[ProposalRow]:
 
 
 def unsettled(connection: Connection, game_id: int) -> list[ProposalRow]:
-    """Return the proposals of a table that are not decided, or not told, oldest first."""
+    """Return the proposals of a table that are undecided or unannounced, oldest first."""
     return _select(connection, "game_id = ? AND told <> 'answer' ORDER BY id", game_id)
 
 
 def is_unsettled(connection: Connection, game_id: int) -> bool:
-    """Return whether a table has a proposal that is not decided, or not told."""
+    """Return whether a table has a proposal that is undecided or unannounced."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM proposal WHERE game_id = ? AND told <> 'answer')", (game_id,)
     )
@@ -78,7 +78,7 @@ def is_unsettled(connection: Connection, game_id: int) -> bool:
 
 
 def tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
-    """Return the tables with proposals that are not decided, or not told."""
+    """Return the tables with proposals that are undecided or unannounced."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
         f" WHERE told <> 'answer' AND {HERE} AND {OWN} ORDER BY game_id",
@@ -96,7 +96,7 @@ def voices(connection: Connection, proposal_id: int) -> list[VoiceRow]:
 
 
 def answer(connection: Connection, proposal_id: int, user_id: int, agrees: bool, at: float) -> None:
-    """Store what a person says, instead of what the person said before."""
+    """Store a person's answer, in place of an earlier one."""
     connection.execute(
         "UPDATE voice SET agrees = ?, at = ? WHERE proposal_id = ? AND user_id = ?",
         (int(agrees), at, proposal_id, user_id),
@@ -104,7 +104,7 @@ def answer(connection: Connection, proposal_id: int, user_id: int, agrees: bool,
 
 
 def decide(connection: Connection, proposal_id: int, outcome: str, at: float) -> None:
-    """Store what became of an open proposal. Raises Conflict when it is decided already."""
+    """Store the outcome of an open proposal. Raises Conflict if it is decided already."""
     decided = connection.execute(
         "UPDATE proposal SET outcome = ?, decided_at = ? WHERE id = ? AND outcome IS NULL"
         " RETURNING id",

@@ -65,7 +65,7 @@ def seen(connection: Connection, guild_id: int, user_id: int) -> float | None:
 
 
 def waiting(connection: Connection, game_id: int) -> list[WaitingRow]:
-    """Return who would like to join a full table, in the order of coming."""
+    """Return the people who would like to join a full table, in the order of coming."""
     rows = connection.execute(
         "SELECT user_id, name FROM waiting WHERE game_id = ? ORDER BY at, user_id", (game_id,)
     )

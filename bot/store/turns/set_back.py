@@ -20,10 +20,10 @@ _LOOKED_AT = (
     ("audit_line", OWN),
     ("league_post", f"status = 'due' AND {_OF_LEAGUE}"),
     ("season", f"stage NOT IN ('over', 'cancelled') AND {_OF_LEAGUE}"),
-    # A call about enough players is dropped where its owner is still there: see `_MOVED`.
+    # A call about enough players is dropped if its owner is still there: see `_MOVED`.
     ("lobby_call", f"kind <> 'enough' AND {_OF_TABLE}"),
 )
-"""Rows whose `due_at` is a lower bound: their owner looks again, acts or puts them off."""
+"""Rows whose `due_at` is a lower bound: their owner checks again, acts or postpones them."""
 
 
 _BEGUN = (
@@ -59,7 +59,7 @@ _MOVED_BY_ANYBODY = ("recent", "at", "at + 3600", "1 = 1")
 def set_back(
     connection: Connection, before: float, now: float, shard_range: ShardRange = ALL
 ) -> None:
-    """Make due what would wait until it is as late as before the clock was set back."""
+    """Make due all rows that would otherwise wait until the clock reaches its former time."""
     for table, condition in _LOOKED_AT:
         connection.execute(
             f"UPDATE {table} SET due_at = ? WHERE due_at > ? AND {condition}",

@@ -21,7 +21,7 @@ class TimerRow(NamedTuple):
 def put(
     connection: Connection, topic: str, game_id: int, number: int, due_at: float | None
 ) -> None:
-    """Set a timer to that time, instead of what it was set to; None = there is none."""
+    """Set a timer to that time, in place of the earlier one; None = remove it."""
     if due_at is None:
         connection.execute(
             "DELETE FROM timer WHERE topic = ? AND game_id = ? AND number = ?",

@@ -22,7 +22,7 @@ _FORGOTTEN = 3600.0
 
 
 def back_up(source: Path, target: Path) -> Inspection:
-    """Copy the database as it is at this moment to a new file, and return what that holds.
+    """Copy the database as it is at this moment to a new file, and return the copy's contents.
 
     A bot may go on writing meanwhile. Raises StoreError, one of its kinds; then nothing was
     overwritten and nothing is left behind.

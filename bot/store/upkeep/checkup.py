@@ -32,7 +32,7 @@ class PlaceRow(NamedTuple):
 
 
 class LatePosts(NamedTuple):
-    """Posts that did not get out: how many, since when, and where for example."""
+    """Posts that were not sent: how many, since when, and an example of where."""
 
     number: int
     since: float
@@ -49,7 +49,7 @@ class Late(NamedTuple):
 
 
 def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow]:
-    """Return where open tables and leagues live, and the channels that admins chose.
+    """Return the places of open tables and leagues, and the channels chosen by admins.
 
     Those of one server, None = of all.
     """
@@ -105,7 +105,7 @@ def busiest_servers(connection: Connection) -> list[int]:
 
 
 class ChosenRow(NamedTuple):
-    """A value that was valid when it was stored: what it is, and of whose it is the first one."""
+    """A value that was valid when it was stored: what it is, and whose it is in the first case."""
 
     kind: str
     value: str
@@ -197,7 +197,7 @@ def late_timers(
 
 
 def problems(connection: sqlite3.Connection, seconds: float) -> tuple[str, ...] | None:
-    """Return what SQLite finds wrong in the file; None = it is too large to know in that time."""
+    """Return SQLite's findings about the file; None = it is too large to check in that time."""
     end = time.monotonic() + seconds
     connection.set_progress_handler(lambda: time.monotonic() > end, _STEPS)
     try:

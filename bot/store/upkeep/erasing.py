@@ -103,9 +103,9 @@ def remembered(connection: sqlite3.Connection) -> set[str]:
 
 
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
-    """Forget those who were erased since this copy was made, bytes too; return how many they were.
+    """Erase the people erased since this copy was made, bytes too; return their number.
 
-    The connection is in no transaction. Killed in between, it is to be called again.
+    The connection is in no transaction. Killed in between, it has to be called again.
     """
     connection.execute("BEGIN IMMEDIATE")
     try:

@@ -78,7 +78,7 @@ class Traces(NamedTuple):
 
 
 def seat_name(language: str, seat: int | None) -> str:
-    """Return what a seat is called whose person is forgotten; None = they had no seat."""
+    """Return the name of a seat whose person is erased; None = they had no seat."""
     word, nobody = _WORDS.get(language, _WORDS["en"])
     return nobody if seat is None else f"{word} {seat + 1}"
 

@@ -126,7 +126,7 @@ class WorkerPool(Pool[Worker]):
         return pictures
 
     def _lost(self, worker: Worker, ended: Ended) -> None:
-        """Go on without a process. Raises DrawingFailed where that was its work's fault."""
+        """Drop a process that has ended. Raises DrawingFailed if its work has broken it."""
         self._end(worker, ending(ended))
         if ended.by_its_work:
             raise DrawingFailed(str(ended)) from ended

@@ -12,7 +12,7 @@ from render.jobs import Drawable
 
 
 def pickled(jobs: Sequence[Drawable]) -> bytes:
-    """Return jobs as bytes: the same whatever was asked of their views in the meantime."""
+    """Return jobs as bytes that do not depend on values computed by their views meanwhile."""
     data = BytesIO()
     _Pickler(data, pickle.HIGHEST_PROTOCOL).dump(tuple(jobs))
     return data.getvalue()

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from render.jobs import Drawable, Faces
 
 Load: TypeAlias = "Callable[[], Faces]"
-"""Returns what draws the games, ready to draw; slow."""
+"""Returns the games' renderers, ready to draw; slow."""
 
 NICE = 2
-"""By how much the bot itself goes before a process that draws."""
+"""Niceness of a drawing process: the bot itself goes first."""
 
 
 def draw(_: Connection, request: bytes, faces: Faces) -> tuple[Picture | None, ...]:

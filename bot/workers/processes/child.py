@@ -69,9 +69,9 @@ def serve(
     idle: float,
     work: Callable[[Connection, bytes, L], Any],
 ) -> None:
-    """Do what comes through the pipe until nothing comes for a while, or the bot is gone.
+    """Serve requests from the pipe until none comes for a while, or the bot is gone.
 
-    The first answer, to no request, says that what the work takes is loaded.
+    The first answer, to no request, says that everything needed is loaded.
     """
     lines = _serving(nice)
     with suppress(EOFError, OSError):

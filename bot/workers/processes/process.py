@@ -30,7 +30,7 @@ class Ended(Exception):
 
     @property
     def by_its_work(self) -> bool:
-        """Return whether what it did has broken it: the bot must not do that itself."""
+        """Return whether its work has broken it: the bot must not do that work itself."""
         return self.code in _FAULTS
 
     @property
@@ -66,7 +66,7 @@ class Process:
         Finalize(self, self._process.kill, exitpriority=1)
 
     def ready(self, seconds: float) -> Answer:
-        """Wait until what it needs is loaded. Raises Ended, Hung."""
+        """Wait until everything it needs is loaded. Raises Ended, Hung."""
         return self.receive(seconds)
 
     def send(self, data: bytes) -> None:
@@ -137,7 +137,7 @@ def _undisturbed() -> Iterator[None]:
         return
     from multiprocessing import resource_tracker
 
-    # It starts with the first process, and would undo what follows.
+    # It starts with the first process, and would undo the next lines.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:

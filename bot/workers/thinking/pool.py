@@ -47,7 +47,7 @@ class ThinkingPool(Pool[Worker]):
         super().__init__("thinking", most)
         self.seconds = seconds
         self.thought: Callable[[float], None] = lambda seconds: None
-        """Told how many seconds each job took."""
+        """Called with the seconds that each job took."""
         self._load, self._idle = load, idle
         self._queue = Queue()
         self._lanes: list[asyncio.Task[None]] = []
@@ -59,7 +59,7 @@ class ThinkingPool(Pool[Worker]):
         return not self._closed
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
-        """Return what came of a job. Raises ThinkingFailed, NoThinkers."""
+        """Return the result of a job. Raises ThinkingFailed, NoThinkers."""
         if self._closed:
             raise NoThinkers
         request = Request(pickle.dumps(job), job.seconds, table, urgent)
@@ -90,7 +90,7 @@ class ThinkingPool(Pool[Worker]):
         return len(self._queue)
 
     def _judged(self, answer: Answer) -> Any:  # noqa: ANN401 (of any job)
-        """Count what came of a job, and return it. Raises ThinkingFailed."""
+        """Count the outcome of a job, and return its result. Raises ThinkingFailed."""
         if answer.failed:
             self._count("failed")
             raise ThinkingFailed(answer.failed)

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.players.searcher import Job, Searchers, Stopped
 
 Load: TypeAlias = Callable[[], Searchers]
-"""Returns what the games are searched with; slow."""
+"""Returns the games' searchers; slow."""
 
 NICE = 10
-"""By how much the bot itself, and what draws for it, go before a process that thinks."""
+"""Niceness of a thinking process: the bot itself, and its drawing processes, go first."""
 LOOK = 0.03
 """Seconds between two looks whether the answer is still wanted."""
 

@@ -1,1 +1,1 @@
-"""The checks of the doctor, by what they look at."""
+"""The checks of the doctor, by subject."""

@@ -110,7 +110,7 @@ def _places(command: Payload, key: str) -> Sequence[int] | None:
 
 
 def _plain(entry: Payload, localized: bool) -> Mapping[str, Any]:
-    """Return an entry without what Discord adds, and with what it leaves out."""
+    """Return an entry without the keys that Discord adds, and with those it leaves out."""
     keys = [key for key in _USUAL if localized or not key.endswith("_localizations")]
     plain = {key: entry.get(key) or _USUAL[key] for key in keys if key != "value"}
     plain |= {"name": entry["name"], "value": entry.get("value")}

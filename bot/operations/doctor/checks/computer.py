@@ -14,7 +14,7 @@ from bot.store.upkeep import backups
 _RACE_BEGAN = (3, 7, 0)
 _RACE_MENDED = (3, 51, 3)
 _MENDED_BEFORE = ((3, 44, 6), (3, 50, 7))
-"""The first versions of two older lines in which it is mended, too."""
+"""The first versions of two older lines that also have the fix."""
 _MEGABYTE = 1_000_000
 NO_ROOM = 20 * _MEGABYTE
 """Bytes without which the bot cannot go on writing for long."""
@@ -52,7 +52,7 @@ def sqlite(facts: Facts) -> Iterator[Finding]:
 
 
 def files(facts: Facts) -> Iterator[Finding]:
-    """Look at who may read and write the bot's files."""
+    """Check who may read and write the bot's files."""
     database = facts.file
     if database is None:
         yield from _shown(facts, ())
@@ -81,7 +81,7 @@ def _not_writable(path: Path) -> Iterator[Finding]:
 
 
 def _shown(facts: Facts, held: Iterable[Path]) -> Iterator[Finding]:
-    """Yield what other accounts can read."""
+    """Yield a warning about files that other accounts can read."""
     candidates = (*held, *_secret(facts.settings))
     shown = " ".join(str(path) for path in candidates if facts.machine.open_to_others(path))
     if shown:

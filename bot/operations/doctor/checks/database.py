@@ -122,7 +122,7 @@ def backup(facts: Facts) -> Iterator[Finding]:
 
 
 def _elsewhere(facts: Facts) -> Finding:
-    """Return what makes the backups of a server, as a warning if the bot is expected to."""
+    """Return the finding on a server's backups, as a warning if the bot is expected to do them."""
     told = note if facts.settings.backup_folder is None else warning
     return told(
         "backup-elsewhere",

@@ -1,4 +1,4 @@
-"""Values that were valid when they were stored: the program may know them no more."""
+"""Values that were valid when they were stored: the program may no longer know them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _among(name: str, known: Callable[[], object]) -> Callable[[ChosenRow], Iter
 @cache
 def _games() -> Mapping[str, tuple[Mapping[str, tuple[str, ...]], frozenset[str]]]:
     """Return by game its options with their choices, and its levels of house bots."""
-    # Heavy: only where something is stored.
+    # Heavy: only if something is stored.
     from bot.catalogue.games import GAMES
 
     return {

@@ -61,7 +61,7 @@ def posts(facts: Facts) -> Iterator[Finding]:
 
 
 def timers(facts: Facts) -> Iterator[Finding]:
-    """Look for timers whose time is over."""
+    """Look for overdue timers."""
     assert facts.stored is not None
     if facts.at_work and (late := facts.stored.late_timers) is not None:
         yield error(

@@ -95,12 +95,12 @@ class _Server:
         return missing(self.may(channel_id), needed)
 
     def may(self, channel_id: int) -> discord.Permissions:
-        """Return what the bot may do in a channel."""
+        """Return the bot's permissions in a channel."""
         return given(self.guild, self.guild.channels[channel_id], self.now)
 
 
 def permissions(facts: Facts) -> Iterator[Finding]:
-    """Look at what tables need in their channels and threads."""
+    """Check the permissions that tables need in their channels and threads."""
     assert facts.remote is not None
     now = datetime.fromtimestamp(facts.machine.now(), UTC)
     for guild in facts.remote.guilds:
@@ -151,7 +151,7 @@ def _of_threads(server: _Server) -> Iterator[Finding]:
 
 
 def _trouble(server: _Server, channel_id: int, thread_id: int) -> str | None:
-    """Return what keeps the bot from a thread, None if nothing does or it is no thread."""
+    """Return the reason why the bot cannot use a thread, None if it can or it is no thread."""
     if thread_id in server.guild.gone:
         return _REPLACED
     if thread_id in server.guild.closed:

@@ -30,7 +30,7 @@ def settings(facts: Facts) -> Iterator[Finding]:
 
 
 def drawing(facts: Facts) -> Iterator[Finding]:
-    """Look whether this computer has what the drawing processes need."""
+    """Check whether this computer suffices for the drawing processes."""
     processes, machine, wanted = _drawing_processes(facts), facts.machine, _wanted(facts)
     if processes > machine.processors:
         yield warning(
@@ -66,7 +66,7 @@ def _little_memory(processes: int, wanted: int, memory: int) -> Finding:
 
 
 def thinking(facts: Facts) -> Iterator[Finding]:
-    """Look whether this computer has what the thinking processes need."""
+    """Check whether this computer suffices for the thinking processes."""
     processes, machine = facts.settings.thinkers, facts.machine
     others = _wanted(facts)
     wanted = others + processes * THINKER_MEMORY

@@ -22,7 +22,7 @@ from cogs.ui.kit.screen import Button, Screen
 from render.api import Picture
 
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""Raised by discord.py where something did not get out, or was refused."""
+"""Errors of discord.py for a request that failed or was refused."""
 TEXT = "A trial of `bot doctor`, which removes it again at once."
 
 
@@ -48,7 +48,7 @@ class Trial:
         return message
 
     async def fetched(self, message: discord.Message) -> discord.Message:
-        """Return what Discord shows of a message now. Raises discord's errors."""
+        """Return a message as Discord shows it now. Raises discord's errors."""
         return await self.channel.fetch_message(message.id)
 
     async def edit(
@@ -108,7 +108,7 @@ class Trial:
 
 
 async def _put_away(thread: discord.Thread) -> None:
-    """Delete a thread; close it where that is not allowed. Raises discord's errors."""
+    """Delete a thread; close it if that is not allowed. Raises discord's errors."""
     try:
         await thread.delete()
     except discord.Forbidden:

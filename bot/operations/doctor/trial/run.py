@@ -38,7 +38,7 @@ async def try_channel(settings: Settings, channel_id: int) -> list[Result]:
 
 
 async def _tried(trial: Trial) -> list[Result]:
-    """Make every step, and remove what they made, even if the trial is interrupted."""
+    """Make every step, and remove everything made, even if the trial is interrupted."""
     results = []
     try:
         for step in STEPS:

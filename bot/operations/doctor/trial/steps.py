@@ -72,7 +72,7 @@ async def _late_pictures(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _another_picture(trial: Trial) -> AsyncIterator[Finding]:
-    """Edit a post to show another question: one picture comes, one goes, two stay."""
+    """Edit a post to show another question: one picture is added, one removed, two stay."""
     message = await trial.post(asking())
     screen = replace(asking(), asking=pictures(4)[3])
 
@@ -120,7 +120,7 @@ async def _private_thread(trial: Trial) -> AsyncIterator[Finding]:
 async def _shows(
     trial: Trial, message: discord.Message, pictures: int, rows: int
 ) -> AsyncIterator[Finding]:
-    """Compare a message with what it should show, and load each of its pictures."""
+    """Compare a message with its expected content, and load each of its pictures."""
     media = media_of(message)
     if len(media) != pictures:
         what = f"A message shows {len(media)} pictures where {pictures} should be."

@@ -131,7 +131,7 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
 
 
 def _erase_again(draft: Path, live: Path, readable: bool, now: datetime) -> int:
-    """Erase from the copy whoever was erased from the database since; return how many."""
+    """Erase from the copy the people erased from the database since; return their number."""
     digests = erasing.remembered_beside(live)
     if readable:
         with closing(open_readonly(live)) as connection:
@@ -200,6 +200,6 @@ def _put_aside_logs(live: Path, kept: Path) -> None:
 
 
 def _forget(draft: Path) -> None:
-    """Delete what this try or an earlier one left behind."""
+    """Delete files left behind by this try or an earlier one."""
     for path in draft.parent.glob(f"{glob.escape(draft.name)}*"):
         path.unlink(missing_ok=True)

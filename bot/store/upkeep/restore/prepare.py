@@ -52,7 +52,7 @@ class Before:
 
 
 def compare(live: Address, backup: Address) -> Before:
-    """Return what only the present database knows. Raises StoreError."""
+    """Return the knowledge that only the present database has. Raises StoreError."""
     tables = _layout_of(live)
     with reading(live) as present, looking(backup) as then:
         now = present.connection
@@ -101,7 +101,7 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
 
 
 def backup_time(connection: Connection) -> float:
-    """Return when a backup was made, as far as it knows: the last sign of life in it."""
+    """Return when a backup was made, as far as it shows: the last sign of life in it."""
     (at,) = connection.execute(
         "SELECT max(at) FROM (SELECT max(at) AS at FROM pulse UNION ALL SELECT max(at) FROM move"
         " UNION ALL SELECT max(created_at) FROM game) AS signs"

@@ -19,7 +19,7 @@ class Side(Protocol):
 
     @property
     def connection(self) -> Connection:
-        """Return what the store's own functions take."""
+        """Return the connection for the store's own functions."""
 
     def rows(self, table: Table, /) -> Iterator[Row]:
         """Yield the rows of a table by its key; they are read as they are asked for."""

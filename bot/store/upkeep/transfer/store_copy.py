@@ -69,7 +69,7 @@ def copy_store(source: Address, target: Address, say: Callable[[Progress], None]
 
 
 def copy_rows(of: Side, into: Side, schema: int, say: Callable[[Progress], None]) -> Copied:
-    """Copy all rows between two stores of a schema. Raises CorruptDatabase where some are lost."""
+    """Copy all rows between two stores of a schema. Raises CorruptDatabase if some are lost."""
     tables, mended = layout(schema), []
     counts = {table.name: of.count(table) for table in tables}
     for number, table in enumerate(tables, 1):
