@@ -1,8 +1,8 @@
-"""What Discord allows in calls, and whose turn it is; the time comes from outside.
+"""Budget of calls that Discord allows, and their order; the time is passed in.
 
-Discord counts fifty calls a second of a bot, and five messages in five seconds of a channel, new
-ones and edits apart, until its answers tell otherwise. Answers to interactions count for neither
-and do not come here.
+Discord counts fifty calls a second per bot, and five messages in five seconds per channel, new ones
+and edits apart, until its answers say otherwise. Answers to interactions count for neither and do
+not come here.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from cogs.requests.window import Window
 RATE = 40.0
 """Calls a second in the long run."""
 BURST = 8
-"""Calls at once after a rest: with those of the second that follows fewer than Discord's fifty."""
+"""Calls at once after a rest: together with the second that follows, fewer than Discord's fifty."""
 MOST_COUNTED = 48
-"""Calls that Discord may count within the same second, however long they are on their way."""
+"""Most calls that Discord may count within the same second, however long they are on their way."""
 PER_CHANNEL, CHANNEL_SECONDS = 5, 5.0
 ARRIVES = 2.0
 """Seconds after which Discord has counted a call even if it has not answered yet."""
 MOST_INVALID = 8_000
-"""Refusals within ten minutes at most, of the 10,000 for which Discord locks an address out."""
+"""Most refusals within ten minutes, of the 10,000 after which Discord locks an address out."""
 INVALID_SECONDS = 600.0
 FAIR = 8
-"""Of so many calls one goes to whoever waits longest: a flood of posts starves nobody."""
+"""One of so many calls goes to the one waiting longest, so that a flood of posts starves none."""
 _MANY = 256
-"""Channels remembered until the quiet ones are forgotten."""
+"""Number of channels remembered before the quiet ones are forgotten."""
 _ROUNDING = 1e-9
 
 
 class Priority(IntEnum):
-    """Why a call is made; the smaller one goes first."""
+    """Purpose of a call; the smallest goes first."""
 
     ANSWER = 0
-    """Somebody who clicked or typed a command waits for it."""
+    """Answer to a click or command: a person waits for it."""
     POST = 1
     EDIT = 2
-    """What a post that is out loses or gains: old buttons, late pictures."""
+    """Changes of a post already sent: old buttons, late pictures."""
     REST = 3
-    """What nobody waits for: the audit log, and looking back after a restore."""
+    """Calls without urgency: the audit log, and the check of posts after a restore."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,11 +60,11 @@ class Call:
 
 
 class Budget:
-    """A token bucket with a window a channel; calls wait in order of priority, then of arrival.
+    """A token bucket with a window per channel; calls wait in order of priority, then of arrival.
 
-    It begins empty, for the program may have run a moment ago. Where several processes share the
-    bot, each has its `share` of what Discord counts of a bot; a channel is one process's alone.
-    A call's `channel` is the name of a route, and of its channel behind a space.
+    It begins empty, since the program may have run a moment ago. If several processes share the
+    bot, each has its `share` of what Discord counts per bot; a channel belongs to one process
+    alone. A call's `channel` is the name of a route, then a space and the channel.
     """
 
     def __init__(self, now: float, share: float = 1.0) -> None:
@@ -81,15 +81,15 @@ class Budget:
         self._numbers = self._admitted = 0
 
     def tokens(self, now: float) -> float:
-        """Return how many calls may be made at once."""
+        """Return the number of calls that may be made at once."""
         return min(self._burst, self._tokens + max(0.0, now - self._filled) * self._rate)
 
     def waiting(self) -> Mapping[Priority, int]:
-        """Return how many calls wait."""
+        """Return the number of waiting calls by priority."""
         return {priority: len(calls) for priority, calls in self._waiting.items()}
 
     def enter(self, priority: Priority, channel: str | None, now: float) -> Call:
-        """Let a call wait for its turn."""
+        """Queue a call."""
         self._numbers += 1
         call = Call(priority, channel, now, self._numbers)
         self._waiting[priority][call] = None
@@ -104,7 +104,7 @@ class Budget:
         return admitted
 
     def wakes(self, now: float) -> float | None:
-        """Return when somebody's turn may come if nothing happens before, None = nobody waits."""
+        """Return when the next call may go if nothing happens before, None = no call waits."""
         if not any(self._waiting.values()):
             return None
         opens = self._opens(now)
@@ -114,7 +114,7 @@ class Budget:
         return min(self._channel_opens(channel, now) for channel in channels)
 
     def opens_in(self, channel: str, spare: int, now: float) -> float:
-        """Return in how many seconds a channel has room for a call and so many more, 0 = now."""
+        """Return the seconds until a channel has room for a call and `spare` more, 0 = now."""
         window, name = self._known(channel), self._name(channel)
         if window is None:
             return 0.0
@@ -122,13 +122,13 @@ class Budget:
         return window.opens_in(spare + ahead, now)
 
     def answered(self, call: Call, now: float) -> None:
-        """Count a call as one that Discord has counted by now."""
+        """Note that Discord has counted a call by now."""
         self._second.answered(call, now)
         if window := self._known(call.channel):
             window.answered(call, now)
 
     def learn(self, channel: str, told: Told, now: float) -> None:
-        """Believe what an answer tells of a channel's limit, which other routes may share."""
+        """Adopt the limit of a channel stated by an answer; other routes may share it."""
         if told.bucket is not None:
             self._rename(_split(channel)[0], told.bucket)
         self._window(channel, now).learn(told, now)
@@ -138,17 +138,17 @@ class Budget:
         self._closed = max(self._closed, now + seconds)
 
     def shut_for(self, channel: str | None, now: float) -> float:
-        """Return for how many seconds Discord has said that it takes no such call."""
+        """Return the seconds for which Discord has said that it takes no such call."""
         window = self._known(channel)
         return max(self._closed - now, 0.0 if window is None else window.shut_for(now))
 
     def refused(self, now: float) -> None:
-        """Count a refusal: after many of them calls are made so seldom that all may be refused."""
+        """Count a refusal: after many, calls are made so rarely that all of them may be refused."""
         self._tokens, self._filled = self.tokens(now), now
         self._invalid.append(now)
 
     def withdraw(self, call: Call, now: float) -> None:
-        """Let a call go without being made, whether its turn has come or not."""
+        """Remove a call that is not made after all, whether its turn has come or not."""
         waiting = self._waiting[call.priority]
         if call in waiting:
             del waiting[call]
@@ -160,7 +160,7 @@ class Budget:
 
     @property
     def _rate(self) -> float:
-        """Return how many calls a second there may be in the long run."""
+        """Return the calls per second allowed in the long run."""
         half = MOST_INVALID * self._share / 2
         return half / INVALID_SECONDS if len(self._invalid) >= half else RATE * self._share
 
@@ -173,7 +173,7 @@ class Budget:
         return f"{self._buckets.get(route, route)} {place}"
 
     def _rename(self, route: str, bucket: str) -> None:
-        """Name the windows of a route by the bucket that its calls are in by now."""
+        """Rename the windows of a route to the bucket that its calls are now in."""
         before = self._buckets.get(route, route)
         self._buckets[route] = bucket
         if before == bucket:
@@ -186,7 +186,7 @@ class Budget:
         return None if channel is None else self._channels.get(self._name(channel))
 
     def _opens(self, now: float) -> float:
-        """Return when there is room for a call to any channel; not after `now` = there is."""
+        """Return when there is room for a call to any channel; not after `now` = there is room."""
         while self._invalid and self._invalid[0] <= now - INVALID_SECONDS:
             self._invalid.popleft()
         lacking = 1.0 - _ROUNDING - self.tokens(now)
@@ -198,7 +198,7 @@ class Budget:
         return now if window is None else window.opens(now)
 
     def _next(self, now: float) -> Call | None:
-        """Return the call whose turn it is, None = all channels that are waited for are full."""
+        """Return the call whose turn it is, None = all channels with waiting calls are full."""
         if self._admitted % FAIR == FAIR - 1:
             return self._first(merge(*self._waiting.values(), key=attrgetter("number")), now)
         return self._first(chain(*self._waiting.values()), now)

@@ -1,4 +1,4 @@
-"""Limits that Discord tells in the headers of an answer (*Rate Limits*, Header Format)."""
+"""Limits stated in the headers of Discord's answers (*Rate Limits*, Header Format)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 INVALID = (401, 403, 429)
 """Statuses of which Discord takes 10,000 in ten minutes (*Rate Limits*, Invalid Request Limit)."""
 BANNED = 60.0
-"""Seconds that nobody calls where Discord refuses everything, and does not say for how long."""
+"""Seconds without calls if Discord refuses everything and does not say for how long."""
 _TOO_MANY = 429
 
 
@@ -23,7 +23,7 @@ class Told(NamedTuple):
 
 
 def limit_of(headers: Mapping[str, str]) -> Told | None:
-    """Return the limit that an answer tells of, None = of none."""
+    """Return the limit that an answer states, None = none."""
     try:
         limit = int(headers["X-RateLimit-Limit"])
         remaining = int(headers["X-RateLimit-Remaining"])
@@ -37,7 +37,7 @@ def limit_of(headers: Mapping[str, str]) -> Told | None:
 
 
 def is_invalid(status: int, headers: Mapping[str, str]) -> bool:
-    """Return whether Discord counts an answer among the refusals for which it locks us out.
+    """Return whether Discord counts an answer among the refusals for which it locks the bot out.
 
     "429 errors returned with `X-RateLimit-Scope: shared` are not counted against you."
     """
@@ -45,10 +45,10 @@ def is_invalid(status: int, headers: Mapping[str, str]) -> bool:
 
 
 def closed_for(status: int, headers: Mapping[str, str]) -> float:
-    """Return for how many seconds an answer says that no call is taken, whatever its route.
+    """Return the seconds for which an answer says that no call of any route is taken.
 
-    That is the limit of all calls, or Cloudflare's: what does not come from Discord itself lacks
-    the header Via, as discord.py has it, and tells of no scope.
+    That is the limit of all calls, or Cloudflare's: an answer that does not come from Discord
+    itself lacks the header Via, as in discord.py, and states no scope.
     """
     scope = headers.get("X-RateLimit-Scope")
     is_global = "X-RateLimit-Global" in headers or scope == "global"

@@ -1,4 +1,4 @@
-"""Answers of Discord as soon as they are here: the last call of a bucket waits for nobody."""
+"""Prompt answers from discord.py: the last call of a bucket returns without waiting for others."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from discord import RateLimited
 from discord.http import HTTPClient, Ratelimit
 
 _UNKNOWN = 30.0
-"""Seconds until a bucket is looked after of which no answer has told, as in discord.py."""
+"""Seconds until a bucket is checked of which no answer has said anything, as in discord.py."""
 _leaving: set[asyncio.Task[None]] = set()
 
 
 class PromptRatelimit(Ratelimit):
-    """A bucket of discord.py whose last call is answered before the bucket is full again.
+    """A bucket of discord.py whose last call returns before the bucket is full again.
 
     discord.py keeps that call until `X-RateLimit-Reset-After` has passed, up to five seconds for
-    messages, although Discord has answered: a table's next post would wait as long. And where it
-    must not wait longer than some time, it takes a bucket that is full for much longer for empty,
-    and refuses calls for which there is room.
+    messages, although Discord has answered: a table's next post would wait as long. And if it must
+    not wait longer than some time, it takes a bucket that is full for much longer for empty, and
+    refuses calls for which there is room.
     """
 
     __slots__ = ()
@@ -39,14 +39,14 @@ class PromptRatelimit(Ratelimit):
     async def __aexit__(
         self, kind: type[BaseException], value: BaseException, traceback: TracebackType
     ) -> None:
-        """Refill the bucket in a task of its own, which wakes the calls that wait for it."""
+        """Refill the bucket in a separate task, which wakes the calls that wait for it."""
         self.outgoing -= 1
         task = asyncio.create_task(self._go_on())
         _leaving.add(task)
         task.add_done_callback(_leaving.discard)
 
     async def _go_on(self) -> None:
-        """Admit as many as there is room for; where there is none, wait until there is."""
+        """Admit as many calls as there is room for; if there is none, wait for room."""
         if self._sleeping.locked():
             return
         room = self.remaining - self.outgoing
@@ -56,7 +56,7 @@ class PromptRatelimit(Ratelimit):
             await self._refresh()
 
     async def _refresh(self) -> None:
-        """Wait until the bucket is empty again, or let those who wait know that it takes long."""
+        """Wait until the bucket is empty again; if that takes too long, wake the waiting calls."""
         async with self._sleeping:
             if not self._is_long(wait := self._left()):
                 await asyncio.sleep(wait)
@@ -64,7 +64,7 @@ class PromptRatelimit(Ratelimit):
         self._wake(self.remaining or len(self._pending_requests))
 
     async def _woken(self, seconds: float) -> None:
-        """Wait until there may be room, for so long at most before the bucket is looked after."""
+        """Wait for room, checking the bucket after `seconds` at the latest."""
         waiting = self._loop.create_future()
         self._pending_requests.append(waiting)
         try:
@@ -79,7 +79,7 @@ class PromptRatelimit(Ratelimit):
             waiting.cancel()
 
     def _left(self) -> float:
-        """Return in how many seconds the bucket is empty again."""
+        """Return the seconds until the bucket is empty again."""
         return 0.0 if self.expires is None else max(0.0, self.expires - self._loop.time())
 
     def _is_long(self, seconds: float) -> bool:
@@ -91,7 +91,7 @@ class PromptRatelimit(Ratelimit):
 
 
 def answer_promptly(http: HTTPClient) -> None:
-    """Return each answer of a client's calls at once, however full its bucket is."""
+    """Make a client return each answer at once, however full its bucket is."""
     buckets = http._buckets
 
     def ratelimit_of(key: str) -> Ratelimit:

@@ -1,8 +1,8 @@
-"""Discord's refusals, sorted once for everything that calls it: who can mend each, and how.
+"""Discord's refusals, classified once for all callers: who can mend each, and how.
 
-Numbers and meanings are those of the page *Opcodes and Status Codes*, section JSON, where no other
-source stands beside a row. A code says more than a status: closed direct messages are refused with
-400 or 403, depending on the route (issue 1905 of Discord's documentation).
+Numbers and meanings are those of the page *Opcodes and Status Codes*, section JSON, unless a row
+names another source. A code says more than a status: closed direct messages are refused with 400 or
+403, depending on the route (issue 1905 of Discord's documentation).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import discord
 
 
 class Sort(Enum):
-    """Fate of a call that was refused."""
+    """Prospect of a refused call."""
 
     NEVER = "never"
-    """This person, message or place takes it no more."""
+    """This person, message or place will never take it."""
     LATER = "later"
-    """It passes, or somebody can mend it."""
+    """The refusal passes, or people can mend it."""
     OURS = "ours"
-    """Refused because it is wrong in itself: a mistake of ours."""
+    """The call itself is faulty: the bot's mistake."""
 
 
 class Refusal(NamedTuple):
@@ -36,11 +36,11 @@ class Refusal(NamedTuple):
 
 NO_CHANNEL = Refusal("no_channel", Sort.NEVER)
 NO_MESSAGE = Refusal("no_message", Sort.NEVER)
-"""Also the answer to a message whose nonce one had that was deleted since (pull request 6647)."""
+"""Also returned for a new message whose nonce a deleted message had (pull request 6647)."""
 NO_PERSON = Refusal("no_person", Sort.NEVER)
 NO_ROLE = Refusal("no_role", Sort.NEVER)
 CLOSED = Refusal("closed", Sort.NEVER)
-"""Somebody takes no direct messages from us."""
+"""The person takes no direct messages from the bot."""
 NOT_OUR_MESSAGE = Refusal("not_our_message", Sort.NEVER)
 HAS_THREAD = Refusal("has_thread", Sort.NEVER)
 TOO_LATE = Refusal("too_late", Sort.NEVER)
@@ -60,26 +60,26 @@ UPLOADS = Refusal("uploads", Sort.LATER, told=True)
 DIRECTS_TOO_FAST = Refusal("directs_too_fast", Sort.LATER)
 PACE = Refusal("pace", Sort.LATER)
 ACCOUNT = Refusal("account", Sort.LATER)
-"""All that this program calls is refused: the operator must look after its account or address."""
+"""All calls of this program are refused: the operator must check its account or address."""
 BROKEN = Refusal("broken", Sort.LATER)
-"""Discord itself has a fault, or says that it cannot do this now."""
+"""Discord itself has a fault, or cannot do this now."""
 NO_SERVER = Refusal("no_server", Sort.LATER)
-"""During an outage; also of one that we left, of which an event tells."""
+"""During an outage; also a server that the bot has left, which an event reports."""
 UNKNOWN = Refusal("unknown", Sort.LATER)
 NO_ANSWER = Refusal("no_answer", Sort.LATER)
 
 PAYLOAD = Refusal("payload", Sort.OURS)
 
 NO_THREADS, ADDING = "no_threads", "add_people"
-"""Obstacles to private threads: a channel has none, or we may not let people into one."""
+"""Obstacles to private threads: a channel has none, or the bot may not add people to one."""
 _TOLD = (LOCKED, THREADS_FULL, PEOPLE_FULL, AUTOMOD, TITLE, CHANNEL_TYPE, UPLOADS)
 REASONS = frozenset({NO_THREADS, ADDING, *(one.name for one in _TOLD)})
-"""Obstacles with a sentence of their own; of others people are told which permission lacks."""
+"""Obstacles with a sentence of their own; for others people are told the missing permission."""
 CLOSED_THREAD = (ARCHIVED, LOCKED)
 BY_EVENT = (PERMISSION, *CLOSED_THREAD, CHANNEL_TYPE)
-"""Refusals of whose end an event tells."""
+"""Refusals whose end an event reports."""
 REFUSED = (discord.HTTPException, discord.RateLimited)
-"""Errors of a refused call: one that would have to wait too long is no HTTP error."""
+"""Errors of a refused call: a wait that would be too long is no HTTP error."""
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Errors of a call that is refused, or not answered."""
 
@@ -130,28 +130,28 @@ _BY_STATUS: Mapping[int, Refusal] = {
     413: PAYLOAD,
     429: PACE,
 }
-"""Meaning of a status where there is no code."""
+"""Meaning of a status without a code."""
 _FAULT = 500
-"""From this status on Discord itself has a fault."""
+"""Statuses from this one on are faults of Discord itself."""
 
 
 _UNAUTHORIZED = 401
 _HIDDEN = 50001
-"""Which permission lacks: to see the place at all."""
+"""The missing permission is that to see the place at all."""
 
 
 def is_hidden(error: BaseException) -> bool:
-    """Return whether a call was refused because we may not see the place."""
+    """Return whether a call was refused because the bot may not see the place."""
     return isinstance(error, discord.HTTPException) and error.code == _HIDDEN
 
 
 def is_token_gone(error: discord.HTTPException) -> bool:
-    """Return whether a call was refused because the token is no more."""
+    """Return whether a call was refused because the token is no longer valid."""
     return error.status == _UNAUTHORIZED
 
 
 def of(error: BaseException) -> Refusal:
-    """Return which refusal an error is; what we do not know may pass."""
+    """Return the refusal that an error is; an unknown one may pass."""
     if isinstance(error, discord.RateLimited):
         return PACE
     if not isinstance(error, discord.HTTPException):
@@ -163,7 +163,7 @@ def of(error: BaseException) -> Refusal:
 
 
 def wait(error: BaseException) -> float:
-    """Return for how many seconds Discord, or the library for it, asks to wait; 0 = for none."""
+    """Return the seconds that Discord, or discord.py for it, asks to wait; 0 = none."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if of(error) is not PACE or not isinstance(error, discord.HTTPException):

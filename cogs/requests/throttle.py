@@ -1,4 +1,4 @@
-"""One gate for all counted calls of a client: each waits there until the budget has room for it."""
+"""The gate for all counted calls of a client: each waits there until the budget has room for it."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[P, Coroutine[Any, Any, T]]
 
 LONGEST = 30.0
-"""Seconds that a call waits for Discord at most; then RateLimited says when to try again."""
+"""Most seconds that a call waits for Discord; then RateLimited says when to try again."""
 _MESSAGES = {
     ("POST", "/channels/{channel_id}/messages"): "POST",
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): "PATCH",
     ("POST", "/users/@me/channels"): "DIRECT",
 }
-"""Routes limited by channel that the bot uses most; discord.py sees to the other limits.
+"""Routes limited by channel that the bot uses most; discord.py handles the other limits.
 
-Channels of direct messages are opened at the same pace, all together: whoever opens many at once
+Channels of direct messages are opened at the same pace, all together: a bot that opens many at once
 is limited, or blocked (*User*, Create DM).
 """
 
@@ -45,14 +45,14 @@ _limit: ContextVar[str | None] = ContextVar("limit", default=None)
 
 
 def priority() -> Priority:
-    """Return why calls are made here: as posts, unless it was said otherwise."""
+    """Return the purpose of calls made here: posts, unless set otherwise."""
     task, chosen = _chosen.get()
     return chosen if task is asyncio.current_task() else Priority.POST
 
 
 @contextmanager
 def calling_as(chosen: Priority) -> Iterator[None]:
-    """Say why calls are made inside, in this task alone: what it starts beside itself posts."""
+    """Set the purpose of calls made inside, in this task alone: tasks started inside make posts."""
     before = _chosen.get()
     _chosen.set((asyncio.current_task(), chosen))
     try:
@@ -65,7 +65,7 @@ def calling_as(chosen: Priority) -> Iterator[None]:
 def calls_as(
     chosen: Priority,
 ) -> Callable[[Work[P, T]], Work[P, T]]:
-    """Say why a coroutine function makes its calls."""
+    """Set the purpose of a coroutine function's calls."""
 
     def decorate(work: Work[P, T]) -> Work[P, T]:
         @wraps(work)
@@ -83,10 +83,10 @@ def _nobody_asks(_priority: Priority, _seconds: float) -> None:
 
 
 class Throttle:
-    """Lets calls through as the budget has it; `waited` is told how long each has waited.
+    """Lets calls through as the budget allows; `waited` gets the wait of each call.
 
-    Nobody waits here in a task of its own: a timer of the loop lets the next ones through. A
-    process that has a part of the bot has its `share` of the budget.
+    No task waits here: a timer of the loop lets the next calls through. A process that runs a part
+    of the bot has its `share` of the budget.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, share: float = 1.0) -> None:
@@ -99,21 +99,21 @@ class Throttle:
 
     @property
     def tokens(self) -> float:
-        """Return how many calls may be made at once."""
+        """Return the number of calls that may be made at once."""
         return self._budget.tokens(self._clock())
 
     async def locked_out(self) -> None:
-        """Wait until Discord takes the token no more. Raises LoginFailure then."""
+        """Wait until Discord no longer takes the token. Raises LoginFailure then."""
         error = await asyncio.shield(self._lockout)
         raise discord.LoginFailure("the token was replaced") from error
 
     def check_token(self) -> None:
-        """Refuse a call that Discord would refuse for its token. Raises HTTPException."""
+        """Refuse a call that Discord would refuse because of its token. Raises HTTPException."""
         if self._lockout.done():
             raise self._lockout.result()
 
     def note(self, error: discord.HTTPException) -> None:
-        """Remember an answer that says that the token is no more.
+        """Remember an answer that says that the token is no longer valid.
 
         *Rate Limits*, Invalid Request Limit: after 10,000 of them (401, 403, 429) in ten minutes
         Discord shuts the address out, and a 401 is to be looked after at once.
@@ -129,19 +129,19 @@ class Throttle:
 
     @property
     def waiting(self) -> Mapping[Priority, int]:
-        """Return how many calls wait."""
+        """Return the number of waiting calls by priority."""
         return self._budget.waiting()
 
     def opens_in(self, method: str, channel_id: int, spare: int = 0) -> float:
-        """Return in how many seconds a channel takes a message ("POST") or an edit ("PATCH").
+        """Return the seconds until a channel takes a message ("POST") or an edit ("PATCH").
 
-        There is room for so many more besides; 0 = now.
+        Then there is room for `spare` more; 0 = now.
         """
         return self._budget.opens_in(f"{method} {channel_id}", spare, self._clock())
 
     @asynccontextmanager
     async def turn(self, channel: str | None) -> AsyncIterator[None]:
-        """Wait for a call's turn, then let it be made inside. Raises RateLimited."""
+        """Wait for a call's turn, then make it inside. Raises RateLimited."""
         if (wait := self._budget.shut_for(channel, self._clock())) > LONGEST:
             raise RateLimited(wait)
         call = self._budget.enter(priority(), channel, self._clock())
@@ -162,7 +162,7 @@ class Throttle:
             self._go_on()
 
     def heard(self, channel: str | None, status: int, told: Mapping[str, str]) -> None:
-        """Learn from an answer's headers what Discord allows; it knows better than we do."""
+        """Learn the limits from an answer's headers; Discord knows them better than the bot."""
         now, limit = self._clock(), headers.limit_of(told)
         if headers.is_invalid(status, told):
             self._budget.refused(now)
@@ -173,14 +173,14 @@ class Throttle:
         self._go_on()
 
     def _turn_away(self, now: float) -> None:
-        """Keep nobody waiting for what Discord takes only much later."""
+        """Refuse waiting calls that Discord takes only much later."""
         for call, turn in self._turns.items():
             wait = self._budget.shut_for(call.channel, now)
             if wait > LONGEST and not turn.done():
                 turn.set_exception(RateLimited(wait))
 
     def _go_on(self) -> None:
-        """Let through whose turn it is, and look again when it can be the next one's."""
+        """Let through the calls whose turn it is, and set the timer for the next ones."""
         now = self._clock()
         for call in self._budget.admit(now):
             turn = self._turns.pop(call)
@@ -194,11 +194,11 @@ class Throttle:
 
 
 def throttle(http: HTTPClient, through: Throttle) -> None:
-    """Let every call of a client wait for its turn.
+    """Make every call of a client wait for its turn.
 
-    Once Discord has refused the token, nothing more is sent under it. Answers to interactions go
-    past it, as does a simulated Discord that brings its own client.
-    discord.py's handling of each route's limit comes after it.
+    Once Discord has refused the token, nothing more is sent with it. Answers to interactions bypass
+    this, as does a simulated Discord that brings its own client. discord.py's handling of each
+    route's limit comes afterwards.
     """
     answer_promptly(http)
     _listen(http, through)
@@ -221,7 +221,7 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
 
 
 def _listen(http: HTTPClient, through: Throttle) -> None:
-    """Tell the throttle of every answer, also those after which discord.py tries again."""
+    """Report every answer to the throttle, also those after which discord.py tries again."""
 
     async def answered(
         _session: aiohttp.ClientSession, _context: object, ended: aiohttp.TraceRequestEndParams
@@ -233,6 +233,6 @@ def _listen(http: HTTPClient, through: Throttle) -> None:
 
 
 def _channel(route: Route) -> str | None:
-    """Return which limit of a channel a call shares with others, if any."""
+    """Return the channel limit that a call shares with others, if any."""
     name = _MESSAGES.get((route.method, route.path))
     return None if name is None else f"{name} {route.channel_id}"

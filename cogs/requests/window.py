@@ -1,4 +1,4 @@
-"""A window of time in which Discord counts so many calls; what its answers tell of it wins."""
+"""A window of time in which Discord counts so many calls; limits in its answers take precedence."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cogs.requests.headers import Told
 class Window:
     """Calls of which Discord counts at most so many within so many seconds.
 
-    When it counts one is known only roughly: between its sending and its answer. So each holds its
-    place until the window's seconds have passed since it was answered. Calls that others made, or
-    this program before it was started again, hold places too once Discord tells of them.
+    The time at which it counts one is known only roughly: between sending and answer. So each call
+    holds its place until the window's seconds have passed since its answer. Calls by others, or by
+    this program before a restart, hold places too once Discord reports them.
     """
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -20,7 +20,7 @@ class Window:
         self._shut = 0.0
 
     def opens(self, now: float) -> float:
-        """Return when there is room, unless an answer makes some sooner; `now` = there is."""
+        """Return when there is room, unless an answer makes room sooner; `now` = there is room."""
         if self._shut > now:
             return self._shut
         if len(self._leave) < self._most or self.held(now) < self._most:
@@ -28,18 +28,18 @@ class Window:
         return min(self._leave.values())
 
     def shut_for(self, now: float) -> float:
-        """Return for how many seconds Discord itself has said that it takes nothing."""
+        """Return the seconds for which Discord itself has said that it takes nothing."""
         return max(0.0, self._shut - now)
 
     def held(self, now: float) -> int:
-        """Forget the calls that hold no place any more; return how many do."""
+        """Forget the calls that no longer hold a place; return the number that do."""
         self._leave = {call: until for call, until in self._leave.items() if until > now}
         return len(self._leave)
 
     def opens_in(self, ahead: int, now: float) -> float:
-        """Return in how many seconds there is room behind so many other calls, 0 = now.
+        """Return the seconds until there is room behind `ahead` other calls, 0 = now.
 
-        Calls under way count as answered now: the next look knows more.
+        Calls under way count as answered now: the next check knows more.
         """
         lacking = self.held(now) + ahead - self._most
         if lacking < 0 or not self._leave:
@@ -48,11 +48,11 @@ class Window:
         return max(self.shut_for(now), leaving[min(lacking, len(leaving) - 1)] - now)
 
     def take(self, call: object, counted_by: float) -> None:
-        """Give a call a place, which Discord has counted by then at the latest."""
+        """Give a call a place; Discord has counted the call at `counted_by` at the latest."""
         self._leave[call] = counted_by + self._seconds
 
     def answered(self, call: object, now: float) -> None:
-        """Free the place of a call as soon as its answer is here."""
+        """Shorten a call's hold on its place, as its answer is here."""
         if call in self._leave:
             self._leave[call] = min(self._leave[call], now + self._seconds)
 
@@ -61,7 +61,7 @@ class Window:
         self._leave.pop(call, None)
 
     def learn(self, told: Told, now: float) -> None:
-        """Be as large and as long as Discord tells, and have no more room than it has.
+        """Adopt the size and length that Discord states, and at most its remaining room.
 
         *Rate Limits* asks for it: "rate limits should not be hard coded".
         """

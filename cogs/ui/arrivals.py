@@ -1,4 +1,4 @@
-"""How an interaction came to this process, and how it goes on to the one that has its table.
+"""How an interaction came to this process, and is passed on to the process that has its table.
 
 Whoever receives interactions says so with `arriving`: every task that is made for one knows it.
 """
@@ -29,7 +29,7 @@ _ARRIVAL: ContextVar[Arrival | None] = ContextVar("arrival", default=None)
 
 @contextmanager
 def arriving(arrival: Arrival) -> Iterator[None]:
-    """Let all that is begun inside know what it is begun for."""
+    """Make an interaction's arrival known to all tasks started inside."""
     token = _ARRIVAL.set(arrival)
     try:
         yield
@@ -38,10 +38,10 @@ def arriving(arrival: Arrival) -> Iterator[None]:
 
 
 async def handed_over(request: Request, error: OtherShard) -> bool:
-    """Let the process that has the table answer; return whether nothing is left to say here.
+    """Pass an interaction on to the process that has the table; return whether it was passed on.
 
-    What was answered already can only be answered here. What was handed over is not passed on:
-    the table has moved meanwhile, or the two do not agree on who has it.
+    An interaction already answered can only be answered here. One that was handed over is not
+    passed on again: the table has moved meanwhile, or the two processes disagree on who has it.
     """
     arrival = _ARRIVAL.get()
     if arrival is None or arrival.handed or request.interaction.response.is_done():
@@ -56,9 +56,9 @@ async def handed_over(request: Request, error: OtherShard) -> bool:
 
 
 async def _answer_last(request: Request) -> None:
-    """Say that the owner does not answer, unless it has: Discord takes the first answer alone.
+    """Report that the owner does not answer, unless it has: Discord takes only the first answer.
 
-    An owner that comes later still changes this one into its own.
+    An owner that answers later still changes this answer into its own.
     """
     screen = Screen((request.words("error-elsewhere-after"),))
     with suppress(*LOST):

@@ -1,4 +1,4 @@
-"""Charts as pictures of an answer."""
+"""Charts as pictures for an answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.statistics.chart import ChartScene, Section
 
 
 async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
-    """Return charts as the person wants to see them, () where drawing fails or finds no room."""
+    """Return charts in the person's look, () if drawing fails or finds no room."""
     palette, language = request.preferences.palette or USUAL.palette, request.words.language
     scenes = (ChartScene(palette, language, title, tuple(sections)) for sections in charts)
     sheets = (Sheet(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1))

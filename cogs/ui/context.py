@@ -1,4 +1,4 @@
-"""What every cog shares beside the services that pages in the browser use, too."""
+"""Services that all cogs share, in addition to those that pages in the browser also use."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ from cogs.ui.kit.screen import Row
 from render.api import Renderer
 
 Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
-"""Returns the rows of a decision's private panel that deserves a special form."""
+"""Returns the rows of a decision's private panel, for decisions with a special form."""
 
 MOST_MESSAGES = 2000
-"""Messages of ours that are remembered: the live post of as many tables."""
+"""Most messages of the bot that are remembered: the live posts of as many tables."""
 
 _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
 
 
 @dataclass(slots=True)
 class Context(Services):
-    """One per bot; cogs add the panels that deserve a special form (by game and kind)."""
+    """One per bot; cogs add the special panels of decisions, by game and kind."""
 
     asks_hours: bool = True
-    """Whether who sits down is asked when they are awake: not at the local table."""
+    """Whether people who sit down are asked for their waking hours: not at the local table."""
     searched: frozenset[str] = frozenset()
-    """The games for which there are hints and reviews, by key."""
+    """Keys of the games with hints and reviews."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
     messages: Newest[int, discord.Message] = field(default_factory=lambda: Newest(MOST_MESSAGES))
-    """What public messages of ours show, as Discord has last told; none that is just changed."""
+    """The bot's public messages as last returned by Discord; none while it is being changed."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
-    """What is drawn for whom alone."""
+    """Pictures being drawn for one person alone."""
     simulator: Simulator = field(default_factory=Simulator)
-    """Where leagues try seasons out."""
+    """Simulator in which leagues try seasons out."""
     film_pool: DrawPool = field(default_factory=lambda: DrawPool(1, 0))
-    """Where replays are made, one at a time."""
+    """Pool in which replays are drawn, one at a time."""
 
 
 class HasContext(Protocol):
@@ -60,7 +60,7 @@ class HasContext(Protocol):
 def numbers(args: str, count: int) -> list[int]:
     """Return exactly `count` numbers separated by colons.
 
-    Raises StalePrompt for anything else: such a custom_id is none of ours.
+    Raises StalePrompt for anything else: such a custom_id is not the bot's.
     """
     parts = args.split(":")
     if len(parts) != count or not all(_NUMBER.fullmatch(part) for part in parts):

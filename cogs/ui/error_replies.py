@@ -1,4 +1,4 @@
-"""Errors as ephemeral replies: what was wrong, what would be legal, the current position."""
+"""Errors as ephemeral replies: the mistake, the legal moves, the current position."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ _MARKUP = frozenset(
         *("roles", "sandboxes", "tables", "until"),
     }
 )
-"""Arguments that we write as mentions, numbers, times or notation; others hold people's words."""
+"""Arguments written as mentions, numbers, times or notation; others hold people's words."""
 LEGAL_TEXT = 1500
-"""Characters for the list of what would be legal."""
+"""Characters for the list of legal moves."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,16 +67,16 @@ class NoTable(HostError):
 
 
 class OldCommand(HostError):
-    """The person's Discord still has the command as it was before the bot changed it."""
+    """The person's Discord still has the command's earlier form."""
 
     code = "old-command"
 
 
 async def answer_error(request: Request, error: Exception) -> None:
-    """Answer whatever went wrong, so that no click or command ends without a word.
+    """Answer any error, so that no click or command ends without a word.
 
-    Where the answer itself did not get out nothing is added to it: what was done stands, and
-    the next post or `/table board` shows it.
+    If the answer itself could not be sent, nothing is added to it: the work done stands, and the
+    next post or `/table board` shows it.
     """
     error = _cause(error)
     try:
@@ -92,7 +92,7 @@ async def answer_error(request: Request, error: Exception) -> None:
 
 
 def quiet_typing(record: logging.LogRecord) -> bool:
-    """Filter the client library's log: suggestions that come too late are nobody's mistake.
+    """Filter discord.py's log: suggestions that come too late are not errors.
 
     Discord drops them as soon as the person types on.
     """
@@ -104,14 +104,14 @@ def quiet_typing(record: logging.LogRecord) -> bool:
 
 
 def _cause(error: Exception) -> Exception:
-    """Return what the client library wraps or tells in its own words."""
+    """Return the error that discord.py wraps, or describes in its own words."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original if isinstance(error.original, Exception) else error
     return OldCommand() if isinstance(error, _OUTDATED) else error
 
 
 async def _meaning(request: Request, error: Exception) -> Screen:
-    """Return what is said about an error; about a mistake of ours that it is one."""
+    """Return the reply to an error; for the bot's own fault, it says so."""
     if refusals.of(error) is refusals.PACE:
         return Screen((request.words("error-discord-busy"),))
     if not isinstance(error, GameError | HostError):
@@ -126,7 +126,7 @@ async def _meaning(request: Request, error: Exception) -> Screen:
 
 
 def sentence(error: GameError | HostError, words: Words) -> str:
-    """Return what an error means; a code without a text falls back to its kind."""
+    """Return an error in words; a code without a text falls back to its kind."""
     args = {
         key: escaped(value) if isinstance(value, str) and key not in _MARKUP else value
         for key, value in error.args_.items()
@@ -141,7 +141,7 @@ def sentence(error: GameError | HostError, words: Words) -> str:
 
 
 async def _explained(request: Request, error: GameError | HostError) -> Screen:
-    """Return the sentence, what would be legal, and the current question when it helps."""
+    """Return the sentence, the legal moves, and the current question if it helps."""
     text = sentence(error, request.words)
     of_batch = isinstance(error, GameError) and "number" in error.args_
     if isinstance(error, GameError) and of_batch:
@@ -171,7 +171,7 @@ def _ways(words: Words) -> Row:
 
 
 def _legal(prompt: Prompt, error: GameError, words: Words) -> str:
-    """Return what would be legal, as far as the error names it, with room for it."""
+    """Return the legal moves, only those that the error names if it does, as far as they fit."""
     legal = {prompt.notation(index): index for index in prompt.order}
     fitting = [text for text in legal if text in error.legal] or legal
     lines = [words("legal-now")]
@@ -183,7 +183,7 @@ def _legal(prompt: Prompt, error: GameError, words: Words) -> str:
 
 
 def _of_batch(error: GameError, words: Words) -> Iterator[str]:
-    """Yield what a later move of a batch means for all of them, and what is legal in its place."""
+    """Yield how a wrong later move of a batch affects all of them, and the legal moves there."""
     yield words("error-of-batch", number=error.args_["number"])
     if error.legal:
         lines = [words("legal-there"), *(f"- `{text}`" for text in error.legal)]
@@ -192,9 +192,9 @@ def _of_batch(error: GameError, words: Words) -> Iterator[str]:
 
 
 async def _incident(request: Request, error: Exception) -> Screen:
-    """Record a mistake of ours under a number that the person can quote.
+    """Record a fault of the bot under a number that the person can quote.
 
-    That nothing was changed is only said where the work itself broke down.
+    The reply says that nothing was changed only if the work itself failed.
     """
     interaction = request.interaction
     number = await request.context.host.incidents.record(

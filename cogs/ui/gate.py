@@ -22,16 +22,19 @@ from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Screen
 
 _HASTE = 1.0
-"""Seconds for finding out somebody's language: Discord waits three for the whole answer."""
+"""Seconds for finding out a person's language: Discord waits three for the whole answer."""
 REMEMBERED = 20_000
-"""Interactions that are known when they come again: as many as 22 a second in a quarter of an hour,
-after which their tokens end (Receiving and Responding, Responding to an Interaction)."""
+"""Interactions remembered to recognise repeats.
+
+That is as many as 22 a second in a quarter of an hour, after which their tokens end (Receiving and
+Responding, Responding to an Interaction).
+"""
 
 _log = logging.getLogger(__name__)
 
 
 class Gate:
-    """Open until the bot is about to end."""
+    """The gate, open until the bot is about to end."""
 
     def __init__(self) -> None:
         self.shut = False
@@ -42,7 +45,7 @@ class Gate:
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
-        """Count what happens inside."""
+        """Count a click or command as under way."""
         self._count += 1
         self._idle.clear()
         try:
@@ -70,11 +73,11 @@ class Gate:
         return not why
 
     def _comes_again(self, interaction: discord.Interaction) -> bool:
-        """Return whether an interaction was begun before: what it asks for is done once.
+        """Return whether an interaction was begun before: each is carried out once.
 
-        A session that is resumed tells again what it is not sure of (Gateway, Resuming). That it
-        is remembered here alone is enough: a process that starts begins a session of its own,
-        which tells nothing from before.
+        A resumed session repeats what it is not sure of (Gateway, Resuming). Remembering it in this
+        process is enough: a process that starts begins a session of its own, which repeats nothing
+        from before.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return False
@@ -92,10 +95,10 @@ class HasGate(Protocol):
 
 
 class GatedTree(app_commands.CommandTree[discord.Client]):
-    """The commands, and what is suggested for them, behind the client's gate."""
+    """The commands and their suggestions, behind the client's gate."""
 
     def add_command(self, command: Command, /, **options: Any) -> None:  # noqa: ANN401
-        """Add a command, which states where it works."""
+        """Add a command with its contexts stated."""
         super().add_command(stated(command), **options)
 
     @property
@@ -115,9 +118,9 @@ class GatedTree(app_commands.CommandTree[discord.Client]):
 
 
 async def _suggest_nothing(interaction: discord.Interaction) -> None:
-    """Answer whoever types and got no suggestions, as where the database is out of reach.
+    """Send empty suggestions if there was no answer, for example without the database.
 
-    The library writes the error into the log, and would let them wait.
+    discord.py only logs the error, and would let the person wait.
     """
     if not interaction.response.is_done():
         with suppress(*LOST):
@@ -125,14 +128,14 @@ async def _suggest_nothing(interaction: discord.Interaction) -> None:
 
 
 def _has_nul(sent: object) -> bool:
-    """Return whether somebody sent NUL in a text, in whatever part of Discord's JSON."""
+    """Return whether a text anywhere in Discord's JSON contains NUL."""
     if isinstance(sent, Mapping):
         return any(map(_has_nul, sent.values()))
     return any(map(_has_nul, sent)) if isinstance(sent, list) else "\0" in str(sent)
 
 
 async def _turn_away(interaction: discord.Interaction, why: str) -> None:
-    """Say why nothing was done (key of the text), in a message of its own: a panel stays."""
+    """Say why nothing was done (key of the text), in a separate message: a panel stays."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest_nothing(interaction)

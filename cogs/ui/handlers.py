@@ -1,8 +1,8 @@
-"""Who handles which click: cogs register a handler for the verb of a custom_id.
+"""Handlers of clicks: cogs register one for the verb of a custom_id.
 
-What a verb acts on has an owner where several processes share the bot. `of_tables` and the others
-let a handler begin only there: elsewhere it ends with Elsewhere before anything was done or
-answered, and `cogs.ui.arrivals` tells what becomes of the click.
+If several processes share the bot, one of them owns what a verb acts on. `of_tables` and the others
+let a handler begin only there: elsewhere it ends with Elsewhere before anything is done or
+answered, and `cogs.ui.arrivals` decides what becomes of the click.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Handlers: TypeAlias = dict[str, Handler]
 """By verb."""
 
 Check: TypeAlias = Callable[[Host, int], Awaitable[None]]
-"""Raises Elsewhere where another process has what the number names."""
+"""Raises Elsewhere if another process has the thing with that number."""
 
 _FIRST = re.compile(r"([0-9]{1,15})(?::|\Z)", re.ASCII)
 
@@ -59,7 +59,7 @@ def _checked(check: Check, handlers: Handlers) -> Handlers:
 async def _begin(
     check: Check, handler: Handler, request: Request, args: str, values: tuple[str, ...]
 ) -> None:
-    """Handle a click whose number is ours; one that names none is for the handler to refuse."""
+    """Handle a click whose number is this process's; without a number, the handler refuses it."""
     match = _FIRST.match(args)
     if match is not None:
         await check(request.context.host, int(match[1]))

@@ -1,9 +1,9 @@
-"""Which command works where: on servers, in direct messages, and installed by a person alone.
+"""Scopes of commands: on servers, in direct messages, or installed by a person alone.
 
-A command that does not name its installation contexts takes the application's, and without
-contexts it is offered everywhere (Application Commands, Create Global Application Command): so all
-name both. Whoever installs an app for themselves has it on every server they are on, whether the
-bot is there or not (Application, Installation Context); there it can answer, but not post.
+A command that does not name its installation contexts takes the application's, and without contexts
+it is offered everywhere (Application Commands, Create Global Application Command): so all name
+both. People who install an app for themselves have it on every server they are on, whether the bot
+is there or not (Application, Installation Context); there it can answer, but not post.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Use(Enum):
 
     @property
     def installs(self) -> AppInstallationType:
-        """Return who must have installed the app."""
+        """Return the required installation of the app."""
         guild, user = self.value[0]
         return AppInstallationType(guild=guild, user=user)
 
@@ -55,27 +55,27 @@ USES: Mapping[str, Use] = {
     **dict.fromkeys(("coach", "learn", "rules", "why"), Use.DIRECT),
     **dict.fromkeys(("help", "hours", "me", "myturns", "privacy", "vacation"), Use.PERSONAL),
 }
-"""The commands, by first word, that work elsewhere than on servers with the bot."""
+"""Commands, by first word, that also work elsewhere than on servers with the bot."""
 OPENING = frozenset({"open", "open-game", "rematch"})
-"""The verbs of buttons and menus by which a table is opened where they are clicked."""
+"""Verbs of buttons and menus that open a table in the channel of the click."""
 
 
 class HasReach(HasContext, Protocol):
-    """A client that knows of servers."""
+    """A client that knows its servers."""
 
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:
         """Return a server that the bot is on."""
 
 
 def stated(command: Command) -> Command:
-    """Return a command that states where it works."""
+    """Return a command with its installation and contexts set."""
     use = USES.get(command.name, Use.SERVER)
     command.allowed_installs, command.allowed_contexts = use.installs, use.contexts
     return command
 
 
 def refusal(interaction: discord.Interaction) -> str:
-    """Return the text that says why something does not work here, "" where it does."""
+    """Return the text that says why something does not work here, "" if it does."""
     data = cast(Mapping[str, object], interaction.data or {})
     if "custom_id" in data:
         return _of_click(interaction, str(data["custom_id"]).partition(":")[0])
@@ -84,7 +84,7 @@ def refusal(interaction: discord.Interaction) -> str:
 
 
 def _of_click(interaction: discord.Interaction, verb: str) -> str:
-    """Refuse what opens a table where there can be none, and old posts where the bot was removed.
+    """Refuse opening tables without a server, and old posts on servers that removed the bot.
 
     Private answers go on: they may be about tables of any server.
     """
@@ -104,10 +104,10 @@ def _of_place(interaction: discord.Interaction, needs_server: bool) -> str:
 def is_there(interaction: discord.Interaction, guild_id: int) -> bool:
     """Return whether the bot is on the server of an interaction, as far as that can be known.
 
-    A server that is out of reach is kept in the cache. Which servers there are is told as soon as
-    a shard begins (Gateway, Ready Event); those of other processes' shards are never told. The
-    installation owners (Receiving and Responding, Authorizing Integration Owners Object) say who
-    installed the app, which a server may do without the bot.
+    A server that is out of reach is kept in the cache. A shard learns its servers when it begins
+    (Gateway, Ready Event); those of other processes' shards are never reported. The installation
+    owners (Receiving and Responding, Authorizing Integration Owners Object) say who installed the
+    app, which a server may do without the bot.
     """
     client = cast(HasReach, interaction.client)
     if client.get_guild(guild_id) is not None:

@@ -28,16 +28,16 @@ from cogs.ui.kit.screen import Form, Screen
 from cogs.ui.people import person_of
 
 PATIENCE = 1.0
-"""Seconds after which we tell Discord that the answer will come later."""
+"""Seconds after which the bot announces to Discord that the answer will come later."""
 
 NOTHING = Preferences()
 
 _CUT = (aiohttp.ClientError, OSError)
-"""What a connection that breaks, or takes too long, raises."""
+"""Errors of a connection that breaks, or takes too long."""
 LOST = (*_CUT, *REFUSED)
-"""What is raised where something did not get out."""
+"""Errors after which an answer may not have been sent."""
 _WRONG = (refusals.PAYLOAD, refusals.UNKNOWN)
-"""How Discord answers what is wrong in itself: a mistake of ours."""
+"""Discord's refusals of faulty answers: the bot's mistake."""
 _BESIDE = (
     discord.InteractionResponseType.channel_message,
     discord.InteractionResponseType.deferred_channel_message,
@@ -50,20 +50,20 @@ _log = logging.getLogger(__name__)
 
 
 class WorkFailed(Exception):
-    """The work broke down, by a mistake of ours: nothing was changed."""
+    """The work failed by a fault of the bot: nothing was changed."""
 
 
 class AnswerFailed(Exception):
-    """The answer could not be sent; whatever was done before stands."""
+    """The answer could not be sent; any work done stands."""
 
 
 @dataclass(slots=True)
 class Request:
-    """What a command or a click is answered with; `table_id` once it is known.
+    """A command or click with everything needed to answer it; `table_id` is set once known.
 
-    With a `draft` the person decides there, not at the table. `on_post` tells that the first
-    answer has changed a public post, or may have: what the person is told follows it. Who has
-    `moved` has made a move.
+    With a `draft` the person decides there, not at the table. `on_post` says that the first answer
+    has changed a public post, or may have: messages to the person come after it. `moved` says that
+    the person has made a move.
     """
 
     interaction: discord.Interaction
@@ -75,7 +75,7 @@ class Request:
     on_post: bool = False
     moved: bool = False
     answered: discord.Message | None = None
-    """The answer so far, as Discord told it."""
+    """The answer so far, as Discord returned it."""
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:
@@ -109,14 +109,14 @@ class Request:
 
     @property
     def in_panel(self) -> bool:
-        """Return whether the click came from a private message of ours."""
+        """Return whether the click came from a private message of the bot."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     async def patiently(self, work: Awaitable[T]) -> T:
-        """Await the work; when it takes long, defer the reply.
+        """Await the work; if it takes long, defer the reply.
 
-        Raises what the work refuses, ServerAway, WorkFailed.
+        Raises the errors of the work, ServerAway, WorkFailed.
         """
         # Not `wait_for`, which would cancel a move that is just being stored.
         task = asyncio.ensure_future(work)
@@ -135,9 +135,9 @@ class Request:
             raise WorkFailed from error
 
     async def defer(self, public: bool = False) -> None:
-        """Keep the interaction alive for a later `show`, which everybody sees if `public`.
+        """Keep the interaction alive for a later `show`, which everyone sees if `public`.
 
-        Raises AnswerFailed, as every method that says something.
+        Raises AnswerFailed, as every method that sends something does.
         """
         if self.in_panel:
             await self.acknowledge()
@@ -146,21 +146,21 @@ class Request:
         await _delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
 
     async def defer_beside(self) -> None:
-        """Keep the interaction alive for a later `show` in a message of its own.
+        """Keep the interaction alive for a later `show` in a separate message.
 
-        A panel that was clicked stays as it is.
+        A panel that was clicked stays unchanged.
         """
         defer = self.interaction.response.defer
         await _delivered(lambda: defer(ephemeral=True, thinking=True), _nothing)
 
     async def acknowledge(self) -> None:
-        """Take note of a click that is answered by what is posted, or by a later `show`."""
+        """Acknowledge a click that a post, or a later `show`, answers."""
         await _delivered(self.interaction.response.defer, _nothing)
 
     async def show(self, screen: Screen, lasting: bool = False) -> None:
         """Reply privately: in the panel that was clicked, else in a new ephemeral message.
 
-        The person's answer before at the same table goes, unless it was a `lasting` one.
+        The person's previous answer at the same table is deleted, unless it was `lasting`.
         """
         # Where the post could not be changed, this is the second try already.
         tried = self.on_post and not self.interaction.response.is_done()
@@ -171,18 +171,18 @@ class Request:
             await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
 
     async def ask(self, form: Form) -> None:
-        """Answer with a form to fill in."""
+        """Answer with a form."""
         await _delivered(lambda: self._ask(form), _nothing)
 
     async def _ask(self, form: Form) -> None:
         await self.interaction.response.send_modal(modal(form))
 
     async def show_more(self, screen: Screen) -> None:
-        """Say something after the answer, in a private message of its own."""
+        """Send another private message after the answer."""
         await _delivered(lambda: self._follow_up(screen), again=False)
 
     async def show_everybody(self, screen: Screen) -> None:
-        """Show something to all in a message of its own, after a click was acknowledged."""
+        """Post a message for everyone, after a click was acknowledged."""
         send, nobody = self.interaction.followup.send, discord.AllowedMentions.none()
         await _delivered(
             lambda: send(view=layout(screen), files=screen.files(), allowed_mentions=nobody),
@@ -205,7 +205,7 @@ class Request:
         return await _delivered(send, find)
 
     async def _answered(self, screen: Screen) -> Answer | None:
-        """Give the first answer, or another one after it, as a private message."""
+        """Send the first answer, or a further one after it, as a private message."""
         if self.interaction.response.is_done():
             return await self._again(screen)
         response = self.interaction.response
@@ -223,7 +223,7 @@ class Request:
         return None if message_id is None else Answer(self.interaction, message_id)
 
     async def _again(self, screen: Screen) -> Answer:
-        """Change the first answer; where it is none to the person, or dismissed, give another."""
+        """Change the first answer; if the person cannot see it or dismissed it, send another."""
         if self.on_post:
             return await self._follow_up(screen)
         edit = self.interaction.edit_original_response
@@ -247,7 +247,7 @@ class Request:
 
     @property
     def _changes_panel(self) -> bool:
-        """Return whether the answer is the panel that was clicked, not a message beside it."""
+        """Return whether the answer is the panel that was clicked, not a separate message."""
         return self.in_panel and self.interaction.response.type not in _BESIDE
 
     async def _follow_up(self, screen: Screen) -> Answer:
@@ -256,7 +256,7 @@ class Request:
         return Answer(self.interaction, sent.id, followed=True)
 
     async def update(self, screen: Screen, mark: int | None = None) -> None:
-        """Answer a click by changing the message that carries the button, which keeps its mark."""
+        """Answer a click by changing the message with the button, which keeps its mark."""
         message, known = self.interaction.message, self.context.messages
         if message is not None:
             known.pop(message.id)
@@ -279,7 +279,7 @@ class Request:
 
 
 def step_of(interaction: discord.Interaction) -> str:
-    """Return what somebody did: the command, or the verb of the button, without what they chose."""
+    """Return a person's action: the command, or the verb of the button, without their choices."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
     data = cast(Mapping[str, object], interaction.data or {})
@@ -288,7 +288,7 @@ def step_of(interaction: discord.Interaction) -> str:
 
 
 def guild_language(interaction: discord.Interaction) -> str:
-    """Return the language of what everybody on a server reads, as long as it decides nothing."""
+    """Return a server's language for public texts, unless its settings choose another."""
     guild = interaction.guild
     return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
@@ -298,10 +298,10 @@ async def _delivered(
     known: Callable[[], Awaitable[T]] | None = None,
     again: bool = True,
 ) -> T:
-    """Say something, `again` where the line was cut; what is wrong in itself raises as it is.
+    """Send an answer, `again` if the connection broke; faulty answers raise as they are.
 
-    A first answer may have got out although nobody heard so: then Discord refuses another one,
-    and `known` goes on with it. Raises AnswerFailed.
+    A first answer may have arrived without confirmation: then Discord refuses another one, and
+    `known` continues with it. Raises AnswerFailed.
     """
     try:
         return await send()
@@ -322,7 +322,7 @@ async def _with_pictures(
     there: Sequence[discord.Attachment],
     send: Callable[[Sequence[discord.Attachment | discord.File]], Awaitable[T]],
 ) -> T:
-    """Show a screen on a message with files `there`; where they are gone, all are sent anew."""
+    """Show a screen on a message with files `there`; if these are gone, upload all again."""
     files = screen.attachments(there)
     try:
         return await send(files)
@@ -336,7 +336,7 @@ async def _with_pictures(
 def _message(
     told: discord.InteractionCallbackResponse[discord.Client] | None,
 ) -> discord.Message | None:
-    """Return the message that a first answer has made or changed, if Discord told of one."""
+    """Return the message that a first answer has made or changed, if Discord returned it."""
     shown = None if told is None else told.resource
     return shown if isinstance(shown, discord.Message) else None
 
@@ -348,7 +348,7 @@ async def _nothing() -> None:
 async def language_for(
     interaction: discord.Interaction, context: Context, preferences: Preferences
 ) -> str | None:
-    """Return the language that the person chose or, if we speak it, has; else the server's."""
+    """Return the person's chosen or, if supported, client language; else the server's."""
     own = preferences.language or spoken(str(interaction.locale))
     if own is not None or interaction.guild_id is None:
         return own

@@ -1,4 +1,4 @@
-"""Settings of a person that are valid no more: told to them once, while the bot runs."""
+"""A person's settings that are no longer valid: reported to them once per run of the bot."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _MOST = 10_000
 
 
 async def tell_of_lapsed(request: Request, looked_at: set[int]) -> None:
-    """Tell a person what they once chose and is there no more, and what applies instead.
+    """Tell a person which of their settings no longer exist, and what applies instead.
 
-    It comes after the work is done: that it fails is no harm.
+    It comes after the work is done: failing is no harm.
     """
     if request.user_id in looked_at:
         return

@@ -1,4 +1,4 @@
-"""Which table a person means: the one named, the one here, or the one that waits."""
+"""The table that a person means: the one named, the one here, or the one that waits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def find(request: Request, named: str | None, statuses: tuple[str, ...]) -
 
 
 async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -> Table:
-    """Return the table as `find` does, to be read only: another process may have it.
+    """Return the table as `find` does, but only for reading: another process may have it.
 
     Raises UnknownTable, NoTable, WhichTable.
     """
@@ -46,14 +46,14 @@ async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -
 
 
 async def own(request: Request, table: Table) -> Table:
-    """Return a table that the request is about from now on. Raises Elsewhere."""
+    """Make a table the one that the request is about. Raises Elsewhere."""
     await request.context.host.tables.check_own(table.id)
     request.table_id = table.id
     return table
 
 
 async def find_lobby(request: Request, named: str | None) -> Table:
-    """Return the lobby; where there is none, the one game that runs here: it may be meant.
+    """Return the lobby; if there is none, the only running game here, which may be meant.
 
     Raises UnknownTable, NoTable, WhichTable, Elsewhere.
     """
@@ -70,9 +70,9 @@ async def find_lobby(request: Request, named: str | None) -> Table:
 async def typed(
     interaction: discord.Interaction, statuses: tuple[str, ...]
 ) -> tuple[Request, Table | None]:
-    """Return the table that an autocomplete is about; typing is no place for errors.
+    """Return the table that an autocomplete is about; None on errors, which are not reported.
 
-    A table that is named may be in any status: it is none where that does not fit.
+    A table that is named may have any status: if that does not fit, there is none.
     """
     request = await Request.of(interaction)
     try:
@@ -95,7 +95,7 @@ async def suggest(request: Request, current: str) -> list[app_commands.Choice[st
 
 
 def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_commands.Choice[T]]:
-    """Return the named values that contain what was typed, as many as Discord takes."""
+    """Return the named values that contain the typed text, as many as Discord takes."""
     wanted = str(current).casefold()
     shown = ((plain(name), value) for name, value in named)
     fitting = (

@@ -9,12 +9,12 @@ from bot.locales.markdown import visible
 
 
 def person_of(account: discord.User | discord.Member) -> Person:
-    """Return somebody with what they are called."""
+    """Return a person with their display name."""
     return Person(account.id, name_of(account))
 
 
 def name_of(account: discord.User | discord.Member) -> str:
-    """Return how somebody is called on their server, or else everywhere.
+    """Return a person's name on their server, or else everywhere.
 
     Discord limits only some characters that show nothing (resources/user, "Usernames and
     Nicknames"): a nickname or display name may have no others.

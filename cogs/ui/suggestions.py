@@ -1,4 +1,4 @@
-"""What several commands suggest while one types: the players and the options of a table."""
+"""Suggestions shared by several commands: the players and the options of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decorators of subcommands: texts by name, and what they are about as the last option."""
+"""Decorators of subcommands: texts by name, and the table or league as the last option."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.ui.lookup import suggest
 Suggestions: TypeAlias = Callable[
     [discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]
-"""What is suggested while somebody types."""
+"""Suggestions for typed text."""
 
 
 async def tables_typed(
@@ -31,7 +31,7 @@ def on_table(
 ) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
     """Make a method a subcommand that takes these options and a table.
 
-    An option is `described` by a text of another name where its own means something else.
+    `described` gives an option a text of another name if its own means something else.
     """
     keys = {option: option for option in (*options, "table")} | described
     return subcommand("table", name, keys, table=tables_typed)
@@ -42,7 +42,7 @@ def subcommand(
 ) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
     """Make a method a subcommand of a group.
 
-    Options are `described` by the texts of those names; suggestions for them come from `typed`.
+    `described` names the texts of the options; `typed` are their suggestions.
     """
     about = {option: t(f"arg-{key}") for option, key in described.items()}
 
@@ -59,6 +59,6 @@ def subcommand(
 
 
 def _name_key(group: str, name: str) -> str:
-    """Return the key of a subcommand's name; its own where an option has the same English name."""
+    """Return the key of a subcommand's name; its own if an option has the same English name."""
     own = f"name-{group}-{name}"
     return own if Words("en").has(own) else f"name-{name}"

@@ -1,7 +1,7 @@
-"""A person's draft in private: its moves and what each brings, what may follow, how to send it.
+"""A person's private draft: its moves with their effects, the next choices, and how to send it.
 
-Whatever is clicked to decide at the table decides in the draft inside a custom_id of it. The
-mark of all of them, `<begun>.<revision>`, tells which draft the person saw:
+Whatever is clicked to decide at the table decides in the draft inside a custom_id of it. The mark
+of all of them, `<begun>.<revision>`, tells which draft the person saw:
 
 * `draft:<table>:<version>`            open the draft of what is asked, whatever the version
 * `dr:<table>:<mark>:<custom_id>`      do in the draft what that one does at the table
@@ -33,7 +33,7 @@ _ARGS = re.compile(r"([0-9]{1,15}):([0-9]{1,15})\.([0-9]{1,15})(?::(.*))?", re.A
 
 
 def parsed(args: str) -> tuple[int, Mark, str]:
-    """Return table, mark and what follows them in a custom_id. Raises StalePrompt."""
+    """Return a custom_id's table, mark and the rest. Raises StalePrompt."""
     match = _ARGS.fullmatch(args)
     if match is None:
         raise StalePrompt
@@ -42,14 +42,14 @@ def parsed(args: str) -> tuple[int, Mark, str]:
 
 
 def in_draft(screen: Screen, draft: Draft | None) -> Screen:
-    """Return a screen whose choices are made in the draft, the same without one."""
+    """Return a screen whose choices are made in the draft; without a draft, the screen itself."""
     if draft is None:
         return screen
     return replace(screen, rows=_inside(screen.rows, draft))
 
 
 def draft_panel(draft: Draft, context: Context, words: Words, *first: str) -> Screen:
-    """Return a draft: `first`, its moves, and what may follow them."""
+    """Return a draft's panel: `first`, its moves, and the next choices."""
     words = words.with_names(draft.start.table.names)
     renderer = context.renderer(draft.start.table.game)
     texts = [*first, *_dropped(draft, words), f"### ✏️ {words('draft-title')}"]
@@ -67,7 +67,7 @@ def draft_panel(draft: Draft, context: Context, words: Words, *first: str) -> Sc
 
 
 def _inside(rows: tuple[Row, ...], draft: Draft) -> tuple[Row, ...]:
-    """Return rows whose custom_ids say that they are clicked in the draft."""
+    """Return rows whose custom_ids mark clicks as made in the draft."""
     key = f"dr:{_place(draft)}"
     return tuple(
         tuple(replace(button, custom_id=f"{key}:{button.custom_id}") for button in row)
@@ -82,7 +82,7 @@ def _place(draft: Draft) -> str:
 
 
 def _labels(draft: Draft, renderer: Renderer[Any, Any], words: Words) -> list[Label]:
-    """Return how each move is called where it is made."""
+    """Return each move's label in the position where it is made."""
     return [renderer.label(one.move, one.before.view(draft.seat), words) for one in draft.moves]
 
 
@@ -98,7 +98,7 @@ def _dropped(draft: Draft, words: Words) -> Iterator[str]:
 
 
 def _end(draft: Draft, words: Words) -> str:
-    """Return why nothing follows; what is final says so before it is sent."""
+    """Return why no move follows, with a warning before a final move is sent."""
     return f"🔒 {words('draft-closed')}" if draft.closed else words("draft-complete")
 
 

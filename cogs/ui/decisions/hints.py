@@ -1,4 +1,4 @@
-"""The button for a hint where somebody decides: `hint:<table>:<stamp of the decision>`."""
+"""The hint button at a decision: `hint:<table>:<stamp of the decision>`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.ui.kit.screen import Button
 
 
 def hints_offered(table: Table, searched: bool) -> bool:
-    """Return whether people may ask for hints at a table whose game is `searched`."""
+    """Return whether people may ask for hints at a table, given whether its game is `searched`."""
     return searched and table.status == "running" and table.hints_off is None
 
 

@@ -8,13 +8,13 @@ from bot.presenting import limits
 from cogs.ui.decisions.prompt import Prompt, PublicPrompt
 
 MOST_NAMED = 8
-"""Moves that are named one by one; of more it is said that there are some."""
+"""Most moves named one by one; of more, the warning only says that there are some."""
 
 
 def warning(prompt: Prompt) -> str:
-    """Return which moves of a decision are final, in small print; "" = none is.
+    """Return the final moves of a decision in small print; "" = there are none.
 
-    Everybody may read it: what only the seat may know is not in it.
+    Everyone may read it: it contains nothing that only the seat may know.
     """
     position, decision, words = prompt.position, prompt.decision, prompt.words
     final_turn = position.final_turn(prompt.seat)

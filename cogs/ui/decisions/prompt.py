@@ -1,4 +1,4 @@
-"""A decision as it is put to somebody: the question, and the moves in the reader's words."""
+"""A decision as shown to a player: the question, and the moves in the reader's words."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from render.api import Label, Renderer, Way
 
 @dataclass(frozen=True)
 class Prompt:
-    """What a seat must decide in a position, as this seat sees it.
+    """A seat's decision in a position, as this seat sees it.
 
-    Whatever is asked of it is found once, and no move has a label before it is shown.
+    Each part is computed once, and no move has a label before it is shown.
     """
 
     position: Position
@@ -29,7 +29,7 @@ class Prompt:
     _ways: dict[int, Way] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Take the names that the position's table has."""
+        """Use the names of the position's table."""
         named = self.words.with_names(self.position.table.names)
         object.__setattr__(self, "words", named)
 
@@ -42,12 +42,12 @@ class Prompt:
 
     @property
     def view(self) -> View:
-        """Return what the labels are made from."""
+        """Return the view that the labels are made from."""
         return self.position.view(self.seat)
 
     @property
     def question(self) -> str:
-        """Return what the seat is asked."""
+        """Return the question."""
         return self.renderer.ask(self.decision, self.view, self.words)
 
     @property
@@ -57,17 +57,17 @@ class Prompt:
 
     @property
     def place(self) -> str:
-        """Return what the custom_ids share: the table, and when this was asked."""
+        """Return the shared part of the custom_ids: the table, and when this was asked."""
         return f"{self.position.table.id}:{self.position.asked[self.seat]}"
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """Return the indices of the moves as they are offered, lightest first."""
+        """Return the indices of the moves in the order of the offer, lightest first."""
         moves, weight, view = self.decision.moves, self.renderer.weight, self.view
         return tuple(sorted(range(len(moves)), key=lambda index: weight(moves[index], view)))
 
     def label(self, index: int) -> Label:
-        """Return how a move is offered."""
+        """Return a move's label."""
         if index not in self._labels:
             move = self.decision.moves[index]
             self._labels[index] = self.renderer.label(move, self.view, self.words)
@@ -90,14 +90,14 @@ class Prompt:
         return Offered(self.order, self.way, self.label)
 
     def labelled(self) -> Iterator[tuple[str, Label]]:
-        """Yield notation and label of every move; who needs a few labels takes no more."""
+        """Yield notation and label of every move; a caller that needs few labels stops early."""
         return ((self.notation(index), self.label(index)) for index in self.order)
 
 
 class PublicPrompt(Prompt):
-    """The same as everybody may see it."""
+    """The same prompt as everyone may see it."""
 
     @property
     def view(self) -> View:
-        """Return what a spectator sees."""
+        """Return the view of a spectator."""
         return self.position.view(None)

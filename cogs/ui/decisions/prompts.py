@@ -41,20 +41,20 @@ from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
 LINE = 40
-"""Characters of a button that fit a phone's line; a longer one goes without the move's effect."""
+"""Characters of a button that fit a phone's line; a longer one omits the move's effect."""
 MOST_PUBLIC = 2 * limits.OPTIONS
-"""Moves that a public post offers in menus; more of them are taken in a private panel."""
+"""Most moves that a public post offers in menus; more of them are offered in a private panel."""
 PANEL_PAGES = 15
-"""Menus of one panel: two components each, with room for the texts."""
+"""Most menus of one panel: two components each, with room for the texts."""
 MOST_SHOWN = PANEL_PAGES * limits.OPTIONS
-"""Choices of one panel; of more of them a part is chosen first."""
+"""Most choices of one panel; of more, a part is chosen first."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """What one step offers: moves by index, each standing for those that go on like it.
+    """Choices of one step: moves by index, each standing for those that go on like it.
 
-    `button`, `menu` and `part` are what the custom_ids begin with.
+    `button`, `menu` and `part` are prefixes of custom_ids.
     """
 
     button: str
@@ -65,12 +65,12 @@ class Choices:
 
     @property
     def offered(self) -> list[tuple[int, Label]]:
-        """Return all of it with its labels."""
+        """Return all choices with their labels."""
         return [(index, self.label(index)) for index in self.indices]
 
 
 def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) -> tuple[Row, ...]:
-    """Return what the table's public post offers to those who must act."""
+    """Return the choices that the table's public post offers to those who must act."""
     asked = people_asked(position)
     if not asked:
         return ()
@@ -82,7 +82,7 @@ def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) 
 
 
 def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
-    """Return the moves, and a button that opens the panel where some are taken in private."""
+    """Return the moves, and a button that opens the panel if some must be chosen privately."""
     choices = _choices(prompt)
     if len(choices.indices) > MOST_SHOWN:
         return _rows(choices, prompt.words)
@@ -95,7 +95,7 @@ def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
 
 
 def in_panels(position: Position) -> bool:
-    """Return whether people decide now in private panels, not on the public post itself."""
+    """Return whether people now decide in private panels, not on the public post itself."""
     asked = people_asked(position)
     return len(asked) > 1 or any(_needs_panel(position, decision) for decision in asked)
 
@@ -111,7 +111,7 @@ def private_rows(prompt: Prompt, context: Context) -> tuple[Row, ...]:
 def labelled(
     position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
 ) -> list[tuple[str, Label]]:
-    """Return every legal move's notation and label, as they are offered."""
+    """Return every legal move's notation and label in the order of the offer."""
     return list(Prompt(position, decision.seat, renderer, words).labelled())
 
 
@@ -122,7 +122,7 @@ def private_moves(
     words: Words,
     without: Container[str] = (),
 ) -> tuple[Row, ...]:
-    """Return the seat's moves as buttons and menus, without those of some verbs."""
+    """Return the seat's moves as buttons and menus, except those of the verbs `without`."""
     prompt = Prompt(position, decision.seat, renderer, words)
     choices = _choices(prompt)
     if without:
@@ -132,7 +132,7 @@ def private_moves(
 
 
 def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
-    """Return the choices that go on like a move for `depth` steps, at the next that differs."""
+    """Return the choices among moves that go on like one for `depth` steps, where they differ."""
     place = prompt.place
     part = f"part:{place}:{depth}:{index}"
     if not prompt.stepped:
@@ -144,7 +144,7 @@ def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
 
 
 def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
-    """Return the choice between the moves that begin like one, None where it is the only one."""
+    """Return the choice between moves that begin like one, None if it is the only one."""
     offered = prompt.steps.alike(depth, index)
     if len(offered.indices) == 1:
         return None
@@ -158,9 +158,9 @@ def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
 
 
 def _best(prompt: Prompt, offered: Offered, choices: Choices) -> tuple[tuple[str, Button], ...]:
-    """Return the best move in words and as a button, where it would take more steps.
+    """Return the best move in words and as a button, if choosing it would take more steps.
 
-    So it is only where moves are offered in the order of what they bring.
+    Only if moves are offered in the order of their value.
     """
     index, depth = offered.indices[0], int(choices.button.rpartition(":")[2])
     if not prompt.renderer.ranked or len(offered.alike(depth, index).indices) == 1:
@@ -173,7 +173,7 @@ def _best(prompt: Prompt, offered: Offered, choices: Choices) -> tuple[tuple[str
 
 
 def part_panel(prompt: Prompt, depth: int, index: int, first: int, end: int) -> Screen:
-    """Return a part of the choices that go on like a move: those at some places."""
+    """Return a part of the choices that go on like a move, given by places in their order."""
     choices = _choices(prompt, depth, index)
     some = replace(choices, indices=choices.indices[first:end])
     chosen = " → ".join(path(prompt.label(index))[:depth])
@@ -186,14 +186,14 @@ def _back(prompt: Prompt) -> Button:
 
 
 def _draft_rows(prompt: Prompt) -> tuple[tuple[Button, ...], ...]:
-    """Return the button that opens the seat's draft, where moves can be drafted."""
+    """Return the button that opens the seat's draft, if moves can be drafted."""
     if prompt.decision.kind not in prompt.position.rules.info.drafted:
         return ()
     return ((Button(f"draft:{prompt.place}", prompt.words("button-draft"), "✏️"),),)
 
 
 def prompt_of(position: Position, user_id: int, context: Context, words: Words) -> Prompt | None:
-    """Return what a person must decide, None = nothing."""
+    """Return a person's decision, None = they have none."""
     decision = position.user_decision(user_id)
     if decision is None:
         return None
@@ -201,7 +201,7 @@ def prompt_of(position: Position, user_id: int, context: Context, words: Words) 
 
 
 def panel(position: Position, user_id: int, context: Context, words: Words, *first: str) -> Screen:
-    """Return a person's private panel: `first`, the question, the own board, the choices."""
+    """Return a person's private panel: `first`, the question, their own board, the choices."""
     prompt = prompt_of(position, user_id, context, words)
     if prompt is None:
         return Screen(texts=(*first, nothing_to_do(position, words)))
@@ -213,7 +213,7 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
 
 
 def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
-    """Return what helps somebody to decide: their draft, and a hint where there are any."""
+    """Return aids to a decision: the draft, and a hint if there are any."""
     table, buttons = prompt.position.table, [*chain(*_draft_rows(prompt))]
     if hints_offered(table, table.game in context.searched):
         buttons.append(hint_button(prompt.place, prompt.words))
@@ -221,14 +221,14 @@ def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
-    """Yield the facts that name this seat's player and nobody else."""
+    """Yield the facts that name this seat's player alone."""
     return lines_about(seat, lambda marked: renderer.summary(view, marked).lines, words)
 
 
 def lines_about(seat: int, tell: Callable[[Words], Sequence[str]], words: Words) -> Iterator[str]:
-    """Yield what names this seat's player and nobody else.
+    """Yield the lines that name this seat's player alone.
 
-    The names are marks at first, because a player may be called like any word.
+    Marks replace the names at first, because a player's name may be any word.
     """
     marks = [f"\ue000{number}\ue001" for number in range(len(words.names))]
     for line in tell(words.with_names(marks)):
@@ -237,7 +237,7 @@ def lines_about(seat: int, tell: Callable[[Words], Sequence[str]], words: Words)
 
 
 def nothing_to_do(position: Position, words: Words) -> str:
-    """Say whom the table is waiting for."""
+    """Return whom the table is waiting for, in words."""
     if position.table.left_at is not None:
         return words("error-server-left", **ServerLeft.of(position.table).args_)
     if not position.decisions:
@@ -263,16 +263,16 @@ def _panel_button(
 def try_rows(
     place: str, prompt: Prompt, part: tuple[int, int] | None = None, verb: str = "try"
 ) -> tuple[Row, ...]:
-    """Return the same moves, or a part, for a copy of a position, under verbs of their own."""
+    """Return the same moves, or a part, for a copy of a position, with verbs of their own."""
     ways = (f"{verb}mv:{place}", f"{verb}sel:{place}", f"{verb}part:{place}")
     indices = prompt.order if part is None else prompt.order[slice(*part)]
     return _rows(Choices(*ways, indices, prompt.label), prompt.words)
 
 
 def _rows(choices: Choices, words: Words) -> tuple[Row, ...]:
-    """Return buttons or menus, and menus of their own for the moves that name one.
+    """Return buttons or menus, with separate menus for moves whose label names one.
 
-    Of more choices than there is room for, menus of parts.
+    If there are more choices than room, return menus of parts.
     """
     if len(choices.indices) > MOST_SHOWN:
         return _parts(choices, words)
@@ -310,7 +310,7 @@ def _parts(choices: Choices, words: Words) -> tuple[Row, ...]:
 
 
 def button_text(label: Label) -> str:
-    """Return what a button says: the move, and what it brings where there is room for it."""
+    """Return a button's text: the move, and its effect if there is room."""
     text = f"{label.text} · {label.effect}" if label.effect else label.text
     return text if len(text) <= LINE else label.text
 
@@ -326,7 +326,7 @@ def _entries(offered: Sequence[tuple[int, Label]]) -> list[Entry]:
 def _menus(
     menu: str, entries: Sequence[Entry], words: Words, name: str = "", first: int = 0
 ) -> tuple[Row, ...]:
-    """Return menus that are numbered from `first`, as no two of a message may be the same."""
+    """Return menus numbered from `first`, as each custom_id of a message must differ."""
     groups = list(limits.pages(entries))
     return tuple(
         Menu(f"{menu}:{page}", tuple(group), _range(group, len(groups), words, name))
@@ -335,7 +335,7 @@ def _menus(
 
 
 def _range(group: Sequence[Entry], groups: int, words: Words, name: str) -> str:
-    """Return what a menu says as long as nothing is chosen."""
+    """Return a menu's text while nothing is chosen."""
     if groups == 1:
         return name or words("choose")
     between = words("choose-between", first=group[0].label, last=group[-1].label)

@@ -1,7 +1,7 @@
-"""Moves that are chosen in steps: those that go on alike are offered as one.
+"""Moves chosen in steps: moves that continue alike are offered as one.
 
-The way to a move is what a person picks one after the other. Moves are compared by their ways
-alone, so that nothing has a label before it is shown.
+The way to a move is the sequence of a person's picks. Moves are compared only by their ways, so
+that no move has a label before it is shown.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ def path(label: Label) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Moves by their index, in the order in which they are offered."""
+    """Moves by their index, in the order of the offer."""
 
     indices: Sequence[int]
     way: Callable[[int], Way]
-    """Returns the way to a move: as long as its label has steps, and as different."""
+    """Returns the way to a move, with as many steps as its label, and as different."""
     label: Callable[[int], Label]
 
     def alike(self, depth: int, index: int) -> Offered:
@@ -33,15 +33,14 @@ class Offered:
 
     @property
     def common_end(self) -> str:
-        """Return the last step where it is the same for all of several moves, "" otherwise."""
+        """Return the last step if several moves share it, "" otherwise."""
         ends = {self.way(index)[-1] for index in self.indices}
         return path(self.label(self.indices[0]))[-1] if len(ends) == 1 < len(self.indices) else ""
 
     def merged(self, depth: int, most: int) -> tuple[int, dict[int, Label]]:
-        """Return the first step from `depth` on at which the moves part, and its choices.
+        """Return the first step from `depth` on at which the moves differ, and its choices.
 
-        The depth returned is what a choice is known by. No more than `most` need no menus by
-        name.
+        The depth returned identifies a choice. Up to `most` choices need no menus by name.
         """
         groups = self._groups(depth + 1)
         while len(groups) == 1 and len(self.indices) > 1:
@@ -62,7 +61,7 @@ class Offered:
     def _choice(self, group: Sequence[int], depth: int, common: str) -> Label:
         """Return the label of a choice: the rest of the only move, or a step that leads on.
 
-        What is common to all choices need not be on each of them.
+        A part common to all choices is left out.
         """
         label = self.label(group[0])
         if not label.steps or (len(group) == 1 and depth == 0):

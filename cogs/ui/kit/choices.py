@@ -1,4 +1,4 @@
-"""What a person can choose in command options: numbers in their ranges, and named choices."""
+"""Choices in command options: numbers in their ranges, and named choices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_ROUNDS = 999
 VersionNumber: TypeAlias = app_commands.Range[int, 0, 99_999]
 RoundNumber: TypeAlias = app_commands.Range[int, 1, MOST_ROUNDS]
 StoredNumber: TypeAlias = app_commands.Range[int, 1, limits.INTEGER]
-"""The number under which something is stored, as people see it."""
+"""The number of something stored, as people see it."""
 
 LANGUAGE = [
     app_commands.Choice(name="English", value="en"),
@@ -40,7 +40,7 @@ TIMEOUT = [app_commands.Choice(name=t(f"timeout-{name}"), value=name) for name i
 
 
 def drawable(preferences: Preferences) -> Preferences:
-    """Return settings with a palette that there is, or none where it is there no more."""
+    """Return settings with a valid palette, or with none if it no longer exists."""
     if preferences.palette in (None, *palettes()):
         return preferences
     return replace(preferences, palette=None, lapsed=(*preferences.lapsed, "palette"))

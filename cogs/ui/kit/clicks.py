@@ -19,17 +19,17 @@ class ClickDispatcher(Protocol):
     async def click(
         self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]
     ) -> None:
-        """Act on a click and answer it, whatever the custom_id says."""
+        """Act on a click and answer it, whatever the custom_id."""
 
 
 class Action(
     ui.DynamicItem[Any],
     template=re.compile(r"(?P<verb>[^:]*):?(?P<args>.*)", re.DOTALL),
 ):
-    """A button or select that works across restarts, because its custom_id says it all.
+    """A button or select that works across restarts, because its custom_id holds everything.
 
-    The template takes any custom_id: one of an older release or a forged one is answered
-    too, instead of failing silently.
+    The template takes any custom_id: one of an older release or a forged one is answered too,
+    instead of failing silently.
     """
 
     def __init__(self, item: Widget, verb: str = "", args: str = "") -> None:
@@ -56,7 +56,7 @@ class Action(
 
 
 def written(data: object) -> tuple[str, ...]:
-    """Return what was written into the lines of a form, which may be none of ours."""
+    """Return the lines typed into a form, which may be from another release."""
     if isinstance(data, list):
         return tuple(text for part in data for text in written(part))
     if not isinstance(data, dict):
@@ -67,7 +67,7 @@ def written(data: object) -> tuple[str, ...]:
 
 
 def _values(item: object) -> tuple[str, ...]:
-    """Return what was picked from a menu, people by their ids."""
+    """Return the values picked from a menu, people by their ids."""
     if isinstance(item, ui.UserSelect):
         return tuple(str(user.id) for user in item.values)
     return tuple(item.values) if isinstance(item, ui.Select) else ()

@@ -9,7 +9,7 @@ _GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})", re.ASCII)
 
 
 def day_of(text: str) -> date | None:
-    """Return the day that is meant: 2026-12-24 or 24.12.2026; None = neither."""
+    """Return the day typed as 2026-12-24 or 24.12.2026; None = neither."""
     german = _GERMAN.fullmatch(text.strip())
     try:
         if german:

@@ -1,4 +1,4 @@
-"""Limit the pictures drawn for one person at once, so that nobody blocks the others."""
+"""Limit on the pictures drawn for one person at once, so that nobody blocks the others."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.host.core.api import HostError
 
 
 class TooManyDrawings(HostError):
-    """The maximum number of pictures is being drawn for this person (`most`)."""
+    """This person already has the most pictures being drawn (`most`)."""
 
     code = "too-many-drawings"
 
 
 class DrawLimits:
-    """Counts the pictures being drawn for each person; nothing waits."""
+    """Counts the pictures being drawn for each person; no call waits."""
 
     def __init__(self, most: int) -> None:
         self._most = most

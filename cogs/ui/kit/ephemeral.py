@@ -11,7 +11,7 @@ import discord
 from cogs.ui.kit.newest import Newest
 
 CAPACITY = 2000
-"""Answers that are remembered; after a quarter of an hour Discord lets none be deleted."""
+"""Most answers remembered; Discord lets none be deleted after a quarter of an hour."""
 
 _log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 class Answer(NamedTuple):
     """A private message and the interaction through which it can be deleted.
 
-    It may have `followed` the first answer, which then was another message.
+    `followed` says that it followed the first answer, which was another message.
     """
 
     interaction: discord.Interaction
@@ -42,7 +42,7 @@ class Ephemerals:
 
 
 async def _delete(answer: Answer) -> None:
-    """Delete an answer as far as Discord allows; its reader may have dismissed it long since."""
+    """Delete an answer as far as Discord allows; its reader may have dismissed it long ago."""
     if answer.interaction.is_expired():
         return
     try:

@@ -1,4 +1,4 @@
-"""Files of messages: the ones that a message has, and how an edit names those that stay.
+"""Files of messages, and how an edit names those that stay.
 
 A message lists a file only if no component shows it (*Message*, message structure, `attachments`;
 discord-api-docs #8277, PR #8279). A component carries the id of the file that it shows (*Component
@@ -28,8 +28,8 @@ _NO_ID = 0
 class KeptFile(discord.Attachment):
     """A file of a message, which an edit names by its id alone.
 
-    The name and address of an uploaded file are nothing that an edit may say of it (*Message*,
-    attachment request structure).
+    An edit may not state the name and address of an uploaded file (*Message*, attachment request
+    structure).
     """
 
     __slots__ = ()
@@ -38,12 +38,12 @@ class KeptFile(discord.Attachment):
         self.id, self.filename, self.url = number, name, address
 
     def to_dict(self) -> AttachmentPayload:
-        """Return what discord.py puts into the request."""
+        """Return the fields that discord.py puts into the request."""
         return cast("AttachmentPayload", {"id": self.id})
 
 
 def files_of(message: discord.Message) -> tuple[KeptFile, ...] | None:
-    """Return all files of a message, listed or shown; None = the id of one is not known."""
+    """Return all files of a message, listed or shown; None = the id of one is unknown."""
     listed = {one.filename: KeptFile(one.id, one.filename, one.url) for one in message.attachments}
     shown = shown_by(view_of(message).walk_children(), listed)
     found = {one.id: one for one in (*shown, *listed.values())}
@@ -51,7 +51,7 @@ def files_of(message: discord.Message) -> tuple[KeptFile, ...] | None:
 
 
 def view_of(message: discord.Message) -> ui.LayoutView:
-    """Return what a message shows; its client need not keep it in mind."""
+    """Return the components of a message; the view is stopped, so the client does not keep it."""
     view = ui.LayoutView.from_message(message, timeout=None)
     view.stop()
     return view
@@ -71,9 +71,9 @@ def shown_by(
 def file_of(
     media: discord.UnfurledMediaItem, listed: Mapping[str, KeptFile] | None = None
 ) -> KeptFile | None:
-    """Return the file that a media item shows, None = it is no upload but an address elsewhere.
+    """Return the file that a media item shows, None = no upload but an address elsewhere.
 
-    It bears no id if neither the item nor its address tells one, and no file of its name is
+    It has no id if neither the item nor its address states one, and no file of its name is
     `listed`.
     """
     name = _name(media.url)

@@ -15,9 +15,9 @@ from cogs.ui.kit.screen import Form, Link, Menu, PeopleMenu, Row, Screen, file_n
 from render.api import Picture
 
 QUESTION = 1 << 29
-"""The id of the text that asks: beyond the numbers that Discord gives, and below our marks."""
+"""Id of the question's text: above the numbers that Discord gives, and below the bot's marks."""
 ASKING = QUESTION + 1
-"""The id of the gallery with the picture of what is asked."""
+"""Id of the gallery with the picture of the question."""
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -30,8 +30,8 @@ STYLES = {
 def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     """Return the screen as discord.py's view; must be called inside the event loop.
 
-    The view is stopped: its custom_ids say it all, so the client need not keep it in mind.
-    The mark is the id of its container: people do not see it, and it comes back with the message.
+    The view is stopped: its custom_ids hold everything, so the client need not keep it. The mark is
+    the id of its container: people do not see it, and it comes back with the message.
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
@@ -56,9 +56,9 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
 
 
 def modal(form: Form) -> ui.Modal:
-    """Return the form as discord.py's modal; what is sent comes to `GamesBot.on_interaction`.
+    """Return the form as discord.py's modal; submissions come to `GamesBot.on_interaction`.
 
-    It is stopped as a view is: its custom_id says it all, after a restart, too.
+    It is stopped as a view is: its custom_id holds everything, also after a restart.
     """
     line: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="line", default=form.written or None, required=False, max_length=form.most

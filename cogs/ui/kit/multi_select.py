@@ -12,9 +12,9 @@ from cogs.ui.kit.screen import Entry, Menu
 def multi_select(
     key: str, entries: Sequence[Entry], most: int, whole: bool, words: Words, name: str
 ) -> Iterator[Menu]:
-    """Yield menus of the entries, of which `most` may be chosen; all of these if `whole`.
+    """Yield menus of the entries, of which `most` may be chosen, or exactly as many if `whole`.
 
-    `name` is the message that tells how many (`count`).
+    `name` is the message with the number (`count`).
     """
     count = min(most, len(entries))
     groups = list(limits.pages(entries)) if count else []

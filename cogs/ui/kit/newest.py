@@ -1,4 +1,4 @@
-"""What is kept in memory as long as there is room: nothing depends on it."""
+"""Memory of limited size: nothing depends on its content."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class Newest(Generic[K, V]):
-    """A mapping that forgets what was set longest ago."""
+    """A mapping that forgets the entry set longest ago."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -23,7 +23,7 @@ class Newest(Generic[K, V]):
             self._kept.popitem(last=False)
 
     def get(self, key: K) -> V | None:
-        """Return the value of a key, None where it is not known (any more)."""
+        """Return the value of a key, None if it is not known (any more)."""
         return self._kept.get(key)
 
     def pop(self, key: K) -> V | None:

@@ -1,7 +1,7 @@
-"""What a person sees, as plain values: texts, pictures, buttons and menus.
+"""Screens as plain values: texts, pictures, buttons and menus.
 
-Cogs build a `Screen` from views and words; `cogs.ui.layout` alone turns it into
-discord.py's components and keeps Discord's limits, so no screen can exceed them.
+Cogs build a `Screen` from views and words; only `cogs.ui.kit.layout` turns it into discord.py's
+components and keeps Discord's limits, so no screen can exceed them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that opens an address in the browser; nobody tells us when it is pressed."""
+    """A button that opens an address in the browser; Discord does not report its clicks."""
 
     address: str
     label: str
@@ -85,7 +85,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A window with one line to write in, at most so many characters; it may stay empty."""
+    """A form with one line of text of limited length, which may stay empty."""
 
     custom_id: str
     title: str
@@ -103,8 +103,8 @@ Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
 class Screen:
     """One message: texts, pictures, documents, then the question and rows of components.
 
-    Discord shows a picture of its own whole, several together cropped: so each stands alone.
-    `asking` is the picture of what is asked; it is there as long as the rows are.
+    Discord shows a single picture whole and crops several together: so each stands alone. `asking`
+    is the picture of the question; it is shown as long as the rows are.
     """
 
     texts: tuple[str, ...] = ()
@@ -115,7 +115,7 @@ class Screen:
     asking: Picture | None = field(default=None, repr=False)
     documents: tuple[Document, ...] = ()
     link: Link | None = None
-    """The way out of Discord, above the rows."""
+    """A link out of Discord, above the rows."""
 
     @property
     def empty(self) -> bool:
@@ -125,11 +125,11 @@ class Screen:
 
     @property
     def record(self) -> tuple[Picture, ...]:
-        """Return the pictures that stay, as many as one message takes."""
+        """Return the pictures that stay, at most as many as one message takes."""
         return self.pictures[: limits.GALLERY - (self.asking is not None) - len(self.documents)]
 
     def without_question(self) -> Screen:
-        """Return what stays when the question is answered or gone."""
+        """Return the part that stays when the question is answered or gone."""
         return replace(self, question="", rows=(), asking=None)
 
     def files(self) -> list[discord.File]:
@@ -140,7 +140,7 @@ class Screen:
     def attachments(
         self, there: Iterable[discord.Attachment] = ()
     ) -> list[discord.Attachment | discord.File]:
-        """Return the same for a message that has files `there`: pictures of one name stay."""
+        """Return the same for a message with files `there`: pictures of the same name stay."""
         known = {one.filename: one for one in there}
         shown = {file_name(picture) for picture in self._pictures}
         return [
@@ -154,7 +154,7 @@ class Screen:
 
 
 def file_name(picture: Picture) -> str:
-    """Return the name of a picture as an attachment, which tells its content, too."""
+    """Return the name of a picture as an attachment, which includes a digest of its content."""
     stem, dot, kind = picture.name.rpartition(".")
     return f"{stem}.{_digest(picture.data)}{dot}{kind}"
 
