@@ -129,7 +129,7 @@ def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
 
 
 def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
-    """Return when a vote closes, so that every voter has had at least its waking time.
+    """Return when a vote closes: every voter has had at least `pace.ballot` of waking time by then.
 
     A table without clocks, at which a player left, has as long as one with the standard pace.
     """

@@ -27,7 +27,7 @@ def due(connection: Connection, stored: Stored, user_id: int, kind: str, now: fl
 
 
 def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
-    """Give the seat back after a vacation; if the vacation goes on, check again at its end."""
+    """Give the seat back after a vacation; if the vacation continues, check again at its end."""
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     going_on = None if vacation is None else vacation.ends
     timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)

@@ -24,7 +24,7 @@ def present(stored: Stored, seat: int) -> tuple[int, ...]:
 def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple[int, ...]:
     """Return the voters: the owner if the table says so, else all other people who play.
 
-    A person on vacation has no vote, unless no one else is left. If the owner is absent, the
+    A person on vacation is not asked, unless no one else is left. If the owner is absent, the
     others decide.
     """
     people = present(stored, seat)

@@ -129,7 +129,7 @@ class Table:
     seating: str = "lot"
     """Seating at the start: lot | fixed (by the order of the chairs)."""
     absentees: str = "bot"
-    """Replacement of a person who does not come: bot | wait (for a person who wants the seat)."""
+    """Replacement of a no-show: bot | wait (for a person who wants the seat)."""
     ready_hours: int = 24
     """Waking hours within which players must confirm that they are there, 0 = no check."""
     rated: bool = False
@@ -286,7 +286,7 @@ class Finisher:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An accepted move: what happened, and the position after it."""
+    """An accepted move: its notation and events, and the positions before and after it."""
 
     position: Position
     notation: str
@@ -380,7 +380,7 @@ class Bulletin:
     """A post that the outbox asks a publisher to send, all derived from the database.
 
     `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a
-    short line: what happened, who is next), "end" (result and final boards), "undo",
+    short line: last events, next player), "end" (result and final boards), "undo",
     "abandoned", "notice" (see `notice`). `position` is the table at `position.version`;
     `current` = nothing newer exists: only then does the post ask, mention and carry
     buttons. `key` is stable over retries (for an idempotent send).

@@ -280,7 +280,7 @@ class Tables:
         return await self._registry.database.read(games.running_games)
 
     async def running_places(self, shard_id: int) -> list[HomeRow]:
-        """Return where the running tables of a shard's servers live."""
+        """Return the places of the running tables of a shard's servers."""
         shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: games.running_places(db, shard_id, shards)

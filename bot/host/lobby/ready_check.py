@@ -199,7 +199,7 @@ def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
 def _without_late(
     connection: Connection, stored: Stored, seats: Sequence[SeatRow], seating: Seating, now: float
 ) -> list[SeatRow] | None:
-    """Return the chairs after those of players whose time is over were given to others.
+    """Return the chairs once those of late players have gone to others.
 
     None = all people's time is over: they keep their seats, and the table remains a lobby.
     """

@@ -106,7 +106,7 @@ def claim_for(
 
 
 def heard(connection: Connection, table_id: int, user_ids: Collection[int], now: float) -> None:
-    """Store that these people were called, for calls without a post or with one still due."""
+    """Store that posts missing from a restored backup have called these people."""
     unsent = {None, *(row.id for row in outbox.due(connection, table_id))}
     for row in calls.of_table(connection, table_id):
         if row.user_id in user_ids and row.called_by in unsent:

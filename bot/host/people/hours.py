@@ -85,7 +85,7 @@ def _awake(hours: Hours, start: float) -> Iterator[Span]:
         yield Span(start, float("inf"))
         return
     zone = zone_of(hours.zone)
-    # The night before may still go on.
+    # The waking hours of the day before may last past midnight.
     day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
     while True:
         end_day = day if hours.sleeps > hours.wakes else day + timedelta(days=1)
