@@ -131,7 +131,7 @@ class Overview(Protocol[V_contra]):
     """Draws the table, or returns the mark of its picture without drawing it."""
 
     def __call__(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> Picture:
-        """Return the picture; what differs from `since` is marked."""
+        """Return the picture; differences from `since` are marked."""
 
     def mark(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> str:
         """Return the picture's mark: pictures that differ never have the same one."""
@@ -143,7 +143,7 @@ class Detail(Protocol[V_contra, A_contra]):
     def __call__(
         self, view: V_contra, look: Look, about: A_contra, since: V_contra | None = None, /
     ) -> Picture:
-        """Return the picture; what differs from `since` is marked."""
+        """Return the picture; differences from `since` are marked."""
 
     def mark(
         self, view: V_contra, look: Look, about: A_contra, since: V_contra | None = None, /
@@ -169,11 +169,11 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     @property
     def ranked(self) -> bool:
-        """Return whether moves come in the order of what they bring, the best one first."""
+        """Return whether moves come in the order of their gain, the best one first."""
 
     @property
     def overview(self) -> Overview[V_contra]:
-        """Return what draws the table: what all share, and whose turn it is.
+        """Return the function that draws the table: the shared parts, and whose turn it is.
 
         What differs from `since`, the position that was shown before, is marked.
         """
@@ -183,7 +183,7 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     @property
     def board(self) -> Detail[V_contra, int]:
-        """Return what draws the board of one player alone, large and with all names."""
+        """Return the function that draws one player's board alone, large and with all names."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
         """Return the choices, and the board of the player who is asked.
@@ -196,16 +196,16 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     @property
     def result(self) -> Result[V_contra]:
-        """Return what draws the final scores."""
+        """Return the function that draws the final scores."""
 
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
-        """Return what differs from `since` in short lines, the shared supply first."""
+        """Return the differences from `since` in short lines, the shared supply first."""
 
     def ask(self, decision: Decision[M_contra], view: V_contra, words: Words) -> str:
         """Return the question of a decision: "Bob, build one building"."""
 
     def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
-        """Return how a legal move is offered."""
+        """Return the label of a legal move."""
 
     def way(self, move: M_contra, view: V_contra) -> Way | None:
         """Return a key for each of the steps of a move's label, None = ask the label.
@@ -217,10 +217,10 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return the weight of a legal move: smaller weights are offered first."""
 
     def say(self, event: Event, words: Words) -> str:
-        """Return what happened as one sentence, "" when it is not worth telling."""
+        """Return an event as one sentence, "" if it is not worth reporting."""
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
-        """Return what happened in sentences; events that belong together share one."""
+        """Return events in sentences; those that belong together share one."""
 
     def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
         """Return why a house bot likes or dislikes a move: a term of its rating in words."""
@@ -235,12 +235,12 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return every public fact of the position in lines of text."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
-        """Return what a view shows of the scores of a running game as lines of text."""
+        """Return the scores of a running game in lines of text, as far as a view shows them."""
 
     def score_lines(
         self, scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
     ) -> Sequence[str]:
-        """Return the final scores, best first, one player a line."""
+        """Return the final scores, best first, one line per player."""
 
 
 class CloseUps(Protocol[V_contra]):
@@ -251,4 +251,4 @@ class CloseUps(Protocol[V_contra]):
 
     @property
     def draw(self) -> Detail[V_contra, str]:
-        """Return what draws one part."""
+        """Return the function that draws one part."""

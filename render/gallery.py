@@ -1,4 +1,4 @@
-"""Pictures that are drawn once for all that they show: scenes are the keys of the caches."""
+"""Pictures that are drawn once per scene: scenes are the keys of the caches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Kept(Protocol[S_contra]):
     """Returns the picture of a scene, from the cache when the same was drawn before."""
 
     def __call__(self, scene: S_contra, before: S_contra | None = None, /) -> Picture:
-        """Return the picture; what differs from `before` is outlined."""
+        """Return the picture; differences from `before` are outlined."""
 
 
 class Sketch(NamedTuple):
@@ -56,7 +56,7 @@ class Showing(Generic[P]):
         return kept(scene, before)
 
     def mark(self, *args: P.args, **kwargs: P.kwargs) -> str:
-        """Return a digest of all that the picture depends on: those that differ have others."""
+        """Return a digest of everything the picture depends on: different pictures differ in it."""
         _, scene, before = self._sketch(*args, **kwargs)
         whole = json.dumps((scene, before), default=_plain, separators=(",", ":"))
         return blake2b(whole.encode(), digest_size=9).hexdigest()
@@ -74,7 +74,7 @@ class Board(Protocol):
 
     @property
     def seat(self) -> int:
-        """Return whose board it is."""
+        """Return the seat of the board's owner."""
 
 
 def of_seat(scene: Board) -> str:
@@ -99,7 +99,7 @@ class Gallery:
         draw: Drawn[S],
         alt: Callable[[S, Words], str],
     ) -> Kept[S]:
-        """Return what draws scenes as files of that name, and keeps them."""
+        """Return a function that draws scenes as files of that name, and keeps them."""
 
         @keeping(scene_bytes)
         def drawn(scene: S, then: S | None = None) -> Picture:

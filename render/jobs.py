@@ -37,7 +37,7 @@ class Drawable(Protocol):
 
     @property
     def title(self) -> str:
-        """Return what the log calls it."""
+        """Return its name in the log."""
 
     def draw(self, faces: Faces) -> Picture | None:
         """Draw it, None if there is nothing to see. Slow: call off the loop."""
@@ -48,7 +48,7 @@ Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
 
 
 def here(faces: Faces) -> Drawer:
-    """Return what draws in this process."""
+    """Return the function that draws in this process."""
     return partial(_draw_here, faces)
 
 
@@ -75,7 +75,7 @@ class Job:
 
     @property
     def title(self) -> str:
-        """Return which table it shows."""
+        """Return the name of the table it shows."""
         return self.look.title
 
     def mark(self, faces: Faces) -> str:
@@ -99,7 +99,7 @@ class CardJob:
 
     @property
     def title(self) -> str:
-        """Return which thing it shows."""
+        """Return the name of the thing it shows."""
         return self.thing.key
 
     def draw(self, faces: Faces) -> Picture | None:

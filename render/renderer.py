@@ -1,4 +1,4 @@
-"""A game's face, put together from its modules: what `render.api.Renderer` wants, written once."""
+"""Implementation of `render.api.Renderer` for any game, put together from the game's modules."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Pictures(Protocol[V_contra, M_contra]):
 
     @property
     def board(self) -> Detail[V_contra, int]:
-        """Return what draws the board of one player alone."""
+        """Return the function that draws one player's board alone."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
         """Return the choices, None if the table shows them."""
 
     @property
     def result(self) -> Result[V_contra]:
-        """Return what draws the final scores."""
+        """Return the function that draws the final scores."""
 
 
 class Questions(Protocol[V_contra, M_contra]):
@@ -59,14 +59,14 @@ class Questions(Protocol[V_contra, M_contra]):
         """Return the question of a decision."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
-        """Return what a view shows of the scores of a running game."""
+        """Return the scores of a running game, as far as a view shows them."""
 
 
 class Labels(Protocol[V_contra, M_contra]):
-    """The module that says how a game's moves are offered."""
+    """The module with the labels of a game's moves."""
 
     def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
-        """Return how a legal move is offered."""
+        """Return the label of a legal move."""
 
     def weight(self, move: M_contra, view: V_contra) -> int:
         """Return the weight of a move: smaller ones come first."""
@@ -98,7 +98,7 @@ class GameRenderer(Generic[V, M]):
 
     @property
     def overview(self) -> Overview[V]:
-        """Return what draws the table."""
+        """Return the function that draws the table."""
         return self.pictures.overview
 
     def boards(self, view: V, look: Look, since: V | None = None) -> Picture:
@@ -107,7 +107,7 @@ class GameRenderer(Generic[V, M]):
 
     @property
     def board(self) -> Detail[V, int]:
-        """Return what draws the board of one player alone."""
+        """Return the function that draws one player's board alone."""
         return self.pictures.board
 
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
@@ -124,11 +124,11 @@ class GameRenderer(Generic[V, M]):
 
     @property
     def result(self) -> Result[V]:
-        """Return what draws the final scores."""
+        """Return the function that draws the final scores."""
         return self.pictures.result
 
     def changes(self, since: V, view: V, words: Words) -> Sequence[str]:
-        """Return what differs from `since` in short lines."""
+        """Return the differences from `since` in short lines."""
         return self.differences(since, view, words)
 
     def ask(self, decision: Decision[M], view: V, words: Words) -> str:
@@ -136,7 +136,7 @@ class GameRenderer(Generic[V, M]):
         return self.questions.ask(decision, view, words)
 
     def label(self, move: M, view: V, words: Words) -> Label:
-        """Return how a legal move is offered."""
+        """Return the label of a legal move."""
         return self.labels.label(move, view, words)
 
     def way(self, move: M, view: V) -> Way | None:
@@ -148,11 +148,11 @@ class GameRenderer(Generic[V, M]):
         return self.labels.weight(move, view)
 
     def say(self, event: Event, words: Words) -> str:
-        """Return what happened as one sentence, "" when it is not worth telling."""
+        """Return an event as one sentence, "" if it is not worth reporting."""
         return self.sentences.say(event, words)
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
-        """Return what happened in sentences."""
+        """Return events in sentences."""
         return self.sentences.tell(events, words)
 
     def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
@@ -173,11 +173,11 @@ class GameRenderer(Generic[V, M]):
         return self.facts(view, words)
 
     def standing(self, view: V, words: Words) -> Sequence[str]:
-        """Return what a view shows of the scores of a running game."""
+        """Return the scores of a running game, as far as a view shows them."""
         return self.questions.standing(view, words)
 
     def score_lines(
         self, scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
     ) -> Sequence[str]:
-        """Return the final scores, best first, one player a line."""
+        """Return the final scores, best first, one line per player."""
         return self.scores.lines(scores, words, finals)

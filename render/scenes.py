@@ -18,7 +18,7 @@ S = TypeVar("S")
 H = TypeVar("H", bound=Hashable)
 
 LETTERS = "ABCDE"
-"""Of the seats."""
+"""Letters of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class SharedScene(Scene):
-    """A picture of what all players share, which has a title."""
+    """A scene of the parts that all players share, with a title."""
 
     title: str
     round: int
@@ -39,7 +39,7 @@ class SharedScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class FinalLine:
-    """A player's final score; `tied` when the tie-break decided or nothing did."""
+    """A player's final score; `tied` if the tie-break decided or nothing did."""
 
     seat: int
     final: Final
@@ -69,12 +69,12 @@ class SceneCache(Generic[P, S]):
         self._lock = Lock()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
-        """Return the scene of a view and whatever else it depends on."""
+        """Return the scene of a view and its other arguments."""
         everything = (*args, *kwargs.values())
         key = tuple(one if isinstance(one, str | Look) else id(one) for one in everything)
         with self._lock:
             if key not in self._kept:
-                # What is kept beside the scene cannot be replaced by something of its identity.
+                # The arguments are kept with the scene, so that their identities cannot be reused.
                 self._kept[key] = (everything, self.made(*args, **kwargs))
                 if len(self._kept) > self._room:
                     del self._kept[next(iter(self._kept))]
@@ -131,7 +131,7 @@ def filled(kind: type[S], /, *sources: object, **more: object) -> S:
 
 
 def name_of(seat: int, look: Look) -> str:
-    """Return a player's name, or the seat's letter when there is none."""
+    """Return a player's name, or the seat's letter if there is none."""
     return look.names[seat] if seat < len(look.names) else LETTERS[seat]
 
 
@@ -141,7 +141,7 @@ def bot_of(seat: int, look: Look) -> str:
 
 
 def result_scene(view: Rounds, scores: Iterable[Score], look: Look) -> ResultScene:
-    """Return what the picture of the result shows."""
+    """Return the scene of the result."""
     ranked = sorted(scores, key=lambda one: (one.rank, one.seat))
     sums = Counter(score.points for score in ranked)
     lines = tuple(
@@ -159,7 +159,7 @@ def result_scene(view: Rounds, scores: Iterable[Score], look: Look) -> ResultSce
 
 
 def numbered(things: Iterable[H]) -> list[tuple[H, int]]:
-    """Return things that are alike with their number, so that each can be found again."""
+    """Return things with a number among equal ones, so that each can be found again."""
     seen: Counter[H] = Counter()
     result = []
     for thing in things:
@@ -174,6 +174,6 @@ def open_moves(players: Iterable[Chooser]) -> frozenset[str]:
 
 
 def targets(moves: Iterable[str], *verbs: str) -> frozenset[str]:
-    """Return what moves of these verbs name first: cities, tiles, goods."""
+    """Return the things that moves of these verbs name first: cities, tiles, goods."""
     parts = (move.split() for move in moves)
     return frozenset(named[0] for verb, *named in parts if verb in verbs and named)

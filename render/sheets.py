@@ -1,4 +1,4 @@
-"""Pictures of no game's position, as jobs: charts, what leagues show, and the coach's curve."""
+"""Pictures without a position, as jobs: charts, pictures of leagues, and the coach's curve."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sheet:
 
     @property
     def title(self) -> str:
-        """Return what it is called."""
+        """Return its name."""
         return self.name
 
     def draw(self, _faces: Faces) -> Picture:

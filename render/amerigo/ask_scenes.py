@@ -67,7 +67,7 @@ class AskScene(Scene):
 
 
 def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene | None:
-    """Return what a question about the map shows, None if it is about something else."""
+    """Return the scene of a question about the map, None if it is about something else."""
     return _SCENES[decision.kind](decision, view, look) if decision.kind in _SCENES else None
 
 
@@ -93,7 +93,7 @@ def _begun(view: View, seat: int, look: Look) -> AskScene:
 
 
 def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return where ships may end their moves: at anchors with a free post cell first."""
+    """Return the places where ships may end their moves: anchors with a free post cell first."""
     begun, seat = _begun(view, decision.seat, look), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
     cells = {move.cell for move in sails}
@@ -162,7 +162,7 @@ def draft_scene(draft: Draft, look: Look) -> AskScene:
     seat, view = draft.seat, draft.after
     begun = _begun(view, seat, look)
     if draft.decision is None:
-        # The turn is over, or whatever is left of it cannot be known.
+        # The turn is over, or the rest of it cannot be known.
         begun = replace(begun, action="", points=0)
     drafted = tuple(
         PlacedTile(move.tile, move.cell, move.turn, None if is_neutral(move.tile) else seat)
@@ -183,7 +183,7 @@ def draft_scene(draft: Draft, look: Look) -> AskScene:
 
 
 def _gained(draft: Draft, unseen: Sequence[PlacedTile]) -> int:
-    """Return the VP of a draft, with those of tiles that are not yet there (none or one)."""
+    """Return the VP of a draft, with those of tiles not placed yet (none or one)."""
     view, seat = draft.after, draft.seat
     brought = (tile_brings(view, view.ground, one.tile, one.cell, one.turn) for one in unseen)
     more = sum(_worth_of(one, seat) for one in brought)

@@ -1,6 +1,6 @@
 """The pictures of a table: the map, all sheets, one sheet, questions, islands, the result.
 
-A picture is drawn once for all that it shows: the scenes are the keys of the caches.
+Equal scenes are drawn once: the scenes are the keys of the caches.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def close_ups(view: View, words: Words) -> Mapping[str, str]:
 
 
 def _part_name(key: str, window: Window, view: View, words: Words) -> str:
-    """Return the name of an island, and of a piece of one from which cell to which it goes."""
+    """Return the name of an island, and for a piece of one also its first and last cell."""
     number = int(key.rstrip(PIECES))
     name = first(island_name(number, view.islands[number - 1].big, words))
     if key.isdecimal():

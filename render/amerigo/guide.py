@@ -1,4 +1,4 @@
-"""The rules of Amerigo for who plays it: what matters now, cards, names of moves."""
+"""The rules of Amerigo for its players: entries that matter now, cards, names of moves."""
 
 from __future__ import annotations
 

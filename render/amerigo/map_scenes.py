@@ -1,4 +1,4 @@
-"""Exactly what the pictures with the map show, as values that can be compared: cache keys."""
+"""Scenes of the pictures with the map: values that can be compared, keys of the caches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class IslandLine:
 
 @dataclass(frozen=True, slots=True)
 class MapScene:
-    """The map with all that lies on it; `posts` are pairs of cell and seat."""
+    """The map with everything on it; `posts` are pairs of cell and seat."""
 
     rows: tuple[str, ...]
     side: int
@@ -86,7 +86,7 @@ class TableScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class PartScene(Scene):
-    """The close-up of an island or of a part of it; `key` is what menus name it by."""
+    """The close-up of an island or of a part of it; `key` is its key in menus."""
 
     map: MapScene
     key: str
@@ -95,7 +95,7 @@ class PartScene(Scene):
 
 @SceneCache
 def table_scene(view: View, look: Look) -> TableScene:
-    """Return what the picture of the table shows."""
+    """Return the scene of the table."""
     then, thrown = _next(view)
     return filled(
         TableScene,
@@ -112,7 +112,7 @@ def table_scene(view: View, look: Look) -> TableScene:
 
 @SceneCache
 def map_scene(view: View) -> MapScene:
-    """Return what the map of a view shows."""
+    """Return the scene of a view's map."""
     return filled(
         MapScene,
         view,
@@ -126,13 +126,13 @@ def map_scene(view: View) -> MapScene:
 
 @SceneCache
 def part_scene(view: View, key: str, look: Look) -> PartScene:
-    """Return what a close-up shows."""
+    """Return the scene of a close-up."""
     names = tuple(name_of(seat, look) for seat in range(view.seats))
     return filled(PartScene, look, map=map_scene(view), key=key, names=names)
 
 
 def _next(view: View) -> tuple[str, int]:
-    """Return which phase comes next, as far as cubes of its colour will be there (R2.3)."""
+    """Return the next phase, and how many cubes of its colour will be there (R2.3)."""
     colors = list(ACTIONS)
     if view.over:
         return "", 0

@@ -35,7 +35,7 @@ class Track:
 
     @property
     def next(self) -> tuple[int, int] | None:
-        """Return the next space with VP, and how many."""
+        """Return the next space with VP, and their number."""
         return next(((space, worth) for space, worth in self.points if space > self.at), None)
 
 
@@ -109,12 +109,12 @@ class CentralScene(SharedScene):
 
     @property
     def strength(self) -> int:
-        """Return the strength of the pirates that is known."""
+        """Return the known strength of the pirates."""
         return sum(self.pirates)
 
     @property
     def strongest(self) -> tuple[int, int]:
-        """Return how strong the pirates are in the end, at least and at most."""
+        """Return the least and the most strength of the pirates in the end."""
         rest = sorted(self.unseen)
         gone = len(rest) - self.face_down
         return (
@@ -140,7 +140,7 @@ class ChoiceScene(Scene):
 
 @SceneCache
 def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
-    """Return what a player's sheet shows."""
+    """Return the scene of a player's sheet."""
     numbers = view.numbers
     return filled(
         SheetScene,
@@ -171,7 +171,7 @@ def sheet_since(scene: SheetScene, since: View | None, look: Look) -> SheetScene
 
 @SceneCache
 def central_scene(view: View, look: Look) -> CentralScene:
-    """Return what the central board shows."""
+    """Return the scene of the central board."""
     numbers = view.numbers
     return filled(
         CentralScene,

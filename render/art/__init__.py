@@ -1,1 +1,1 @@
-"""Drawing: canvas, sprites, typesetting, palettes, and what stands on every game's boards."""
+"""Drawing: canvas, sprites, typesetting, palettes, and the common parts of all boards."""

@@ -142,7 +142,7 @@ class Canvas:
         return [one for mark in self._marks for one in mark.texts()]
 
     def copy(self) -> Canvas:
-        """Return a picture that begins as this one: a still layer is drawn once."""
+        """Return a copy of this picture to continue on: a still layer is drawn once."""
         copied = Canvas(self.image.copy(), self.theme)
         copied.take(self)
         return copied
@@ -161,7 +161,7 @@ class Canvas:
             self.areas.append(area)
 
     def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
-        """Draw something that looks the same wherever it is: `draw` gets canvas, box, `args`.
+        """Draw a thing that looks the same at every place: `draw` gets canvas, box, `args`.
 
         It must stay in its box, for it may be drawn elsewhere and kept.
         """
@@ -186,7 +186,7 @@ class Canvas:
 
     def fill(self, color: Color, area: Area) -> None:
         """Fill a rectangle."""
-        # Without the checks of `Image.paste`, which take longer than most of what is filled.
+        # Without the checks of `Image.paste`, which take longer than most fills.
         self.image.im.paste(color, area)
 
     def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
@@ -195,7 +195,7 @@ class Canvas:
         self.image.im.paste(source, (x, y, x + mask.width, y + mask.height), mask.im)
 
     def pen(self, color: Color) -> Color | int:
-        """Return what a colour is drawn with."""
+        """Return the value for drawing in a colour."""
         return color
 
     def pixel(self, x: int, y: int) -> Color:

@@ -1,4 +1,4 @@
-"""A map, or a part of it from near: where its places lie in the picture."""
+"""A map, or a close-up of a part: the positions of its places in the picture."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Chart:
     window: Box = WORLD
 
     def px(self, length: float) -> int:
-        """Return how long something is in the picture."""
+        """Return a length in the picture."""
         return round(length * self.box.w / self.window.w)
 
     def at(self, spot: Spot) -> tuple[int, int]:
@@ -44,7 +44,7 @@ class Chart:
         return box.within(self.box) == box
 
     def about(self, canvas: Canvas, box: Box, rule: str) -> None:
-        """Note what a thing is about if all of it is on this part of the map."""
+        """Note the rule of a thing if all of it is on this part of the map."""
         if self.shows(box):
             canvas.about(box, rule)
 

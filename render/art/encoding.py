@@ -12,7 +12,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 MOST_BYTES = 60 * 1024
-"""Of one picture: a gallery must come quickly to a phone."""
+"""Bytes of one picture at most: a gallery must load quickly on a phone."""
 
 LEVELS = (5, 6)
 """Compression levels of PNG, in the order in which they are tried.

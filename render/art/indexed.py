@@ -53,13 +53,13 @@ class Indexed(Canvas):
         self.palette = palette
 
     def copy(self) -> Indexed:
-        """Return a picture that begins as this one: a still layer is drawn once."""
+        """Return a copy of this picture to continue on: a still layer is drawn once."""
         copied = Indexed(self.image.copy(), self.palette)
         copied.take(self)
         return copied
 
     def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
-        """Draw something that looks the same wherever it is, or put it as it was drawn before."""
+        """Draw a thing that looks the same at every place, or copy the earlier drawing."""
         area = (box.x, box.y, box.right, box.bottom)
         key = draw, box.w, box.h, self._ground_of(area), args
         if (part := cast(_Part | None, self.palette.parts.get(key))) is None:
@@ -82,7 +82,7 @@ class Indexed(Canvas):
         """Put a colour or a sprite here through a mask."""
         width, height = mask.size
         area = (x, y, x + width, y + height)
-        # A mask is no key, and another one may come to have its identity.
+        # A mask cannot be a key, and its identity may be reused by another one.
         name = mask.info.setdefault("name", object())
         key = name, paint if isinstance(paint, tuple) else None, self._ground_of(area)
         if (flat := cast(Core | None, self.palette.parts.get(key))) is None:
@@ -102,7 +102,7 @@ class Indexed(Canvas):
         return self.palette.shown(self.image.crop(area))
 
     def pen(self, color: Color) -> int:
-        """Return what a colour is drawn with."""
+        """Return the value for drawing in a colour."""
         return self.palette.number(color)
 
     def pixel(self, x: int, y: int) -> Color:
@@ -111,7 +111,7 @@ class Indexed(Canvas):
 
 
 def _pixels(core: Core) -> bytes:
-    """Return what `Image.tobytes` does, in a tenth of the time."""
+    """Return the same as `Image.tobytes`, in a tenth of the time."""
     width, height = core.size
     encoder = _imaging.raw_encoder("P", "P")
     encoder.setimage(core, (0, 0, width, height))

@@ -26,7 +26,7 @@ _ONE_BYTE = frozenset({"1", "L", "P"})
 
 
 def bytes_of(image: Image.Image) -> int:
-    """Return about how many bytes an image takes that is kept."""
+    """Return about how many bytes an image in a cache takes."""
     return RECORD + image.width * image.height * (1 if image.mode in _ONE_BYTE else 4)
 
 
@@ -36,12 +36,12 @@ def picture_bytes(picture: Picture) -> int:
 
 
 def scene_bytes(picture: Picture) -> int:
-    """Return how many bytes a picture takes with the scene that it is found by."""
+    """Return how many bytes a picture takes with the scene that is its key."""
     return picture_bytes(picture) + _SCENE
 
 
 class Kind:
-    """Things that are kept of one kind, each with its number; they take `most` bytes at most."""
+    """Kept things of one kind, each with its number; they take `most` bytes at most."""
 
     __slots__ = ("found", "held", "most")
 
@@ -53,7 +53,7 @@ class Kind:
 
 
 class Held(NamedTuple):
-    """A thing that is kept: by what it is found among those of its kind, and how many bytes."""
+    """A kept thing: its kind, its key, and its bytes."""
 
     kind: Kind
     key: Hashable
@@ -75,7 +75,7 @@ class Budget:
         self._lock = Lock()
 
     def use(self, number: int) -> None:
-        """Mark the thing of this number as used last: it makes room after all others."""
+        """Mark the thing of this number as the most recently used one: it is dropped last."""
         with self._lock, suppress(KeyError):
             # Another thread may have just made room.
             self._order.move_to_end(number)
@@ -97,13 +97,13 @@ class Budget:
             self._shrink_kind(kind)
 
     def resize(self, room: int) -> None:
-        """Have so many bytes from now on."""
+        """Set the number of bytes."""
         with self._lock:
             self.room = room
             self._shrink()
 
     def forget(self, kind: Kind) -> None:
-        """Keep nothing of this kind any more."""
+        """Drop all things of this kind."""
         with self._lock:
             for _, number in [*kind.found.values()]:
                 self._drop(number)
@@ -151,12 +151,12 @@ class Kept(Generic[T]):
         BUDGET.add(Held(self._kind, key, size), thing)
 
     def clear(self) -> None:
-        """Keep nothing any more."""
+        """Drop all results."""
         BUDGET.forget(self._kind)
 
 
 class Keeping(Generic[P, T]):
-    """A function whose results are kept by what it was given."""
+    """A function whose results are cached by its arguments."""
 
     def __init__(self, make: Callable[P, T], size: Callable[[T], int]) -> None:
         update_wrapper(self, make)
@@ -173,7 +173,7 @@ class Keeping(Generic[P, T]):
         return found
 
     def cache_clear(self) -> None:
-        """Keep nothing any more."""
+        """Drop all results."""
         self._kept.clear()
 
 

@@ -1,4 +1,4 @@
-"""The 256 colours that a game's pictures are stored in: learned from a sheet of its sprites."""
+"""The 256 colours of a game's stored pictures, learned from a sheet of its sprites."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FLAT = 96
 
 
 _MOST = 10 << 20
-"""Bytes of the parts of pictures that are kept for one palette of one game at most."""
+"""Most bytes of picture parts that are kept for one palette of one game."""
 
 
 class Palette:
@@ -78,7 +78,7 @@ class Palette:
 def palette(
     sheet: Callable[[Theme], Image.Image], theme: Theme, file: Path | None = None
 ) -> Palette:
-    """Return the palette of what a sheet shows in a theme, as stored in a file or learned now.
+    """Return the palette of a sheet in a theme, as stored in a file or learned now.
 
     To learn is slow. A file has a table of colours for each theme; `python -m
     tests.render.palettes` writes it.

@@ -85,7 +85,7 @@ def _bands(size: int, drawn: int, corner: int) -> Sequence[_Band]:
 
 
 def _widths(band: _Band) -> Sequence[int]:
-    """Return how wide the columns are that a band of columns comes from."""
+    """Return the widths of the columns that a band of columns comes from."""
     return [band.size] if band.stretched else [1] * band.size
 
 
@@ -100,7 +100,7 @@ def _part(drawing: Image.Image, column: _Band, row: _Band) -> Image.Image:
 
 
 def _runs(colors: Sequence[Color], sizes: Sequence[int]) -> Iterator[tuple[int, int, Color]]:
-    """Yield where each colour begins and ends that follows another."""
+    """Yield the start and the end of each run of one colour."""
     at = 0
     for color, run in groupby(zip(colors, sizes, strict=True), key=lambda one: one[0]):
         end = at + sum(size for _, size in run)

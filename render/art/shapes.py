@@ -30,7 +30,7 @@ BARS = {"easy": 1, "sensible": 2, "strong": 3}
 
 
 def badge(pen: Pen, seat: int, bot: str = "") -> None:
-    """Draw a player's badge: colour and letter, and how well a house bot plays."""
+    """Draw a player's badge: colour and letter, and the level of a house bot."""
     pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
     bars = BARS.get(bot, 0)
     pen.letter("ABCDE"[seat], 50, 33 if bars else 50, 72, f"on_seat_{seat}")

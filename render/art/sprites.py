@@ -1,4 +1,4 @@
-"""Drawings from shapes: made once a size at four times the resolution, then kept."""
+"""Drawings from shapes: made once per size at four times the resolution, then kept."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Pen:
         self, x: float, y: float, right: float, bottom: float, start: float, end: float,
         fill: Paint,
     ) -> None:  # fmt: skip
-        """Draw what a straight line cuts off an ellipse."""
+        """Draw the segment that a straight line cuts off an ellipse."""
         self._draw.chord(self._points((x, y), (right, bottom)), start, end, self.color(fill))
 
     def letter(self, text: str, x: float, y: float, size: float, color: Paint) -> None:
@@ -158,7 +158,7 @@ def sprites_of(_: Theme) -> Kept[Image.Image]:
 
 
 def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
-    """Return a drawing at a size, smooth, on nothing; never change it."""
+    """Return a drawing at a size, smooth, on a transparent ground; never change it."""
     kept, key = sprites_of(theme), (drawing, width, height, args)
     if (found := kept.get(key)) is None:
         found = _sprite(drawing, width, height, theme, *args)

@@ -22,7 +22,7 @@ _STEPS = [round(round(value / 255 * _SHADES) / _SHADES * 255) for value in range
 
 
 class Ink(NamedTuple):
-    """A text's mask, and where its upper edge lies relative to the baseline."""
+    """A text's mask, and its upper edge relative to the baseline."""
 
     mask: Image.Image
     top: int

@@ -1,4 +1,4 @@
-"""Small things that stand on every game's boards: papers, names with badges, marked numbers."""
+"""Small parts of every game's boards: papers, names with badges, marked numbers."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def laid(size: tuple[int, int], colors: Theme | Palette, *cards: Box) -> Canvas:
 
 
 def paper(canvas: Canvas, box: Box, bright: bool, dim: bool = False) -> None:
-    """Lay a player's paper: bright for who must decide or has won, dim for who has passed."""
+    """Lay a player's paper: bright if they must decide or have won, dim if they have passed."""
     fill = "now" if bright else "paper_dim" if dim else "paper"
-    # What is bright stands out by its edge on any table.
+    # The edge makes bright papers stand out on any table.
     edge = "ink" if bright else "paper_line"
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)

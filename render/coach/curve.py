@@ -88,7 +88,7 @@ class _Scale:
         return round(_PLOT.x + _PLOT.w * ((number - self.first) / span if span else 0.5))
 
     def y(self, value: float) -> int:
-        """Return how high a margin lies."""
+        """Return the height of a margin in the picture."""
         return round(_PLOT.bottom - _PLOT.h * (value - self.low) / (self.high - self.low))
 
     @property
@@ -147,7 +147,7 @@ def _margins(canvas: Canvas, scale: _Scale) -> None:
 
 
 def _rounds(canvas: Canvas, scene: CurveScene, scale: _Scale, words: Words) -> None:
-    """Write the numbers of the rounds, as many as have room; the first with what it is called."""
+    """Write the numbers of the rounds, as many as have room; the first with the word for it."""
     count = scale.last - scale.first + 1
     wide = measure(str(scale.last), SMALLEST, bold=False) + 16
     apart = next(n for n in range(1, count + 1) if n == count or _PLOT.w * n / count >= wide)
@@ -200,7 +200,7 @@ def _range(pen: Pen) -> None:
 
 
 def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
-    """Name the marks that the picture has."""
+    """Yield the marks that the picture has, with their names."""
     yield sprite(_range, 40, 36, colors), words("coach-curve-range")
     numbers = [mark.number for mark in scene.marks]
     if any(number is not None for number in numbers):
@@ -210,12 +210,12 @@ def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Im
 
 
 def unit_of(scene: CurveScene, words: Words) -> str:
-    """Return what the game calls its points."""
+    """Return the game's word for its points."""
     return words.of(scene.game, "coach-unit")
 
 
 def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
-    """Yield what the curve shows, a round each."""
+    """Yield the values of the curve, one per round."""
     for one in scene.spots:
         error = f" ± {decimal(one.error, words)}" if errors else ""
         shown = f"{margin(one.margin, words)}{error}"
@@ -239,7 +239,7 @@ def alt(scene: CurveScene, words: Words) -> str:
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return what the picture takes its colours from."""
+    """Return the sheet that the picture takes its colours from."""
     return sheet(
         [*plain(_range, _good), (_costly, ("1",))], colors, {"paper": (), "great": (), "table": ()}
     )

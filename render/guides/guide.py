@@ -31,7 +31,7 @@ _MARK = "\ue000"
 
 
 class Asked(NamedTuple):
-    """A seat's position about which something is asked."""
+    """A seat's position that a question is about."""
 
     view: Any
     """The view of that seat."""
@@ -62,16 +62,16 @@ class Guide(Protocol):
 
     @property
     def rulebook(self) -> Rulebook:
-        """Return what there is to read."""
+        """Return the entries to read."""
 
     def now(self, asked: Asked) -> Now:
-        """Return what matters to a reader at this position."""
+        """Return the situation of a reader at this position."""
 
     def card(self, thing: Entry, look: Look) -> Picture:
         """Return a thing's card. Slow: call off the loop."""
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
-        """Return the moves that are listed to be asked about, the likeliest first."""
+        """Return the moves that are offered for questions, the likeliest first."""
 
     def question(self, asked: Asked, text: str, words: Words) -> Question | None:
         """Return the move that a text in notation names, listed or not; None = there is none."""
@@ -105,7 +105,7 @@ class RuleGuide(Generic[C, M]):
         return Rulebook(self.game)
 
     def now(self, asked: Asked) -> Now:
-        """Return what matters to a reader at this position."""
+        """Return the situation of a reader at this position."""
         return self.moment(asked)
 
     def card(self, thing: Entry, look: Look) -> Picture:
@@ -124,7 +124,7 @@ class RuleGuide(Generic[C, M]):
         return Question(move.text, self._move(move, words)) if move is not None else None
 
     def why(self, asked: Asked, text: str, words: Words) -> Answer:
-        """Say what stands against a move, and what it adds up to. Raises BadNotation."""
+        """Return the reasons against a move, and its sums. Raises BadNotation."""
         case = self._case(asked)
         move = self.explainers.named(case, text)
         if move is None:
@@ -146,7 +146,7 @@ class RuleGuide(Generic[C, M]):
         args = self._names(move.values, words)
         if self.literal not in args:
             return words(found, **args)
-        # Names that differ by this field alone are one message, which is formatted once.
+        # Names that differ by this field alone share one message, which is formatted once.
         return words(found, **{**args, self.literal: _MARK}).replace(_MARK, str(args[self.literal]))
 
     def _reason(self, reason: Reason, asked: Asked, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The rules of a game to read: an index, a search that forgives, and what matters now.
+"""The rules of a game to read: an index, a tolerant search, and the entries that matter now.
 
 A game brings `bot/games/<game>/rulebook.toml` (read it for the form) and for every key the
 message `<game>-rules-<key>`; for an entry its title `<game>-rules-<key>-title`, for a thing its
@@ -32,7 +32,7 @@ OURS = "ours"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to read: `kind` is that of a thing with a card, None = a part of the rules."""
+    """An entry: `kind` is that of a thing with a card, None = a part of the rules."""
 
     game: str
     key: str
@@ -54,7 +54,7 @@ class Entry:
 
     @property
     def numbers(self) -> str:
-        """Return which numbers it has in the game's rules: "(R-1.2, R-1.4)"."""
+        """Return its numbers in the game's rules: "(R-1.2, R-1.4)"."""
         return f"({', '.join(self.ids)})"
 
     def source(self, words: Words) -> str:
@@ -62,7 +62,7 @@ class Entry:
         return f"{words(f'{self.game}-title')} {self.numbers}"
 
     def text(self, words: Words, sets: frozenset[str] | None = None) -> str:
-        """Return the rule, or what the thing does; None = with all that any set adds."""
+        """Return the rule, or the effect of the thing; None = with the additions of all sets."""
         return self._with(f"{self.game}-rules-{self.key}", words, sets, " ")
 
     def fine(self, words: Words, sets: frozenset[str] | None = None) -> str:
@@ -99,7 +99,7 @@ class Now:
         return self.asks_for(entry) or (self.phase in entry.phases and self.plays(entry))
 
     def plays(self, entry: Entry) -> bool:
-        """Return whether what an entry is about is in play."""
+        """Return whether the subject of an entry is in play."""
         return not entry.set or entry.set in self.sets
 
 
@@ -122,7 +122,7 @@ class Rulebook:
         return tuple(entry for entry in self.entries if entry.kind is not None)
 
     def search(self, text: str, now: Now | None = None) -> Sequence[Entry]:
-        """Return what the words are about, best first, in whatever language they are.
+        """Return the entries that match the words, best first, in whatever language they are.
 
         What matters for the decision at hand is worth more.
         """
@@ -133,7 +133,7 @@ class Rulebook:
         return _found(self._names, text, None)
 
     def at_hand(self, now: Now) -> Sequence[Entry]:
-        """Return what matters for the decision at hand: its rules, then the own things."""
+        """Return the entries for the decision at hand: its rules, then the own things."""
         rules = [e for e in self.entries if e.kind is None and now.asks_for(e)]
         own = [e for e in self.things if e.key in now.own and now.calls_for(e)]
         phase = [e for e in self.entries if e.kind is None and now.calls_for(e)]
@@ -161,7 +161,7 @@ def _titles(entry: Entry) -> list[tuple[float, str]]:
 
 
 def _texts(entry: Entry) -> list[tuple[float, str]]:
-    """Return what an entry is found by, in all languages."""
+    """Return the texts under which an entry is found, in all languages."""
     texts = _titles(entry)
     texts.append((_IN_IDS, " ".join(entry.ids)))
     for words in map(Words, LANGUAGES):

@@ -1,4 +1,4 @@
-"""Search that forgives case, prefixes, typos and spelled-out umlauts."""
+"""Search that tolerates other case, prefixes, typos and spelled-out umlauts."""
 
 from __future__ import annotations
 

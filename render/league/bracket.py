@@ -131,7 +131,7 @@ def _legend(scene: BracketScene, colors: Theme, words: Words) -> Iterator[tuple[
 
 
 def alt(scene: BracketScene, words: Words) -> str:
-    """Return the round for those who hear the picture."""
+    """Return the round for people who hear the picture."""
     return joined(fitting(" ".join(_told(scene, words, most)) for most in _ALT_NAMES))
 
 
@@ -151,7 +151,7 @@ def heard(line: BracketLine, most: int, on: str) -> str:
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return what the picture takes its colours from."""
+    """Return the sheet that the picture takes its colours from."""
     return sheet(plain(robot), colors, {"paper": (), "now": (), "table": ()})
 
 

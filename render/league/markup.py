@@ -1,4 +1,4 @@
-"""HTML from plain text: whatever is not markup already is escaped."""
+"""HTML from plain text: all text that is not markup yet is escaped."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 
 
 class Markup(str):
-    """A piece of HTML that may stand in a page as it is."""
+    """A piece of HTML that may stand in a page unchanged."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ def _escaped(char: str) -> str:
 
 
 def tag(name: str, /, *children: str, **attributes: str) -> Markup:
-    """Return an element; of attributes that Python knows as words the last `_` goes."""
+    """Return an element; attributes that are Python keywords lose their last `_`."""
     return Markup(f"{_opening(name, attributes)}{together(*children)}</{name}>")
 
 

@@ -16,7 +16,7 @@ _LETTERS = 64
 
 
 def standings_table(scene: StandingsScene, words: Words) -> Markup:
-    """Return a division's standings; below a name stands what the picture says by marks."""
+    """Return a division's standings; the marks of the picture are words below the name."""
     keys = ("points", "per-game", "games", "wins", "range")
     headings = [words(f"league-csv-{key}") for key in ("place", "person")]
     headings += [words(f"league-standings-{key}") for key in keys]

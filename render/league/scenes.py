@@ -13,7 +13,7 @@ from bot.leagues.settings import SEASON
 from render.scenes import Scene
 
 MOST_LINES = 16
-"""So many can be read on a phone: a division is no larger."""
+"""Lines that can be read on a phone: a division is no larger."""
 
 Zone: TypeAlias = Literal["up", "down"]
 
@@ -46,7 +46,7 @@ class StandingLine:
 
 @dataclass(frozen=True, slots=True)
 class StandingsScene(Scene):
-    """The standings of a division of a league, `done` of whose `tables` are over.
+    """The standings of a division of a league; `done` of its `tables` are over.
 
     The first `up` and the last `down` places are those that move.
     """

@@ -44,7 +44,7 @@ _ARROWS: dict[Zone, tuple[Drawing, str]] = {"up": (rising, "leaf_dark"), "down":
 
 
 class _Column(NamedTuple):
-    """A column of numbers: its heading, and what its cells say."""
+    """A column of numbers: its heading, and the texts of its cells."""
 
     key: str
     cells: tuple[str, ...]
@@ -116,7 +116,7 @@ def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
 
 
 def figure(value: Fraction, words: Words, form: str = "0.00") -> str:
-    """Return a number as it is written in the reader's language."""
+    """Return a number in the format of the reader's language."""
     text = format_decimal(float(value), form, locale=words.language)
     return str(text).replace("-", "−")
 
@@ -154,7 +154,7 @@ def _label(key: str, words: Words) -> int:
 
 
 def _names(scene: StandingsScene, size: int) -> int:
-    """Return how much room the names want, with the marks behind them."""
+    """Return the width that the names need, with the marks behind them."""
     return max(
         (measure(readable(one.name), size) + _behind(one, size) + 4 for one in scene.lines),
         default=0,
@@ -162,7 +162,7 @@ def _names(scene: StandingsScene, size: int) -> int:
 
 
 def _behind(line: StandingLine, size: int) -> int:
-    """Return how wide the marks behind a name are."""
+    """Return the width of the marks behind a name."""
     return sum(wide for _, wide in _marks(line, size))
 
 
@@ -287,7 +287,7 @@ def _bar(canvas: Canvas, box: Box, scene: StandingsScene, line: StandingLine) ->
 def _legend(
     scene: StandingsScene, colors: Theme, words: Words
 ) -> Iterator[tuple[Image.Image, str]]:
-    """Name the marks that the picture has."""
+    """Yield the marks that the picture has, with their names."""
     zones = [scene.zone(line) for line in scene.lines]
     for zone in _ARROWS:
         if zone in zones:
@@ -304,7 +304,7 @@ def _legend(
 
 
 def _moves(scene: StandingsScene, zone: Zone) -> str:
-    """Return what those of a zone do: the first ones of a cup's group play on."""
+    """Return the kind of move of a zone: the first ones of a cup's group play on."""
     return "on" if zone == "up" and scene.form == CUP else zone
 
 

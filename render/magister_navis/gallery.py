@@ -1,6 +1,6 @@
 """The pictures of a table: the map, all boards, one board, questions, regions, the result.
 
-A picture is drawn once for all that it shows: the scenes are the keys of the caches.
+Equal scenes are drawn once: the scenes are the keys of the caches.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ result = pictures(gallery, BARS)
 
 @Showing
 def overview(view: View, look: Look, since: View | None = None) -> Sketch:
-    """Show the map, bright where those who must decide may act."""
+    """Show the map; the places where players may act now are bright."""
     return Sketch(table_picture, world_scene(view, look), before(world_scene, since, look))
 
 

@@ -1,4 +1,4 @@
-"""Exactly what each picture shows, as values that can be compared: the keys of the cache.
+"""Scenes of the pictures: values that can be compared, keys of the cache.
 
 Nothing is hidden in this game, so that a scene is the same for every reader of one look.
 """
@@ -86,7 +86,7 @@ class RegionScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class PlayerScene(Scene):
-    """One player's board; `asked` is what its picture asks, in words, and `task` in short."""
+    """One player's board; `asked` is the question in words, and `task` in short."""
 
     seat: int
     line: SeatLine
@@ -101,7 +101,7 @@ class PlayerScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A building that can be built, with what it brings at once.
+    """A building that can be built, with its gain at once.
 
     `left` is how many there are, `rewards` what those tracks give then that give more. The
     `glory` is without that of discs in the harbor, which will be spent.
@@ -125,13 +125,13 @@ class BuildScene(Scene):
 
 @SceneCache
 def world_scene(view: View, look: Look) -> WorldScene:
-    """Return what the shared pictures show."""
+    """Return the scene of the shared pictures."""
     lines = tuple(_line(player, view, look) for player in view.players)
     return filled(WorldScene, view, look, seats=lines, open=open_moves(view.players))
 
 
 def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
-    """Return the board of who is asked as it asks: with the moves of this decision alone."""
+    """Return the board of the player who is asked, with the moves of this decision alone."""
     player, words = view.players[decision.seat], Words(look.language, look.names)
     count = player.payments if decision.kind == "salary" else surplus(player)
     return replace(
@@ -166,7 +166,7 @@ def _offer(view: View, seat: int, move: Build) -> Offer:
 
 @SceneCache
 def region_scene(view: View, key: str, look: Look) -> RegionScene:
-    """Return what the picture of one region shows."""
+    """Return the scene of one region."""
     return filled(
         RegionScene,
         view,
@@ -180,7 +180,7 @@ def region_scene(view: View, key: str, look: Look) -> RegionScene:
 
 @SceneCache
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
-    """Return what a player's board shows."""
+    """Return the scene of a player's board."""
     return filled(
         PlayerScene,
         player,

@@ -70,7 +70,7 @@ class Cards:
         return canvas
 
     def alt(self, kind: str, key: str, words: Words) -> str:
-        """Return in words all that the card shows."""
+        """Return everything on the card in words."""
         return words(
             f"{self.game}-card-alt",
             name=self._name(kind, key, words),

@@ -16,7 +16,7 @@ from render.art.typesetting import measure, wrapped
 _COLUMNS = 2
 _PAD, _APART, _MORE = 10, 8, 6
 _TIGHT = 44
-"""In lines up to this height a name that would not fit has the smallest size."""
+"""Height of lines up to which a name that would not fit has the smallest size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ Values: TypeAlias = tuple[Value | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One thing that can be chosen: marks, name, what it is worth, and what it does.
+    """One choice: marks, name, values, and effect.
 
     The values of all cards stand below each other; None leaves a place empty. `said` is the
     card in words, for those who hear the picture.
@@ -84,7 +84,7 @@ _TINY = _LEVELS[-2:]
 
 
 class Laid(NamedTuple):
-    """Cards of one size with their places; the first `told` say what they do."""
+    """Cards of one size with their places; the first `told` have their sentences."""
 
     level: Level
     places: tuple[Box, ...]
@@ -128,13 +128,13 @@ def _narrow_enough(
 
 
 def _heights(cards: Sequence[Card], level: Level, width: int) -> list[int]:
-    """Return how high cards are that say what they do."""
+    """Return the heights of cards with their sentences."""
     abouts = (wrapped(card.about, width - 2 * _PAD, level.about, bold=False) for card in cards)
     return [level.row + (len(lines) * level.pitch + 4 if lines else 0) for lines in abouts]
 
 
 def _places(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
-    """Return where cards of these heights lie, () if they do not fit."""
+    """Return the places of cards of these heights, () if they do not fit."""
     if sum(high) + level.gap * (len(high) - columns) > columns * area.h:
         return ()
     parts = list(area.columns(columns, GAP + 2))
@@ -154,7 +154,7 @@ def _side(level: Level) -> int:
 
 
 def _slots(rows: Collection[Values], level: Level) -> list[int]:
-    """Return how wide the values are, from the right."""
+    """Return the widths of the values, from the right."""
     rooms = ([0 if one is None else _room(one, level) for one in row] for row in rows)
     turned = zip_longest(*(row[::-1] for row in rooms), fillvalue=0)
     return [max(column) for column in turned]
@@ -176,19 +176,19 @@ def _name(card: Card, room: int, level: Level) -> tuple[int, bool]:
 
 
 def _wide(card: Card, slots: Sequence[int], level: Level) -> int:
-    """Return how wide a card must be."""
+    """Return the least width of a card."""
     large = level.row > _TIGHT
     name = measure(card.text, level.size if large else SMALLEST, bold=large)
     return _beside(card, level) + name + _values(card, slots)
 
 
 def _beside(card: Card, level: Level) -> int:
-    """Return how wide all is but the name and the values."""
+    """Return the width of everything except the name and the values."""
     return 16 + len(card.marks) * (_side(level) + 4)
 
 
 def _values(card: Card, slots: Sequence[int]) -> int:
-    """Return how wide the values are; left of the first one nothing is kept free."""
+    """Return the width of the values; left of the first one nothing is kept free."""
     values = card.values[::-1]
     last = max((n for n, one in enumerate(values, 1) if one is not None), default=0)
     return sum(slot + _APART for slot in slots[:last] if slot)
@@ -234,7 +234,7 @@ def _mark(canvas: Canvas, box: Box, mark: Mark) -> None:
 
 
 def _middle(left: int, line: Box, wide: int, level: Level) -> Box:
-    """Return where in a line a value lies, as high as its text."""
+    """Return the box of a value in a line, as high as its text."""
     high = min(line.h - 4, level.size + 8)
     return Box(left, line.y + (line.h - high) // 2, wide, high)
 

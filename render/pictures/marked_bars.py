@@ -1,4 +1,4 @@
-"""Bars of a result on which every part has a mark of its own, which the legend names."""
+"""Bars of a result; every part has a mark of its own, which the legend names."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _ground(part: Part) -> str:
 
 
 def _mark(marks: Mapping[str, Drawing], canvas: Canvas, part: Part) -> None:
-    """Draw mark and number of a part, or what there is room for: the legend names the mark."""
+    """Draw mark and number of a part, as far as there is room: the legend names the mark."""
     box, side, text = part.box, min(32, part.box.h - 4), str(part.points)
     width = measure(text, SMALLEST)
     shown = [name for name, wide in (("mark", side), ("text", width)) if wide + 4 <= box.w]

@@ -12,10 +12,10 @@ from render.pictures.cards import Card
 from render.pictures.strips import OWN
 
 AREA = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, OWN.y - GAP - 2 - title.BELOW)
-"""Between the title and the own strip."""
+"""The area between the title and the own strip."""
 
 Drawn: TypeAlias = Callable[[Canvas, Box], None]
-"""Draws something into a place of the picture."""
+"""Draws a thing into a place of the picture."""
 
 
 def choices(

@@ -33,7 +33,7 @@ _NAME_ROOM = 420
 """Most room of a winner's name in the headline."""
 
 Legend: TypeAlias = Callable[[Theme, ResultScene, Words], Iterable[tuple[Sprite, str]]]
-"""Returns what explains the bars: marks with their names."""
+"""Returns the legend of the bars: marks with their names."""
 
 
 class Part(NamedTuple):
@@ -82,7 +82,7 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
 
 
 def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], Look]]:
-    """Return what makes a game's final scores a picture, winner on top."""
+    """Return the function that draws a game's final scores, winner on top."""
     kept: Kept[ResultScene] = gallery.picture(
         "result",
         lambda scene, _: draw(scene, bars),
@@ -96,7 +96,7 @@ def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], 
 
 
 def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:
-    """Return who has won, several of them together, or who is best behind a house bot."""
+    """Return the winner or winners, or the best person behind a house bot."""
     key, lines = _best(scene.lines)
     names = [readable(line.final.name) for line in lines]
     if fitting:
@@ -128,7 +128,7 @@ _WON, _SHARED, _HUMANS = "common-board-won", "common-board-shared", "common-boar
 
 
 def alt(scene: ResultScene, bars: Bars, words: Words) -> str:
-    """Return the final scores for those who hear the picture."""
+    """Return the final scores for people who hear the picture."""
     return joined(*(_alt(line, bars, words) for line in scene.lines))
 
 

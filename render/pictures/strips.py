@@ -1,4 +1,4 @@
-"""All players below each other: a strip for each, the same for any number of them."""
+"""All players below each other: a strip for each, of equal height for any number of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def strips(number: int) -> list[Box]:
 
 
 OWN = strips(5)[-1]
-"""The strip of who is asked, at the bottom of a question."""
+"""The place of the asked player's strip, at the bottom of a question."""
 
 
 def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:

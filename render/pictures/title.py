@@ -1,4 +1,4 @@
-"""The strip on top of every picture: what goes on, and whose turn it is."""
+"""The strip on top of every picture: the headline, and whose turn it is."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The pictures of a table: what all share, all boards, one board, the question, the result.
+"""The pictures of a table: the shared parts, all boards, one board, the question, the result.
 
-A picture is drawn once for all that it shows: the scenes are the keys of the caches.
+Equal scenes are drawn once: the scenes are the keys of the caches.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ result = pictures(gallery, BARS)
 
 @Showing
 def overview(view: View, look: Look, since: View | None = None) -> Sketch:
-    """Show the table: the draft while it goes on and when it is over."""
+    """Show the table: the draft as long as it lasts, and right after it."""
     if view.draft or (since is not None and since.draft and not _begun(view)):
         return _draft(view, look, since)
     return Sketch(table_picture, supply_scene(view, look), before(supply_scene, since, look))
@@ -77,7 +77,7 @@ def boards_picture(scenes: Boards, olds: tuple[PlayerScene | None, ...]) -> Pict
 
 
 def _begun(view: View) -> bool:
-    """Return whether something has happened after the draft."""
+    """Return whether the game has gone on after the draft."""
     return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 

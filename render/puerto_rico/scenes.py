@@ -1,4 +1,4 @@
-"""Exactly what each picture shows, as values that can be compared: the keys of the cache."""
+"""Scenes of the pictures: values that can be compared, keys of the cache."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ LEAVING = frozenset({"discard", "pay_colonist", "pay_noble"})
 SPENDING = frozenset(
     {"load", "wharf", "small_wharf", "sell", "post", "supply", "pay_good", "store", "keep"}
 )
-"""Moves that do something with a player's goods."""
+"""Moves that spend or keep a player's goods."""
 
 _SHARED = frozenset(
     {"draft", "role", "settle", "forest", "draw", "buy", "colonist", "noble", "build", "produce"}
     | {"sell", "load"}
 )
 _OWN = STANDING | LEAVING | SPENDING | {"plant", "turn", "pay_point", "points"}
-"""Which moves are about what lies on the shared picture and on a player's board."""
+"""Moves about things on the shared picture, and moves about a player's own board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class PlayerScene(Scene):
 
 @SceneCache
 def supply_scene(view: View, look: Look) -> SupplyScene:
-    """Return what the shared picture shows."""
+    """Return the scene of the shared picture."""
     return filled(
         SupplyScene,
         view,
@@ -158,7 +158,7 @@ def _settled(one: DraftView, stock: set[str]) -> DraftView:
 
 @SceneCache
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
-    """Return what a player's board shows."""
+    """Return the scene of a player's board."""
     return filled(
         PlayerScene,
         player,

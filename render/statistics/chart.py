@@ -66,7 +66,7 @@ class ChartScene(Scene):
 
     @property
     def alt(self) -> str:
-        """Return all of it in words."""
+        """Return the whole chart in words."""
         return ". ".join((self.title, *(_told(one) for one in self.sections)))
 
 
@@ -76,7 +76,7 @@ def _told(section: Section) -> str:
 
 
 def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:
-    """Return the sections with as many lines as a picture has room for, each as many as others."""
+    """Return the sections with as many lines as there is room for, the same number in each."""
     kept = [one for one in sections if one.lines]
     room -= sum(bool(one.heading) for one in kept)
     counts = [0] * len(kept)
@@ -153,7 +153,7 @@ def _bar(canvas: Canvas, box: Box, line: Line, scale: _Scale) -> None:
 
 
 def _colors(colors: Theme) -> Image.Image:
-    """Return what the pictures take their colours from."""
+    """Return the sheet that the pictures take their colours from."""
     return sheet(plain(medal), colors, {"paper": (), "table": (), "house": (), "now": ()})
 
 

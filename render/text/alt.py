@@ -21,7 +21,7 @@ class Seated(Protocol):
 
 
 class Playing(Protocol):
-    """A scene of what all players share."""
+    """A scene of the parts that all players share."""
 
     @property
     def title(self) -> str:
@@ -33,7 +33,7 @@ class Playing(Protocol):
 
     @property
     def phase(self) -> str:
-        """Return what goes on."""
+        """Return the phase."""
 
     @property
     def seats(self) -> Sequence[Seated]:

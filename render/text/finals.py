@@ -15,12 +15,12 @@ NO_PLACE = "–"
 
 
 def final_of(score: Score, finals: Sequence[Final], name: str) -> Final:
-    """Return who finished a seat; without finals whoever is named, at the rank of the rules."""
+    """Return the finisher of a seat; without finals the player `name`, at the rank of the rules."""
     return finals[score.seat] if finals else Final(name, score.rank)
 
 
 def placed(place: int | None) -> str:
-    """Return a place as it is written."""
+    """Return a place as text."""
     return NO_PLACE if place is None else f"{place}."
 
 
@@ -35,7 +35,7 @@ def _plain(points: int, _: Words) -> str | int:
 
 
 class Standing(Protocol):
-    """A player of a game that hides nothing, while it runs."""
+    """A player of a running game without hidden information."""
 
     @property
     def seat(self) -> int:
@@ -61,7 +61,7 @@ class ScoreWords:
     def lines(
         self, scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
     ) -> Sequence[str]:
-        """Return the final scores, best first, one player a line."""
+        """Return the final scores, best first, one line per player."""
         ranked = sorted(scores, key=lambda score: (score.rank, score.seat))
         return [
             self._line(score, final_of(score, finals, words.name(score.seat)), words)

@@ -30,5 +30,5 @@ def named(player: Player, words: Words, most: int | None = None) -> str:
 
 
 def mark_of(player: Player, words: Words) -> str:
-    """Return in a word how well a house bot plays, "" for a person."""
+    """Return the level of a house bot in a word, "" for a person."""
     return words("house-bot-mark", level=player.bot or PERSON)

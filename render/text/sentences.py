@@ -36,7 +36,7 @@ class Sentences:
     also: Callable[[Data, Words], Args] = lambda *_: {}
 
     def say(self, event: Event, words: Words) -> str:
-        """Return what happened as one sentence, "" when it is not worth telling."""
+        """Return an event as one sentence, "" if it is not worth reporting."""
         if event.kind in self.silent:
             return ""
         found = self.told.get(event.kind)
@@ -48,6 +48,6 @@ class Sentences:
         return words.of(self.game, f"event-{key}", **args)
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
-        """Return what happened in sentences; events that belong together share one."""
+        """Return events in sentences; those that belong together share one."""
         sentences = (self.say(event, words) for event in self.grouped(events))
         return [sentence for sentence in sentences if sentence]

@@ -18,7 +18,7 @@ HINT = 100
 P_co = TypeVar("P_co", bound="Acting", covariant=True)
 
 ALT = 1024
-"""Characters that Discord takes as the text of a picture."""
+"""Characters that Discord allows in the text of a picture."""
 
 _LISTS = 4096
 """Lists that are kept: a megabyte."""
@@ -41,7 +41,7 @@ class Seated(Protocol[P_co]):
 
     @property
     def seat(self) -> int | None:
-        """Return whose view it is, None for a spectator's."""
+        """Return the seat of the view, None for a spectator's."""
 
     @property
     def players(self) -> Sequence[P_co]:
@@ -49,19 +49,19 @@ class Seated(Protocol[P_co]):
 
 
 def actor(view: Seated[P_co]) -> P_co:
-    """Return whose moves are offered: the reader who must act, else whoever must."""
+    """Return the player whose moves are offered: the reader if they must act, else one who must."""
     acting = [player for player in view.players if player.acting]
     own = (player for player in acting if player.seat == view.seat)
     return next(own, acting[0] if acting else view.players[view.seat or 0])
 
 
 def named(game: str, kind: str) -> Callable[[str, Words], str]:
-    """Return what gives the things of a kind their names: `<game>-<kind>-<key>`."""
+    """Return the function that names the things of a kind: `<game>-<kind>-<key>`."""
     return lambda key, words: words(f"{game}-{kind}-{key}")
 
 
 def detailed(thing: str, parts: Iterable[str], words: Words) -> Iterator[str]:
-    """Yield a thing with what there is to say of it, if there is anything."""
+    """Yield a thing with its details, if there are any."""
     if text := ", ".join(parts):
         yield described(thing, text, words)
 
@@ -77,14 +77,14 @@ def noted(thing: str, note: str | int, words: Words) -> str:
 
 
 def listed(items: Iterable[str], words: Words) -> str:
-    """Return the items as a list in the reader's language, "nothing" when there are none."""
+    """Return the items as a list in the reader's language, "nothing" if there are none."""
     found = tuple(items)
     return _listed(found, words.language) if found else words("common-nothing")
 
 
 @lru_cache(maxsize=_LISTS)
 def _listed(items: tuple[str, ...], language: str) -> str:
-    """Return a list; boards have the same ones from move to move, and Babel needs its time."""
+    """Return a list from the cache; boards repeat the same ones, and Babel takes time."""
     return str(format_list(items, locale=language))
 
 
@@ -101,7 +101,7 @@ def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
 
 
 def moved(then: Counter[str], now: Counter[str], words: Words) -> Iterator[str]:
-    """Yield which things, counted by name, came and which went."""
+    """Yield the things, counted by name, that came and those that went."""
     for key, things in (("new", now - then), ("gone", then - now)):
         if things:
             yield words(f"common-change-{key}", things=counted(things.items(), words))
@@ -131,7 +131,7 @@ def fitting(texts: Iterable[str], limit: int = ALT) -> str:
 
 
 def round_name(game: str, number: int | str, words: Words) -> str:
-    """Return what players of a game call one of its rounds."""
+    """Return the name of a round in the game's own words."""
     return words(f"{game}-round", round=number)
 
 
@@ -153,11 +153,11 @@ def margin(value: float, words: Words) -> str:
 
 
 def enumerated(items: Iterable[str], words: Words) -> str:
-    """Return the items of a picture's text, "none" when there are none."""
+    """Return the items of a picture's text, "none" if there are none."""
     return ", ".join(items) or words("common-alt-none")
 
 
 def joined(*sentences: str) -> str:
-    """Return the text of a picture, cut to what Discord takes; empty sentences are left out."""
+    """Return the text of a picture, cut to Discord's limit; empty sentences are left out."""
     text = " ".join(sentence for sentence in sentences if sentence)
     return text if len(text) <= ALT else text[: ALT - 1] + "…"

@@ -26,7 +26,7 @@ from render.art.typesetting import measure
 from render.art.widgets import laid
 
 SMALL = 36
-"""In cells narrower than this one letter has room, and no more."""
+"""Width below which a cell has room for one letter only."""
 NUMBERS = 34
 """Room for the numbers of the rows at the left of the map."""
 LETTERS = 32
@@ -36,7 +36,7 @@ _CORNER = 12
 
 
 class Window(NamedTuple):
-    """A part of the map by its first row and column and how many it has, the frame included."""
+    """A part of the map: first row and column, and the number of each, the frame included."""
 
     row: int
     col: int
@@ -74,7 +74,7 @@ class Chart:
 
     @cached_property
     def _columns(self) -> Sequence[tuple[int, int]]:
-        """Return where each column begins, from the frame's on, and how wide it is."""
+        """Return the start and the width of each column, from the frame's on."""
         return list(self._along(self.left, self.window.col, self.geo.width))
 
     @cached_property
@@ -116,7 +116,7 @@ class Chart:
         return cells | {name: (one.x + _CORNER, one.y + _CORNER) for name, one in largest.items()}
 
     def _along(self, start: int, first: int, size: int) -> Iterator[tuple[int, int]]:
-        """Yield where rows or columns begin and how wide they are, the frame's included."""
+        """Yield the starts and widths of rows or columns, the frame's included."""
         for at in range(-1, size + 1):
             frames = (first < 0 <= at) + (first <= size < at)
             cells = max(0, min(at, size) - max(first, 0))
@@ -193,7 +193,7 @@ def _frame(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
 
 def _lands(canvas: Canvas, chart: Chart) -> None:
     geo, side, (rows, cols) = chart.geo, chart.cell, _inner(chart)
-    # One row and one cell of water before the first: a row ends with a cell of water anyway.
+    # One row and one cell of water before the first: every row ends with a cell of water.
     land = geo.land << geo.stride + 1
     around = [(1 + down) * geo.stride + 1 + across for down, across in _AROUND]
     for index in indices(geo.land):
@@ -238,7 +238,7 @@ def anchors(canvas: Canvas, chart: Chart, free: int) -> None:
 
 
 def told_resources(canvas: Canvas, chart: Chart, free: int) -> None:
-    """Note what resources are about that nothing covers: they lie on the empty map already."""
+    """Note the rules of uncovered resources: they are drawn on the empty map already."""
     for index in chart.geo.resources:
         if free >> index & 1:
             _told(canvas, chart, index, "goods_scoring")

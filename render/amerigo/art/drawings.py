@@ -1,4 +1,4 @@
-"""The things of Amerigo: cubes, goods, tiles, posts, ships and what lies about.
+"""The things of Amerigo: cubes, goods, tiles, posts, ships and things on the map.
 
 Every drawing takes a `Pen` whose field is 100 wide; most are square.
 """
@@ -214,7 +214,7 @@ def neutral(pen: Pen, cells: tuple[tuple[int, int], ...]) -> None:
 
 
 def outline(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint) -> None:
-    """Draw a tile so small that nothing stands on it."""
+    """Draw a tile too small for anything on it."""
     side = _side(cells)
     _fill(pen, cells, side, "ink", "ink")
     thin = 2 * pen.pixel
@@ -224,7 +224,7 @@ def outline(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint) -> None:
 
 
 def _side(cells: Cells) -> float:
-    """Return how wide a cell of a tile is in its field."""
+    """Return the width of a tile's cell in its field."""
     return 100 / (1 + max(col for _, col in cells))
 
 
@@ -251,7 +251,7 @@ def _fill(pen: Pen, cells: Cells, side: float, fill: Paint, line: Paint) -> None
         )  # fmt: skip
 
 
-# --- what lies on the map and beside it
+# --- things on the map and next to it
 
 
 def land(pen: Pen, wet: tuple[bool, ...]) -> None:
@@ -369,5 +369,5 @@ def time(pen: Pen, value: str) -> None:
 
 
 def crown(pen: Pen) -> None:
-    """Draw the crown of who acts first."""
+    """Draw the crown of the first player."""
     pen.put(order, 0, 0, 100, "ink")

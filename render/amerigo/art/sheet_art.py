@@ -20,7 +20,7 @@ def order(pen: Pen, color: str) -> None:
     pen.put(art.order, 20, 20, 60, ink)
 
 
-# --- what stands on progress tokens
+# --- emblems of progress tokens
 
 
 def tiles(pen: Pen) -> None:
@@ -106,7 +106,7 @@ def tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: boo
 
 
 TWO_FIGURES = 99
-"""A higher number has no room on a mark; only corrected data files have one."""
+"""The highest number with room on a mark; only corrected data files have a higher one."""
 _GOALS: Mapping[str, tuple[str, str, str]] = {
     "reached": ("chip", "chip_edge", "on_chip"),
     "next": ("now", "ink", "on_now"),

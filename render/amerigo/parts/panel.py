@@ -58,7 +58,7 @@ def _phase(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
 
 
 def phase_name(phase: str, words: Words) -> str:
-    """Return what a phase is called on boards."""
+    """Return the name of a phase on boards."""
     return words.of("amerigo", f"board-phase-{phase}")
 
 
@@ -77,7 +77,7 @@ def _cubes(canvas: Canvas, box: Box, scene: TableScene) -> None:
 
 
 def _outlook(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
-    """Write action points and pirates, and below them what comes next."""
+    """Write action points and pirates, and below them the next phase."""
     upper, lower = box._replace(h=_ROW), box._replace(y=box.y + _ROW, h=_ROW)
     if scene.action_points:
         text = words("amerigo-board-ap", count=scene.action_points)
@@ -96,7 +96,7 @@ def _outlook(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
 
 
 def _next(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
-    """Write which phase comes next and how many cubes are thrown then."""
+    """Write the next phase and how many cubes are thrown then."""
     if not scene.then:
         return
     canvas.about(box, "tower")

@@ -72,13 +72,13 @@ def _middle(geo: Geography, mask: int) -> tuple[float, float]:
 _BESIDE = ((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (0, 2))
 """Steps by which a ship gives way to others: ships down, and ships to the right."""
 _ROWS = 4
-"""So many rows of ships may lie at a field of the frame."""
+"""Most rows of ships at a field of the frame."""
 
 
 def berths(
     chart: Chart, ships: Sequence[Sequence[str]], wide: int, high: int
 ) -> Mapping[tuple[int, int], Box]:
-    """Return where ships of this size are drawn that are in sight, by seat and number."""
+    """Return the places of the visible ships, for this size, by seat and number."""
     found: dict[tuple[int, int], Box] = {}
     for seat, cells_of in enumerate(ships):
         for number, cell in enumerate(cells_of, 1):

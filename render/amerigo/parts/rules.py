@@ -1,4 +1,4 @@
-"""Which rules the parts of the boards are about, by key of the rulebook."""
+"""Rules of the parts of the boards, by key of the rulebook."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ACTION_RULES: Mapping[str, str] = {
 
 
 def phase_rule(phase: str) -> str:
-    """Return the rule of a phase: that of its action, else that of what goes on instead."""
+    """Return the rule of a phase: that of its action, else that of the event instead."""
     return ACTION_RULES.get(phase, phase)
 
 

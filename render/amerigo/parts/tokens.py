@@ -1,4 +1,4 @@
-"""Progress tokens: an emblem with the number that stands on it, used ones crossed out."""
+"""Progress tokens: an emblem with its number, used ones crossed out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SECOND = 54
 
 
 def emblem(pen: Pen, key: str) -> None:
-    """Draw what a progress token is about."""
+    """Draw the emblem of a progress token."""
     one = token(key)
     if one.actions:
         _cubes(pen, *one.actions)
@@ -40,7 +40,7 @@ def _cubes(pen: Pen, first: str, second: str = "") -> None:
 
 
 def _both(first: Drawing, second: Drawing) -> Callable[[Pen], None]:
-    """Return what draws a thing with a smaller one before it."""
+    """Return a drawing of a thing with a smaller one in front of it."""
 
     def draw(pen: Pen) -> None:
         pen.put(first, 0, 0, 78)

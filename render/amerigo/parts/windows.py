@@ -1,4 +1,4 @@
-"""Which parts of the map are shown from near, and how large: an island with its sea."""
+"""Parts of the map in close-ups, and their size: an island with its sea."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.art.page import HEIGHT, MARGIN, WIDTH
 from render.pictures import title
 
 SEA = 2
-"""So many cells of sea are shown around an island."""
+"""Cells of sea that are shown around an island."""
 SIZES = (66, 51, 39)
 """Widths of a cell: few of them, so that drawings are found in the cache."""
 LEAST = 51
@@ -75,7 +75,7 @@ def _fits(window: Window, beside: bool) -> bool:
 
 
 def _split(window: Window, *smaller: Window) -> list[Window]:
-    """Return the first of the windows that can be shown, else as few parts of it as can be."""
+    """Return the first window that can be shown, else as few parts of it as possible."""
     for one in (window, *smaller):
         if _fits(one, beside=True) or _fits(one, beside=False):
             return [one]
@@ -88,7 +88,7 @@ def _split(window: Window, *smaller: Window) -> list[Window]:
 
 
 def _pieces(first: int, count: int, most: int) -> list[tuple[int, int]]:
-    """Return parts of a length as first and count, as few as there can be of at most `most`."""
+    """Return as few parts of a length as possible, as first and count, each at most `most`."""
     number = -(-count // most)
     if number == 1:
         return [(first, count)]

@@ -1,4 +1,4 @@
-"""One player's sheet: what everything on it is called, and what the progress tokens do."""
+"""One player's sheet: all things on it by name, and the effects of the progress tokens."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NAMED = 158
 
 
 def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, stored(scene.palette), _TRACKS, _STOCK, _GOODS)
     _head(canvas, scene, then, words)
@@ -149,7 +149,7 @@ def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None) -> None:
 
 
 def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw of every good its name, resources times tokens, and what that counts."""
+    """Draw every good: its name, resources times tokens, and the VP of that."""
     canvas.about(box, "goods_scoring")
     places = box.columns(len(scene.goods), 4)
     for place, now, old in zip(places, scene.goods, then.goods, strict=True):
@@ -163,7 +163,7 @@ def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
 
 
 def _tokens(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw the progress tokens with what they do; used ones without."""
+    """Draw the progress tokens with their effects; used ones without."""
     found = _cards(scene, words)
     if not found:
         text = words(f"{GAME}-board-no-tokens")

@@ -1,4 +1,4 @@
-"""All sheets in one picture: a strip a player, so that they can be compared."""
+"""All sheets in one picture: a strip for each player, so that they can be compared."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Sheets = tuple[SheetScene, ...]
 
 
 def draw(scenes: Sheets, befores: tuple[SheetScene | None, ...]) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     canvas = laid(SIZE, stored(scenes[0].palette))
     for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
         strip.draw(canvas, box, scene, then)

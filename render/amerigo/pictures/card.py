@@ -1,4 +1,4 @@
-"""The cards of tiles and progress tokens: what they look like, cost and do."""
+"""The cards of tiles and progress tokens: their looks, costs and effects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
 
 _SIGN = 108
 _SIDE = 4 * ROW
-"""Of the square with what a thing looks like, left of its facts."""
+"""Side of the square with the drawing of a thing, left of its facts."""
 
 
 def _head(canvas: Canvas, _: str, words: Words, drawing: Drawing) -> Box:
@@ -45,7 +45,7 @@ def _high(_: str) -> int:
 
 
 def tile_facts(key: str, words: Words) -> Iterator[str]:
-    """Yield what a tile costs and scores, how it may be turned, and how many there are."""
+    """Yield a tile's cost and score, its turns, and the number of copies."""
     kind = in_use().numbers.tile(key)
     whose = "neutral" if is_neutral(key) else "village"
     yield words(f"{GAME}-card-cost", plan=kind.plan, build=kind.build)
@@ -69,7 +69,7 @@ def _tile(canvas: Canvas, key: str, words: Words) -> None:
 
 
 def token_facts(key: str, words: Words) -> Iterator[str]:
-    """Yield when a token counts, for which actions, and how many there are."""
+    """Yield when a token counts, its actions, and the number of copies."""
     one = token(key)
     yield words(f"{GAME}-card-{one.timing}")
     for action in one.actions:
@@ -91,7 +91,7 @@ def _token(canvas: Canvas, key: str, words: Words) -> None:
 Facts = Callable[[str, Words], Iterator[str]]
 
 FACTS: dict[str, Facts] = {"tile": tile_facts, "token": token_facts}
-"""By kind of thing what its card says."""
+"""Facts on a card, by the kind of thing."""
 
 
 def _told(key: str, words: Words, facts: Facts) -> dict[str, str | int]:

@@ -33,7 +33,7 @@ ABOVE: Mapping[str, tuple[Row, ...]] = {
 
 
 def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     words = Words(scene.language)
     canvas = laid(SIZE, stored(scene.palette))
     _title(canvas, scene, words)
@@ -45,7 +45,7 @@ def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
 
 
 def above(canvas: Canvas, area: Box, scene: CentralScene, kind: str, words: Words) -> int:
-    """Draw what of the central board a decision is about on top of an area; return how high."""
+    """Draw the rows of the central board for a decision on top of an area; return their height."""
     y = area.y
     for row in ABOVE.get(kind, ()):
         row(canvas, area._replace(y=y, h=ROW), scene, words)

@@ -1,4 +1,4 @@
-"""An island from near: all that lies on it and in the sea around it, with coordinates."""
+"""An island from near: everything on it and in the sea around it, with coordinates."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LINE, _GOOD = 52, 44
 
 
 def draw(scene: PartScene, before: PartScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from `before` is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     shown = near(scene.map.geo, parts(scene.map.geo)[scene.key])
     canvas = chart_of.begun(shown.chart, scene.map, then.map, scene.palette, scene.language)
@@ -43,7 +43,7 @@ def island_of(scene: PartScene) -> IslandLine:
 
 
 def name_of(line: IslandLine, words: Words) -> str:
-    """Return what an island is called."""
+    """Return the name of an island."""
     return first(island_name(line.number, line.big, words))
 
 

@@ -54,7 +54,7 @@ def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
 
 
 def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language: str) -> Canvas:
-    """Return a picture that begins with the map; what differs from `then` is outlined."""
+    """Return a picture that begins with the map; differences from `then` are outlined."""
     canvas, free = ground(chart, colors(palette), language).copy(), scene.geo.land & ~under(scene)
     canvas.about(chart.sea, "cells")
     anchors(canvas, chart, free)
@@ -165,7 +165,7 @@ def under(scene: MapScene) -> int:
 
 
 def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None:
-    """Write the number of every island, and of big ones how much is covered."""
+    """Write the number of every island, and for big ones how much is covered."""
     for line, (number, count) in zip(islands, labels(chart), strict=True):
         _label(canvas, number, str(line.number), "on_table")
         if count is not None:

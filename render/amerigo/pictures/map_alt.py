@@ -85,7 +85,7 @@ def _next(scene: TableScene, words: Words) -> str:
 
 
 def ships(scene: MapScene, words: Words) -> Iterator[str]:
-    """Yield where every ship is: "A1 D7"."""
+    """Yield the cells of each player's ships: "A1 D7"."""
     for seat, cells in enumerate(scene.ships):
         if not any(cells):
             yield f"{LETTERS[seat]} {words('amerigo-alt-map-off')}"
@@ -160,7 +160,7 @@ def _tiles(scene: MapScene, island: Island, words: Words) -> Iterator[str]:
 
 
 def question(scene: AskScene, words: Words) -> str:
-    """Return who is asked, the best moves, and every other place."""
+    """Return the player who is asked, the best moves, and every other place."""
     sentences = (
         _asked(scene, words),
         *_offers(scene, words),

@@ -41,7 +41,7 @@ class _Offer(NamedTuple):
 
 
 def offered(decision: Decision[moves.AnyMove], view: View, words: Words) -> tuple[Card, ...]:
-    """Return the cards of a decision, the best one first; to leave the rest has none."""
+    """Return the cards of a decision, the best one first; leaving the rest has no card."""
     offer = _Offer(decision.seat, view, words)
     if decision.kind == "turn":
         return tuple(_turn(decision, offer))
@@ -79,7 +79,7 @@ def _take(move: moves.Take, offer: _Offer) -> Card:
     worth = Value(f"{kind.small}/{kind.big}", Mark(art.points))
     left = Value(f"×{stock[kind.shape]}", quiet=True)
     card = _card(move, mark, first(tile_name(move.tile, offer.words)), offer, worth, left)
-    # The whole name of eight kinds does not fit beside what they cost and score.
+    # The full names of eight kinds do not fit next to their costs and scores.
     return replace(card, text=move.tile)
 
 
@@ -95,7 +95,7 @@ def _advance(move: moves.Advance, offer: _Offer) -> Card:
 
 
 def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Value | None) -> Card:
-    """Return a card with AP, with the gold that these take, and with what the move scores."""
+    """Return a card with AP, with the gold that these take, and with the VP of the move."""
     brought = effect_of(offer.view, offer.seat, move)
     ap = offer.words(f"{GAME}-board-ap", count=brought.cost)
     paid = Value(f"−{brought.paid}", Mark(art.gold)) if brought.paid else None

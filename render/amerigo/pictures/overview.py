@@ -17,7 +17,7 @@ _FRAME = 26
 
 
 def draw(scene: TableScene, before: TableScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from `before` is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     then, chart = before or scene, whole(scene.map.geo)
     canvas = chart_of.begun(chart, scene.map, then.map, scene.palette, scene.language)
     panel.draw(canvas, scene, then, Words(scene.language))

@@ -94,7 +94,7 @@ def _disc(radius: int, fill: Color, edge: Color) -> Image.Image:
 
 
 def _panel(canvas: Canvas, box: Box, scene: AskScene, words: Words) -> None:
-    """Write who is asked, what there is to pay with, and the best moves."""
+    """Write who is asked, the AP and gold to pay with, and the best moves."""
     _asked(canvas, box._replace(h=_HEAD - 4), scene)
     row = box._replace(y=box.y + _HEAD, h=_ROW)
     left = row.x

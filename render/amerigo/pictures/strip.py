@@ -30,7 +30,7 @@ _STOCKED = 3 * (ICON + 60)
 
 
 def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:
-    """Draw a strip, bright for who must decide; what differs from `then` is outlined."""
+    """Draw a strip, bright if the player must decide; differences from `then` are outlined."""
     then, words = then or scene, Words(scene.language)
     paper(canvas, box, scene.acting, scene.acted)
     low, (head, *tracked, below) = box.h < _LOW, _rows(box)
@@ -193,7 +193,7 @@ def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None
 
 
 def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
-    """Draw how many tiles there are of a kind; return where that ends."""
+    """Draw how many tiles there are of a kind; return the end."""
     tiles.mark(canvas, box.x, centred(box, ICON), ICON, seat)
     text = f"×{sum(number for _, number in found)}"
     end = canvas.text(text, rest(box, box.x + ICON + 4), NAME)

@@ -1,4 +1,4 @@
-"""The differences between two positions in short lines: what the outlines show, in words."""
+"""Differences between two positions in short lines: the outlines of the pictures, in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.text.wording import detailed, moved, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
-    """Return what differs from `since` in short lines, the map first, then the central board."""
+    """Return the differences from `since` in short lines: the map, then the central board."""
     lines = [*detailed(words(f"{GAME}-change-map"), _map(since, view, words), words)]
     for key, parts in (
         ("field", _field(since, view, words)),

@@ -33,11 +33,11 @@ class Turn:
         self._ways: dict[int, Mapping[str, int]] = {}
 
     def effect(self, move: AnyMove) -> Effect:
-        """Return what a legal move brings."""
+        """Return the effect of a legal move."""
         return effect_of(self.view, self.seat, move)
 
     def missing(self, action: str, cost: int) -> int:
-        """Return the gold that is paid for what costs so many AP (R4.3)."""
+        """Return the gold to pay for a thing that costs so many AP (R4.3)."""
         return missing(cost, self.actions.get(action, 0))
 
     def way(self, move: Sail) -> tuple[int, int]:
@@ -78,7 +78,7 @@ def short(brought: Effect, words: Words, later: int = 0) -> str:
 
 
 def sentences(brought: Effect, seat: int, words: Words) -> Iterator[str]:
-    """Yield what it costs in gold, and what happens at once besides what the move says itself."""
+    """Yield the cost in gold, and the immediate effects that the move does not name itself."""
     if brought.paid:
         yield words(f"{GAME}-hint-cost-gold", cost=brought.cost, gold=brought.paid)
     if found := list(gains(brought, words, brought.gold + brought.paid)):

@@ -73,7 +73,7 @@ class Offer:
         self._made: dict[Any, Any] = {}
 
     def once(self, make: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
-        """Return what a function makes of this and some values, made at the first call."""
+        """Return the function's result for this and some values, computed at the first call."""
         key = (make, *args)
         if key not in self._made:
             self._made[key] = make(self, *args)
@@ -92,7 +92,7 @@ _offers = Latest(Offer)
 
 
 def label(move: moves.AnyMove, view: View, words: Words) -> Label:
-    """Return how a legal move is offered to the player who must act."""
+    """Return the label of a legal move for the player who must act."""
     offer = _offers(view, words)
     return _LABELS[type(move)](move, offer)
 
@@ -193,7 +193,7 @@ def _anchor(offer: Offer, island: Island, free: bool) -> str:
 
 
 def _way(offer: Offer, steps: int, paid: int, told: str) -> tuple[str, str]:
-    """Return the hint of a place that is so far, and what a button adds to it."""
+    """Return the hint of a place at that distance, and the addition on a button."""
     gold = [offer("hint-gold", gold=paid)] if paid else []
     hint = within((*gold, offer("hint-steps", count=steps), *filter(None, [told])), HINT)
     return hint, short(Effect(gold=-paid), offer.words)
@@ -228,7 +228,7 @@ def _take(move: moves.Take, offer: Offer) -> Label:
 
 
 def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
-    """Return the AP that a tile costs, unless it is said with the gold that is paid."""
+    """Return the AP that a tile costs, unless the text on the gold includes it."""
     return [] if brought.paid else [offer("hint-cost", cost=points)]
 
 
@@ -359,7 +359,7 @@ def _front(move: moves.Front, offer: Offer) -> Label:
 
 
 def _ordered(offer: Offer, space: int, place: int) -> Iterator[str]:
-    """Yield what it means to be on a space of the order track: colour, place, VP."""
+    """Yield the effects of a space of the order track: colour, place, VP."""
     track, colour = offer.view.numbers.order, offer.view.numbers.order_spaces[space]
     key = "hint-order-any" if colour == ANY else "hint-order"
     yield offer(key, colour=colour_name(colour, offer.words), place=place)
@@ -448,7 +448,7 @@ _MIDDLE = 500_000
 
 
 def way(move: moves.AnyMove, view: View) -> Way:
-    """Return the steps of a move's label in keys: action, and what, where, how turned."""
+    """Return the steps of a move's label in keys: action, and thing, place, turn."""
     steps: Way = (move.text,)
     if isinstance(move, moves.Sail):
         steps = (move.ship, move.cell)
@@ -462,14 +462,14 @@ def way(move: moves.AnyMove, view: View) -> Way:
 
 
 def weight(move: moves.AnyMove, view: View) -> int:
-    """Return the order: by action as the rules name them, in an action what brings most first."""
+    """Return the order: by action as in the rules; within one, the largest gain first."""
     worth = _WORTH.get(type(move))
     value = worth(move, turn_of(view)) if worth else 0
     return _ORDER[move.verb] * _GROUP + _MIDDLE - value
 
 
 def _sail_worth(move: moves.Sail, turn: Turn) -> int:
-    """Return anchors with a free post cell first, undiscovered islands before others, near ones.
+    """Return the order: anchors with a free post cell, undiscovered islands first, then near ones.
 
     Other places come by their names, those that take gold last.
     """
@@ -491,20 +491,20 @@ def _place_number(geo: Geography, cell: str, index: int) -> int:
 
 
 def _track_worth(move: moves.Load | moves.Advance | moves.Move, turn: Turn) -> int:
-    """Return the most AP first; then those that take gold, the least first."""
+    """Return the order: the most AP first; then moves that take gold, the least first."""
     missing = turn.missing(ACTION_OF[type(move)], move.points)
     return -missing if missing else move.points
 
 
 def _take_worth(move: moves.Take, turn: Turn) -> int:
-    """Return villages before neutral tiles, the largest first; what takes gold last."""
+    """Return the order: villages before neutral tiles, the largest first; those for gold last."""
     kind = turn.view.numbers.tile(move.tile)
     village = 1_000 if move.tile[0] != NEUTRAL else 0
     return village + kind.size - 100 * turn.missing("red", kind.plan)
 
 
 def _build_worth(move: moves.Build, turn: Turn) -> int:
-    """Return VP against those of others, with something for resources, chests and gold."""
+    """Return the VP minus those of others, with something for resources, chests and gold."""
     view, seat = turn.view, turn.seat
     found = tile_brings(view, view.ground, move.tile, move.cell, move.turn)
     paid = turn.missing("green", view.numbers.tile(move.tile).build)

@@ -85,7 +85,7 @@ def _paid(data: Data, words: Words) -> str:
 
 
 def _more(data: Data, words: Words) -> str:
-    """Return the sentences for what followed from an event."""
+    """Return the sentences for the events joined to an event."""
     parts = list(_parts(data))
     counts = [part for kind, part in parts if kind == "counted"]
     told = [_MORE[kind](part, words) for kind, part in parts if kind in _MORE]

@@ -59,7 +59,7 @@ def token_name(key: str, words: Words) -> str:
 
 
 def token_about(key: str, words: Words) -> str:
-    """Return in one sentence what a progress token does."""
+    """Return the effect of a progress token in one sentence."""
     if token(key).actions:
         count = len(token(key).actions)
         return words(f"{GAME}-token-about-ap{count}", count=token(key).amount)
@@ -72,7 +72,7 @@ def island_name(number: int, big: bool, words: Words) -> str:
 
 
 def cubes_list(cubes: Mapping[str, int], words: Words) -> str:
-    """Return the cubes that there are by color: "3 blue and 1 white"."""
+    """Return the cubes by color: "3 blue and 1 white"."""
     counts = ((color, count) for color, count in cubes.items() if count)
     return listed(
         (amount(count, colour_name(color, words), words) for color, count in counts), words
@@ -80,7 +80,7 @@ def cubes_list(cubes: Mapping[str, int], words: Words) -> str:
 
 
 def goods_list(goods: Mapping[str, int], words: Words) -> str:
-    """Return the goods that there are: "2 sugar and 1 coffee"."""
+    """Return the goods that a player has: "2 sugar and 1 coffee"."""
     return listed(goods_amounts(goods, words), words)
 
 
@@ -111,7 +111,7 @@ def first(text: str) -> str:
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
-    """Return what a value is called by the field it is in; numbers and the like stay."""
+    """Return the name of a value, by the field it is in; numbers and the like stay."""
     return _NAMES[field](str(value), words) if field in _NAMES else value
 
 
@@ -123,4 +123,4 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "token": token_name,
     "what": token_name,
 }
-"""Of the fields of moves and events, and of the arguments of reasons."""
+"""Functions that name the values of fields of moves and events, and of arguments of reasons."""

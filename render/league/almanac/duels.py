@@ -88,7 +88,7 @@ def _standing(duel: Duel) -> str:
 
 
 def _short(duel: Duel, room: int, size: int) -> str:
-    """Return both numbers, else their difference, else its sign: what there is room for."""
+    """Return both numbers, else their difference, else its sign, as there is room."""
     change = duel.before - duel.behind
     sign = "=" if not change else "+" if change > 0 else "−"
     whole = f"{sign}{abs(change)}" if change else sign
@@ -130,7 +130,7 @@ def _sums(scene: DuelsScene) -> Iterator[str]:
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return what the pictures take their colours from."""
+    """Return the sheet that the pictures take their colours from."""
     return sheet(plain(medal), colors, {"paper": (), "great": (), "paper_dim": (), "table": ()})
 
 

@@ -66,7 +66,7 @@ def heading(canvas: Canvas, text: str, league: str, plate_text: str = "") -> Non
 
 
 def _far(scene: GlanceScene) -> str:
-    """Return how far a season is that is not over."""
+    """Return the progress of a season that is not over."""
     words = Words(scene.language)
     if scene.over:
         return words("league-almanac-over")
@@ -125,7 +125,7 @@ def _record(canvas: Canvas, box: Box, line: RecordLine) -> None:
 
 
 def alt(scene: GlanceScene, words: Words) -> str:
-    """Return the same for those who hear the picture."""
+    """Return the same for people who hear the picture."""
     return joined(fitting(" ".join(_told(scene, words, most)) for most in _ALT_NAMES))
 
 
@@ -144,7 +144,7 @@ def _told(scene: GlanceScene, words: Words, most: int) -> Iterator[str]:
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return what the pictures take their colours from."""
+    """Return the sheet that the pictures take their colours from."""
     return sheet(plain(medal), colors, {"paper": (), "ghost": (), "table": ()})
 
 

@@ -80,7 +80,7 @@ class DuelsScene(Scene):
 
 
 def glance_scene(told: Chronicle, palette: str, words: Words) -> GlanceScene:
-    """Return what the picture of a season at a glance shows."""
+    """Return the scene of a season at a glance."""
     finished, tables = done(told)
     single = len(told.divisions) == 1
     return GlanceScene(
@@ -99,7 +99,7 @@ def glance_scene(told: Chronicle, palette: str, words: Words) -> GlanceScene:
 
 
 def _champions(told: Chronicle, words: Words) -> Iterator[ChampionLine]:
-    """Yield who has won: a cup, then the first of each division, or the first three of one."""
+    """Yield the winners: of a cup, then the first of each division, or the first three of one."""
     if told.form == CUP and told.winner is not None:
         yield ChampionLine("", name_of(told, told.winner), words("league-almanac-cup"), bright=True)
     if len(told.divisions) == 1:

@@ -34,14 +34,14 @@ from render.text.finals import NO_PLACE
 from render.text.wording import round_name
 
 ENOUGH_FOR_SEATS = 30
-"""Tables from which on it says something how often a seat has won."""
+"""Tables from which on a seat's share of victories says something."""
 _ROBOT = "🤖"
 _FEW = 5
-"""Tables that are named at which a record was set."""
+"""Tables of a record that are named at most."""
 
 
 def standings(told: Chronicle, words: Words) -> Iterator[Markup]:
-    """Yield who has won a cup, and the standings of all divisions."""
+    """Yield the winner of a cup, and the standings of all divisions."""
     if told.winner is not None:
         yield tag("h2", words("league-almanac-cup-winner"))
         yield tag("p", tag("strong", _name(told, told.winner)))
@@ -63,7 +63,7 @@ def head(told: Chronicle, words: Words) -> Iterator[Markup]:
 
 
 def played(told: Chronicle, words: Words) -> Iterator[str]:
-    """Yield which game was played, and from when to when."""
+    """Yield the game, and its first and last day."""
     yield words(f"{told.game}-title") if words.has(f"{told.game}-title") else told.game
     yield "–".join(_day(day, words) for day in told.days)
 
@@ -73,7 +73,7 @@ def _day(day: date, words: Words) -> str:
 
 
 def _name(told: Chronicle, person: int | None) -> Markup:
-    """Return a name that turns nothing around it, whichever way it is written."""
+    """Return a name isolated from the text around it, whichever direction it is written in."""
     return tag("bdi", name_of(told, person))
 
 
@@ -153,7 +153,7 @@ def extremes(told: Chronicle, words: Words) -> Iterator[Markup]:
 
 
 def meetings(told: Chronicle, words: Words) -> Iterator[Markup]:
-    """Yield who came before whom how often, by division."""
+    """Yield the head-to-head results, by division."""
     found = [(n, _matrix(told, n, words)) for n in sorted(told.divisions)]
     if not any(matrix for _, matrix in found):
         return
@@ -197,7 +197,7 @@ def _duel(told: Chronicle, person: int, other: int) -> Markup:
 
 
 def seats(told: Chronicle, words: Words) -> Iterator[Markup]:
-    """Yield how often each seat has won, once that says something."""
+    """Yield how often each seat has won, once there are enough tables."""
     if told.found.tables < ENOUGH_FOR_SEATS:
         return
     yield tag("h2", words("league-almanac-seats"))
@@ -275,7 +275,7 @@ def _seat(
     awards: dict[tuple[int, int], Award],
     words: Words,
 ) -> Iterator[str]:
-    """Yield who had a seat and for whom, whether a house bot finished it, and what came of it."""
+    """Yield the player of a seat and for whom, whether a house bot finished it, and the result."""
     who = seat.person if scorer(seat) is None else seat.finisher
     award = awards.get((fixture.id, who or 0))
     yield "– " if award is None or award.place is None else f"{award.place}. "

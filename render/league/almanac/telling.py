@@ -14,9 +14,9 @@ from bot.locales.markdown import visible
 from render.text.finals import NO_PLACE
 
 MOST_HOLDERS = 3
-"""People who are named as those who hold a record; more are counted."""
+"""Holders of a record who are named; more are counted."""
 MOST_LETTERS = 32
-"""Of a name on Discord."""
+"""Letters of a name on Discord."""
 _DAY, _HOUR = 86400, 3600
 
 
@@ -26,17 +26,17 @@ def name_of(told: Chronicle, person: int | None) -> str:
 
 
 def section(told: Chronicle, division: int, words: Words) -> str:
-    """Return what a division is called: a group in a cup, whose winners' tables are 0."""
+    """Return the name of a division: a group in a cup, where 0 is the tables of the winners."""
     return words("league-division", form=told.form, number=division)
 
 
 def table_of(told: Chronicle, fixture: int) -> str:
-    """Return the number of the table that a fixture was played at, "" = of none."""
+    """Return the number of the table that a fixture was played at, "" = none."""
     return f"#{told.tables[fixture]}" if fixture in told.tables else ""
 
 
 def people_of(told: Chronicle, table: PlayedTable, most: int = MOST_LETTERS) -> Sequence[str]:
-    """Return who scored at a table, the best first; names have at most so many letters."""
+    """Return the scores of a table, the best first; names have at most so many letters."""
     return [shortened(name_of(told, seat.person), most) for seat in table.people]
 
 
@@ -46,19 +46,19 @@ def shortened(name: str, most: int) -> str:
 
 
 def holders(told: Chronicle, record: Record, words: Words) -> str:
-    """Return who holds a record."""
+    """Return the holders of a record."""
     if len(record.people) > MOST_HOLDERS:
         return words("league-almanac-many", count=len(record.people))
     return ", ".join(name_of(told, person) for person in record.people)
 
 
 def number(value: Fraction | int, words: Words, form: str = "#,##0.##") -> str:
-    """Return a number as it is written in the reader's language, rounded only here."""
+    """Return a number in the format of the reader's language, rounded only here."""
     return str(format_decimal(float(value), form, locale=words.language)).replace("-", "−")
 
 
 def lasting(seconds: float, words: Words) -> str:
-    """Return how long a table took, in days or, where that is short, in hours."""
+    """Return how long a table took, in days or, if that is short, in hours."""
     if seconds >= 2 * _DAY:
         return words("league-almanac-days", count=round(seconds / _DAY))
     if seconds >= _HOUR:
@@ -82,7 +82,7 @@ def done(told: Chronicle) -> tuple[int, int]:
 
 
 def figures(told: Chronicle, words: Words) -> Iterable[str]:
-    """Return how much was played, one figure each."""
+    """Return the figures on how much was played."""
     found = told.found
     yield words("league-almanac-tables", count=found.tables)
     yield words("league-almanac-moves", count=found.moves, shown=number(found.moves, words))

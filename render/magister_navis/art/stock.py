@@ -1,4 +1,4 @@
-"""Cards and buildings as they lie on any picture: what they ask for, do and give."""
+"""Cards and buildings on any picture: their requirements, effects and symbols."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def marks(symbols: Symbols) -> Iterator[tuple[str, int]]:
 
 
 def counted(symbols: Symbols) -> list[tuple[str, int]]:
-    """Return the symbols that there are, with their number."""
+    """Return the symbols with their numbers, without zeros."""
     return [(key, count) for key, count in zip(Symbols._fields, symbols, strict=True) if count]
 
 
@@ -55,7 +55,7 @@ def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> 
 
 
 def card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool = False) -> None:
-    """Draw a card: its deck, what it asks for and what it gives; a lock while out of reach."""
+    """Draw a card: its deck, its requirement and its symbols; a lock while out of reach."""
     canvas.part(_card, box, key, fill, locked)
 
 

@@ -188,7 +188,7 @@ def _hand(scene: PlayerScene, words: Words) -> Iterator[str]:
 
 
 def _track(region: RegionView, words: Words) -> str:
-    """Return who lies on a shipping track, in the order of its spaces."""
+    """Return the players on a shipping track, in the order of its spaces."""
     if not region.track:
         return ""
     discs = "".join(_FREE if seat is None else LETTERS[seat] for seat in region.track)
@@ -201,7 +201,7 @@ def _track(region: RegionView, words: Words) -> str:
 
 
 def _cities(cities: Iterable[CityView], words: Words, named: bool = False) -> str:
-    """Return whose the cities are, or what waits there; with their names from near."""
+    """Return the owners of the cities, or the tokens there; with their names in a close-up."""
     return words(f"{GAME}-alt-cities", cities=enumerated(_held_by(cities, words, named), words))
 
 
@@ -243,7 +243,7 @@ def _values(cards: Iterable[str], words: Words) -> str:
 
 
 def _targets(scene: WorldScene, words: Words) -> Iterator[str]:
-    """Yield for each action what it may aim at now."""
+    """Yield the present targets of each action."""
     for verb in ("ship", "occupy", "attack", "draw"):
         if keys := sorted(targets(scene.open, verb)):
             yield f"{words(f'{GAME}-do-{verb}')}: {', '.join(keys)}."

@@ -1,4 +1,4 @@
-"""One player's board: what all symbols are called, tracks, tokens, buildings and cards."""
+"""One player's board: all symbols by name, tracks, tokens, buildings and cards."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ _STARS = 38
 _STEPS = (0, *STEPS)
 _TOKEN = 54
 _ONE_ROW = 6
-"""So many cards lie in one row."""
+"""Most cards in one row."""
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _TRACKS, _TOKENS, _CARDS)
     _head(canvas, scene, then, words)
@@ -97,7 +97,7 @@ def _after(row: Box, x: int) -> Box:
 
 
 def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    """Draw the tracks as a table: from which value on each brings how much, and the glory."""
+    """Draw the tracks as a table: the gain of each from which value on, and the glory."""
     canvas.about(box, "rewards")
     columns = tuple(box.split(164, 56, *(58,) * len(_STEPS), gap=4))
     star = sprite(art.glory, 28, 28, canvas.theme)
@@ -117,7 +117,7 @@ def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, wor
 
 
 def _track(canvas: Canvas, row: Sequence[Box], key: str, now: StatusView, words: Words) -> None:
-    """Draw a track: its value, and what it gives at each step, the one that is reached lit."""
+    """Draw a track: its value, and its gain at each step, the one reached lit."""
     named, value, *steps, unit = row
     symbol = sprite(art.SYMBOLS[key], 36, 36, canvas.theme)
     canvas.sprite(symbol, named.x, named.y + (named.h - 36) // 2)
@@ -239,7 +239,7 @@ def _spread(box: Box, number: int) -> Iterator[Box]:
 
 
 def _no_governor(canvas: Canvas, box: Box, fill: str) -> None:
-    """Draw what an empty governor space is worth."""
+    """Draw the value of an empty governor space."""
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 3), box.x, box.y)
     canvas.sprite(sprite(art.medal, 48, 48, canvas.theme), box.x + 10, box.y + (box.h - 48) // 2)
     text = box._replace(x=box.x + 60, w=box.w - 64)

@@ -1,4 +1,4 @@
-"""All boards in one picture: a strip a player, so that they can be compared."""
+"""All boards in one picture: a strip for each player, so that they can be compared."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ RULES: Mapping[str, str] = {
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before is marked."""
+    """Return the picture, not yet encoded; differences from `before` are marked."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette))
     most = max(len(line.buildings) for line in scene.seats)
@@ -114,7 +114,7 @@ def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, sid
 
 
 def _row(box: Box, built: int) -> Iterator[Box]:
-    """Yield the building spaces in a row; where few are built, those are wide, the rest narrow."""
+    """Yield the building spaces in a row; if few are built, those are wide, the rest narrow."""
     if built > _FEW:
         yield from box.columns(_LOTS, GAP)
         return
@@ -142,7 +142,7 @@ def _buildings(
     old: SeatLine,
     words: Words,
 ) -> None:
-    """Draw all building spaces: what a building does, its level, the disc on its circle."""
+    """Draw all building spaces: a building's effect, its level, the disc on its circle."""
     kept = set(numbered(one.key for one in old.buildings))
     found = list(zip(numbered(one.key for one in line.buildings), line.buildings, strict=True))
     for place, (name, building) in zip(places, found, strict=False):
@@ -184,7 +184,7 @@ def _lot(canvas: Canvas, box: Box, key: str, name: str, by: int | None, lit: boo
 
 
 def _wide(canvas: Canvas, box: Box, one: Building, name: str) -> Box:
-    """Draw the name of a building above what it does; return where its level stands."""
+    """Draw the name of a building above its effect; return the place of its level."""
     upper = box._replace(h=box.h // 2)
     lower = box._replace(y=upper.bottom, h=box.h - upper.h)
     canvas.text(name, upper, SMALLEST, bold=False)
@@ -195,7 +195,7 @@ def _wide(canvas: Canvas, box: Box, one: Building, name: str) -> Box:
 
 
 def _small(canvas: Canvas, box: Box, one: Building) -> Box:
-    """Draw what a building does, or else gives; return where its level stands."""
+    """Draw a building's effect, or else its symbols; return the place of its level."""
     upper, side = box._replace(h=box.h - 36), 34 if len(stock.steps(one)) < 2 else 29
     left = box.x + (box.w - stock.width(one, side, False)) // 2
     stock.deeds(canvas, upper._replace(x=left), one, side, gives=False)

@@ -17,7 +17,7 @@ from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
 
 _SIGN = 108
 _SIDE = 228
-"""Width of the column with what a thing shows, left of its facts."""
+"""Width of the column with the drawing of a thing, left of its facts."""
 _SYMBOL = 84
 _BETWEEN = 44
 """Room for the sign between two actions."""
@@ -37,7 +37,7 @@ def _head(canvas: Canvas, drawing: Drawing, *args: str) -> Box:
 
 
 def _building_facts(key: str, words: Words) -> Iterator[str]:
-    """Yield level and copies, whether it has a circle, what it gives, what its actions cost."""
+    """Yield level and copies, whether it has a circle, its symbols, and its actions' costs."""
     building = BUILDINGS[key]
     level = words(f"{GAME}-card-level", level=building.level)
     copies = words(f"{GAME}-card-copies", count=building.copies)
@@ -74,7 +74,7 @@ def _building(canvas: Canvas, key: str, words: Words) -> None:
 
 
 def _actions(canvas: Canvas, box: Box, building: Building) -> None:
-    """Draw what a building does: "/" is one of both, "+" one or both."""
+    """Draw a building's effect: "/" is one of both, "+" one or both."""
     deeds = stock.steps(building)
     x = box.x + (box.w - len(deeds) * _SYMBOL - (len(deeds) - 1) * _BETWEEN) // 2
     for number, action in enumerate(deeds):
@@ -150,7 +150,7 @@ FACTS: Mapping[str, Facts] = {
     "deck": _deck_facts,
     "token": _token_facts,
 }
-"""By kind of thing what its card says."""
+"""Facts on a card, by the kind of thing."""
 
 
 def _told(facts: Facts) -> Callable[[str, Words], dict[str, str | int]]:

@@ -30,7 +30,7 @@ _DOUBLE = 36
 
 
 def begun(chart: Chart, scene: World, then: World) -> Canvas:
-    """Return a picture that begins with the map; what differs from `then` has a ring."""
+    """Return a picture that begins with the map; differences from `then` have a ring."""
     canvas = _empty(chart, scene)
     _connections(canvas, chart, scene, then)
     for region, old in zip(scene.regions, then.regions, strict=True):
@@ -52,7 +52,7 @@ def _empty(chart: Chart, scene: World) -> Canvas:
 
 
 def _connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
-    """Draw the token of every connection, or who holds it."""
+    """Draw the token of every connection, or its holder."""
     for link, old in zip(scene.connections, then.connections, strict=True):
         box = chart.around(CONNECTIONS[link.key].token, TOKEN)
         if link.token is not None:
@@ -68,7 +68,7 @@ def _connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> Non
 
 
 def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, lit: bool) -> None:
-    """Draw the spaces of a shipping track; the next free one is bright if one may ship."""
+    """Draw the spaces of a shipping track; the next free one is bright if a player may ship."""
     spots = REGIONS[region.key].track
     free = [index for index, seat in enumerate(region.track) if seat is None]
     bright = [*free, len(spots) - 1][0] if lit else None

@@ -1,4 +1,4 @@
-"""The table: the map with all that lies on it, what goes on, and whose turn it is."""
+"""The table: the map with everything on it, the phase, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _RULES: Mapping[str, str] = {"prepare": "building", "action": "turn", "end": "en
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before has a ring."""
+    """Return the picture, not yet encoded; differences from `before` have a ring."""
     words = Words(scene.language)
     canvas = chart.begun(Chart(), scene, before or scene)
     phase = words.of(GAME, f"board-phase-{scene.phase}")

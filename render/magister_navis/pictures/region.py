@@ -25,11 +25,11 @@ _SIDE = Box(WIDTH - MARGIN - 276, title.BELOW, 276, HEIGHT - MARGIN - title.BELO
 _LEFT = Box(MARGIN, _SIDE.y, _SIDE.x - GAP - MARGIN, _SIDE.h)
 _LINE, _NAMED = 47, 36
 _MOST = 1.6
-"""No region is drawn larger than this."""
+"""Largest scale of a region."""
 
 
 def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from `before` is marked."""
+    """Return the picture, not yet encoded; differences from `before` are marked."""
     then, words = before or scene, Words(scene.language)
     canvas = chart.begun(near(scene.key), scene, then)
     _title(canvas, scene, words)
@@ -76,7 +76,7 @@ def _title(canvas: Canvas, scene: RegionScene, words: Words) -> None:
 
 
 def _names(canvas: Canvas, box: Box, region: str, words: Words) -> None:
-    """Write what the cities are called."""
+    """Write the names of the cities."""
     for index, key in enumerate(REGIONS[region].cities):
         code, name = box._replace(y=box.y + index * _NAMED, h=_NAMED).split(68)
         canvas.text(key, code, SMALLEST)

@@ -1,4 +1,4 @@
-"""The differences between two positions in short lines: what the outlines show, in words."""
+"""Differences between two positions in short lines: the outlines of the pictures, in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.text.wording import detailed, moved, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
-    """Return what differs from `since` in short lines, regions first."""
+    """Return the differences from `since` in short lines, regions first."""
     lines: list[str] = []
     for before, region in zip(since.regions, view.regions, strict=True):
         parts = _region(before, region, words)

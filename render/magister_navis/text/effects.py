@@ -14,7 +14,7 @@ from render.text.wording import actor, listed, signed
 
 
 def effect(move: moves.Move, view: View) -> Effect:
-    """Return what a move brings whoever must act."""
+    """Return the effect of a move for the player who must act."""
     return effect_of(view, actor(view).seat, move)
 
 
@@ -33,7 +33,7 @@ def short(brought: Effect, words: Words) -> str:
 
 
 def sentences(brought: Effect, words: Words) -> Iterator[str]:
-    """Yield what happens at once besides what the move says itself."""
+    """Yield the immediate effects that the move does not name itself."""
     if found := list(gains(brought, words)):
         yield words(f"{GAME}-hint-now", gains=listed(found, words))
     if brought.governor is not None:
@@ -46,7 +46,7 @@ def sentences(brought: Effect, words: Words) -> Iterator[str]:
 
 
 def grown(brought: Effect, view: View, words: Words) -> str:
-    """Return growth and salary that follow a building, or that they come when all have built."""
+    """Return the growth and salary after a building, or that they come when all have built."""
     if view.options.phase_by_phase:
         return words(f"{GAME}-hint-growth-later")
     if brought.payments:

@@ -58,7 +58,7 @@ _SOURCES = {source: number for number, source in enumerate(SOURCES)}
 
 
 def label(move: moves.Move, view: View, words: Words) -> Label:
-    """Return how a legal move is offered to the player who must act."""
+    """Return the label of a legal move for the player who must act."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
     if type(move) in _LABELS:
@@ -71,21 +71,21 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
 
 
 def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
-    """Return what a button adds to a move: what it wins, or the cards that must go."""
+    """Return the addition on a button: the gain of the move, or the cards that must go."""
     if isinstance(move, moves.Pass) and brought.surplus:
         return words(f"{GAME}-effect-surplus", count=brought.surplus)
     return short(brought, words)
 
 
 def way(move: moves.Move, view: View) -> Way | None:
-    """Return the steps of an action's label in keys: what, where, and with what."""
+    """Return the steps of an action's label in keys: kind, target, and source."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return move.verb, moves.target_of(move), move.source
     return None
 
 
 def weight(move: moves.Move, _: View) -> int:
-    """Return the order: by action, then as the rules name places, then as sources come."""
+    """Return the order: by action, then places as in the rules, then sources."""
     named = move.text.split()[1:]
     place = _WEIGHTS.get(named[0], 0) if named else 0
     source = _SOURCES.get(named[1], 0) if len(named) > 1 else 0
@@ -135,7 +135,7 @@ def _tell(move: moves.Action, view: View, words: Words) -> _Told:
 
 
 _Told = tuple[str, str, str, str]
-"""The name of a target, what it brings, the hint, and the same in few words."""
+"""The name of a target, its gain, the hint, and the same in few words."""
 
 _told = _Latest()
 
@@ -155,7 +155,7 @@ def _cost(move: moves.Action, words: Words) -> str:
 
 
 _Target = tuple[str, str, str]
-"""The name of a target, what it brings, and a hint."""
+"""The name of a target, its gain, and a hint."""
 
 
 def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
@@ -188,7 +188,7 @@ def _attack(move: moves.Attack, view: View, words: Words) -> _Target:
 
 
 def _city_hint(move: moves.Occupy | moves.Attack, view: View, words: Words) -> str:
-    """Return which connections the city would complete, and its glory if that is unusual."""
+    """Return the connections that the city would complete, and its glory if that is unusual."""
     parts = []
     if links := listed_links(move.city, view, words):
         parts.append(words(f"{GAME}-hint-links", links=links))

@@ -149,7 +149,7 @@ def _status(player: PlayerView, words: Words) -> Iterator[str]:
 
 
 def _buildings(player: PlayerView, words: Words) -> str:
-    """Return the buildings with their numbers, those that carry a disc apart."""
+    """Return the buildings with their numbers, those with a disc apart."""
     names = Counter[str]()
     for building in player.buildings:
         name = building_name(building.key, words)

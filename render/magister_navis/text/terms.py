@@ -23,7 +23,7 @@ GAME = "magister_navis"
 
 region_name = named(GAME, "region")
 deck_name = named(GAME, "deck")
-"""Of a deck its short name, which its cards have, too."""
+"""Returns the short name of a deck, which its cards have, too."""
 building_name = named(GAME, "building")
 
 
@@ -50,7 +50,7 @@ def card_name(card: str, words: Words) -> str:
 
 
 def source_name(source: str, words: Words) -> str:
-    """Return what gives an action: a building, a token, or the salary."""
+    """Return the name of an action's source: a building, a token, or the salary."""
     if source == SALARY:
         return words(f"{GAME}-salary")
     return token_name(source, words) if source in TOKENS else building_name(source, words)
@@ -69,7 +69,7 @@ def other_end(connection: str, city: str) -> str:
 
 
 def symbols_list(symbols: Symbols, words: Words) -> str:
-    """Return what a card or a building shows: "2 culture and 1 politics"."""
+    """Return the symbols of a card or a building: "2 culture and 1 politics"."""
     return listed(_symbols(symbols, words), words)
 
 
@@ -83,7 +83,7 @@ def _symbols(symbols: Symbols, words: Words) -> list[str]:
 
 
 def gist(building: str, words: Words) -> str:
-    """Return what a building is good for: "ship, 1 culture"."""
+    """Return the use of a building: "ship, 1 culture"."""
     kind = BUILDINGS[building]
     actions = [_actions(kind, words)] if kind.actions else []
     return ", ".join([*actions, *_symbols(kind.symbols, words)])
@@ -99,12 +99,12 @@ def _actions(source: Source, words: Words) -> str:
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
-    """Return what a value is called by the field it is in; numbers and the like stay."""
+    """Return the name of a value, by the field it is in; numbers and the like stay."""
     return _NAMES[field](str(value), words) if field in _NAMES else value
 
 
 def variant(move: Move) -> str:
-    """Return what the salary and an empty governor space add: they have words of their own."""
+    """Return the suffix for the salary and an empty governor space, which have their own words."""
     return next((f"-{one}" for one in move.values.values() if one in (SALARY, NO_CARD)), "")
 
 

@@ -18,7 +18,7 @@ def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
     player = view.players[decision.seat]
     level = player.status["industry"].reward
     offered = [BUILDINGS[m.building].level for m in decision.moves if isinstance(m, moves.Build)]
-    # Where nothing of the own level is left it is the lowest level (section 4).
+    # If nothing of the own level is left, it is the lowest level (section 4).
     lowest = "-lowest" if offered and min(offered) > level else ""
     sources = (m.source for m in decision.moves if isinstance(m, moves.Action))
     return words(
@@ -35,7 +35,7 @@ def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
 
 
 def surplus(player: PlayerView) -> int:
-    """Return how many cards must go at least: lost politics may ask for more (7.10)."""
+    """Return how many cards must go at least: lost politics may require more (7.10)."""
     return len(player.cards) - (player.governor is not None) - player.limit
 
 

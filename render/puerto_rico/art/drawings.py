@@ -137,7 +137,7 @@ def free_circle(pen: Pen) -> None:
 
 
 def pawn(pen: Pen, there: bool = True) -> None:
-    """Draw a colonist, or that there is none: a round pawn."""
+    """Draw a colonist, or their empty place: a round pawn."""
     fill = "pawn" if there else "ghost_line"
     pen.pie(20, 44, 80, 128, 180, 360, fill)
     pen.disc(50, 32, 20, fill)
@@ -145,7 +145,7 @@ def pawn(pen: Pen, there: bool = True) -> None:
 
 
 def noble_pawn(pen: Pen, there: bool = True) -> None:
-    """Draw a noble, or that there is none: a pawn in a wide robe under a crown."""
+    """Draw a noble, or their empty place: a pawn in a wide robe under a crown."""
     fill = "noble" if there else "ghost_line"
     pen.disc(50, 50, 18, fill)
     pen.shape((38, 58), (62, 58), (92, 90), (8, 90), fill=fill)
@@ -185,7 +185,7 @@ def _lot(pen: Pen, fill: Paint, edge: Paint, line: float) -> None:
 
 
 def tile(pen: Pen, kind: str) -> None:
-    """Draw the ground of a plantation or quarry on an island: the colour of what grows there."""
+    """Draw the ground of a plantation or quarry on an island, in the colour of its crop."""
     _lot(pen, kind, pen.mix(kind, "ink", 0.6), 3)
 
 

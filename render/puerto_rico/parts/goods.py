@@ -41,7 +41,7 @@ def ships(
 
 
 def _ship(canvas: Canvas, ground: Box, ship: ShipView, language: str, lit: bool) -> None:
-    """Draw a ship with its holds, and what it has loaded on its hull."""
+    """Draw a ship with its holds, and its load on its hull."""
     box = ground.inset(3, 0)
     if lit:
         canvas.lit(ground)
@@ -110,7 +110,7 @@ def _stall(canvas: Canvas, box: Box, good: str, text: str) -> None:
 
 
 def prices(canvas: Canvas, box: Box, legal: Collection[str], words: Words) -> None:
-    """Draw what the trading house pays for each good."""
+    """Draw the price of each good at the trading house."""
     canvas.about(box, "trader")
     for place, good in zip(box.columns(len(GOODS)), GOODS, strict=True):
         if f"sell {good}" in legal:

@@ -1,4 +1,4 @@
-"""Tiles and buildings as they lie on a board, drawn to the room there is."""
+"""Tiles and buildings on a board, drawn to fit the room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.puerto_rico.art.building_art import emblem, ground
 from render.puerto_rico.text.terms import FOREST
 
 _NARROW, _NAMED = 76, 170
-"""Up to which width a lot shows its code alone, and from which its name."""
+"""Widths up to which a lot shows its code alone, and from which its name."""
 _LINE = 32
 _RULES = {QUARRY: "quarries", FOREST: "forests"}
 """The rules of the tiles that have one of their own."""
@@ -72,7 +72,7 @@ def _tile(canvas: Canvas, box: Box, one: TileView, language: str, free: bool) ->
 
 
 def open_tile(canvas: Canvas, box: Box, kind: str, words: Words) -> None:
-    """Draw a plantation that lies open: what grows there, and its letter."""
+    """Draw a plantation that lies open: its crop, and its letter."""
     canvas.part(_open_tile, box, kind, letter(kind, words))
 
 
@@ -86,7 +86,7 @@ def _open_tile(canvas: Canvas, box: Box, kind: str, text: str) -> None:
 
 
 def building(canvas: Canvas, box: Box, one: BuildingView, words: Words, free: bool = False) -> None:
-    """Draw a building: its name where that fits, else its emblem and code, else the code."""
+    """Draw a building: its name if that fits, else its emblem and code, else the code."""
     canvas.part(_building, box, one, words.language, free)
     canvas.about(box, one.key)
 

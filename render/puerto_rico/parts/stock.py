@@ -13,7 +13,7 @@ from render.puerto_rico.art.building_art import colors_of
 from render.puerto_rico.scenes import SupplyScene
 
 _FEW = 24
-"""As many kinds fit in two rows, more take three."""
+"""Kinds that fit in two rows; more take three."""
 
 
 def draw(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
@@ -27,7 +27,7 @@ def draw(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words:
 
 
 def _ordered(stock: Sequence[StockView]) -> list[StockView]:
-    """Return what produces goods first, then the rest from cheap to dear."""
+    """Return the production buildings first, then the rest from cheap to dear."""
     return sorted(stock, key=lambda one: (not BUILDINGS[one.key].production, one.cost))
 
 

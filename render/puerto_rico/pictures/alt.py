@@ -90,14 +90,14 @@ def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:
 
 
 def _working(building: BuildingView, words: Words, names: str) -> str:
-    """Return a building with its circles, but for one alone that is occupied."""
+    """Return a building with its circles, except for a single one that is occupied."""
     if building.circles == building.people == 1:
         return words(f"puerto_rico-{names}-{building.key}")
     return _building(building, words, names)
 
 
 def _grown(island: tuple[TileView, ...], words: Words) -> str:
-    """Return the tiles by what grows there: occupied and all of them."""
+    """Return the tiles by their crops: occupied and all of them."""
     every = Counter(tile.kind for tile in island)
     manned = Counter(tile.kind for tile in island if tile.manned)
     return enumerated(
@@ -296,6 +296,6 @@ def _building(building: BuildingView, words: Words, names: str) -> str:
 
 
 def _stands(people: int, circles: int, nobles: int, words: Words) -> str:
-    """Return how many stand on how many circles, and how many of them are nobles."""
+    """Return how many people are on how many circles, and how many of them are nobles."""
     court = words("puerto_rico-alt-of-them", nobles=nobles) if nobles else ""
     return f"{people}/{circles}{court}"

@@ -73,7 +73,7 @@ def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words)
         if tile.kind in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
     lots.empty(canvas, spots[len(scene.island) : ISLAND_SPACES], "land")
-    # Here people have room to be told apart: what they came to, or left, is outlined, too.
+    # Here single people have room: places that they came to, or left, are outlined, too.
     old = numbered(then.island)
     for spot, one in zip(spots, numbered(scene.island), strict=False):
         if one not in old:
@@ -105,7 +105,7 @@ def _numbers(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words
 
 
 def _shown(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
-    """Yield the numbers with what they count, and how they have changed."""
+    """Yield the numbers with their marks, and their changes."""
     money = scene.doubloons - then.doubloons
     yield "doubloons", Number(art.doubloon, str(scene.doubloons), money)
     yield "board", Number(art.board_points, str(scene.points), scene.points - then.points)
@@ -124,7 +124,7 @@ def _shown(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tupl
 
 
 def _bright(scene: PlayerScene) -> set[str]:
-    """Return which of the numbers can be chosen from."""
+    """Return the numbers that are choices."""
     points = {"chips"} if scene.open & {"pay_point", "points"} else set()
     idle = targets(scene.open, *LEAVING) & {"windrose"}
     return {*points, *idle, *(targets(scene.open, *SPENDING) & {*GOODS})}

@@ -17,7 +17,7 @@ Boards = tuple[PlayerScene, ...]
 
 
 def draw(scenes: Boards, befores: tuple[PlayerScene | None, ...]) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     first = scenes[0]
     words = Words(first.language)
     canvas = _papers(colors(first.palette), len(scenes)).copy()

@@ -1,4 +1,4 @@
-"""A building's card: all that is printed on it, and what it does, large enough for a phone."""
+"""A building's card: its printed facts and its effect, large enough for a phone."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _circles(canvas: Canvas, row: Box, building: Building, words: Words) -> None
 
 
 def _copies(building: Building, words: Words) -> str:
-    """Return how many copies there are, and with two players if that is another number."""
+    """Return the number of copies, and the one with two players if it differs."""
     two, more = copies(building)
     text = words("puerto_rico-card-copies", count=more)
     return text if two == more else words("puerto_rico-card-copies-two", copies=text, two=two)

@@ -29,12 +29,12 @@ class Offer(NamedTuple):
     words: Words
 
     def effect(self, move: moves.Move) -> Effect:
-        """Return what a move does to the board of who is asked."""
+        """Return the effect of a move on the board of the player who is asked."""
         return effect_of(self.view, self.me.seat, move)
 
 
 Ranked = tuple[tuple[int, ...], Card]
-"""A card with how good it is: the largest comes first."""
+"""A card with its rank: the largest comes first."""
 
 
 def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[Card, ...]:
@@ -48,7 +48,7 @@ def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[C
 
 
 def _distinct(decision: Decision[moves.Move]) -> Iterator[moves.Move]:
-    """Yield the moves, of those that begin a load over the small wharf only one."""
+    """Yield the moves, but only one of those that begin a load over the small wharf."""
     seen = decision.kind == "small_wharf"
     for move in decision.moves:
         if isinstance(move, moves.SmallWharf) and decision.kind != "small_wharf":
@@ -70,7 +70,7 @@ def _barrel(good: str, words: Words) -> Mark:
 
 
 def _tile(kind: str, words: Words) -> tuple[Mark, ...]:
-    """Return a tile's colour with its letter, and what grows there."""
+    """Return a tile's colour with its letter, and its crop."""
     ground = Mark(art.tile, (kind,), letter(kind, words), f"on_{kind}")
     return (Mark(art.open_tile, (kind, "")),) if kind == QUARRY else (ground, Mark(art.CROPS[kind]))
 
@@ -130,7 +130,7 @@ def _settle(offer: Offer, move: moves.Settle) -> Ranked:
 
 
 def _land(offer: Offer, kind: str, text: str, left: int) -> Ranked:
-    """Return a tile's card: how many there are, and how many one has."""
+    """Return a tile's card: how many are left, and how many the player has."""
     words, own = offer.words, sum(tile.kind == kind for tile in offer.me.island)
     have = words("puerto_rico-question-own", count=own)
     card = Card(_tile(kind, words), _capital(text), (_left(left),), have, f"{text} ({have})")
@@ -169,7 +169,7 @@ def _produce(offer: Offer, move: moves.Produce) -> Ranked:
 
 
 def _good(offer: Offer, good: str, value: Value | None, worth: int = 0) -> Ranked:
-    """Return a good's card: what it brings, and how much of it one has."""
+    """Return a good's card: its gain, and how much of it the player has."""
     words = offer.words
     own = offer.me.goods.get(good, 0)
     have = words("puerto_rico-question-own", count=own)

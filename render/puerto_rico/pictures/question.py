@@ -23,7 +23,7 @@ from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene
 from render.scenes import filled
 
 ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
-"""Kinds of decisions about what lies on the own board: circles, tiles, people, goods."""
+"""Kinds of decisions about things on the own board: circles, tiles, people, goods."""
 
 _HIGH = 106
 """Height of the ships or stalls above the cards."""
@@ -90,7 +90,7 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
 
 
 def _above(canvas: Canvas, box: Box, scene: QuestionScene, words: Words) -> int:
-    """Draw what the cards are about; return how high that is."""
+    """Draw the ships or stalls that the cards are about; return their height."""
     if not scene.ships and scene.house is None:
         return 0
     paper(canvas, box, bright=False)

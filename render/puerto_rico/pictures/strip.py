@@ -41,11 +41,11 @@ class Plan(NamedTuple):
     tile: int = 0
     lot: int = 0
     bright: bool = True
-    """Some must decide, others not: where all must, none stands out."""
+    """True if some must decide and others not: if all must, none stands out."""
 
 
 def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
-    """Return how the strips of so many players are laid out, in which these boards lie."""
+    """Return the layout of the strips of so many players, with these boards on them."""
     bright = not all(board.acting for board in boards)
     if number == 2:
         return Plan(60, 3, 268, bright=bright)
@@ -67,7 +67,7 @@ def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
 def draw(
     canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, laid: Plan, words: Words
 ) -> None:
-    """Draw a strip on its paper, bright for who must decide.
+    """Draw a strip on its paper, bright if the player must decide.
 
     What differs from `then` is outlined.
     """
@@ -107,7 +107,7 @@ def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words
 
 
 def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
-    """Draw the governor's medal, and who has no circle, from the right; return the left edge.
+    """Draw the governor's medal, and people without a circle, from the right; return the left edge.
 
     Of those colonists stand before nobles.
     """
@@ -194,7 +194,7 @@ def _island(
 
 
 def fresh(tiles: Sequence[TileView], before: Sequence[TileView]) -> list[bool]:
-    """Return which tiles were not there before; people may move from one to the other."""
+    """Return the tiles that were not there before; people may move from one to the other."""
     old = numbered(tile.kind for tile in before)
     return [tile not in old for tile in numbered(tile.kind for tile in tiles)]
 

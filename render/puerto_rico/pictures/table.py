@@ -36,7 +36,7 @@ def _rows(nobles: bool) -> list[Box]:
 
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from `before` is outlined."""
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     rows = _rows(scene.nobles is not None)
     canvas = laid(SIZE, colors(scene.palette), *rows, _STOCK)
@@ -102,7 +102,7 @@ def _role(canvas: Canvas, place: Box, role: RoleView, bright: bool, language: st
 
 
 def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
-    """Draw who has the card, or the doubloons on it."""
+    """Draw the taker of the card, or the doubloons on it."""
     spot = _corner(box)
     if role.taken_by is not None:
         mark = sprite(badge, spot.w, spot.h, canvas.theme, role.taken_by)
@@ -113,12 +113,12 @@ def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
 
 
 def _corner(box: Box) -> Box:
-    """Return where on a card its taker stands, or its doubloons lie."""
+    """Return the place on a card of its taker, or of its doubloons."""
     return Box(box.right - 50, box.y + (box.h - 44) // 2, 44, 44)
 
 
 def _told(canvas: Canvas, box: Box, role: RoleView) -> None:
-    """Note what a card is about, and the doubloons on it."""
+    """Note the rules of a card, and of the doubloons on it."""
     canvas.about(box, role_kind(role.key))
     if role.taken_by is None and role.doubloons:
         canvas.about(_corner(box), "bonus")

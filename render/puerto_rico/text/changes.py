@@ -1,4 +1,4 @@
-"""The differences between two positions in short lines: what the outlines show, in words."""
+"""Differences between two positions in short lines: the outlines of the pictures, in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.text.wording import detailed, listed, moved, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
-    """Return what differs from `since` in short lines, the shared supply first."""
+    """Return the differences from `since` in short lines, the shared supply first."""
     lines = [*_shared(since, view, words)]
     for old, new in zip(since.players, view.players, strict=True):
         parts = (*_roles(since, view, new.seat, words), *_player(old, new, words))

@@ -19,7 +19,7 @@ Sentences = Iterator[str]
 
 
 class Case(NamedTuple):
-    """A move, what it brings, and for whom."""
+    """A move, its effect, and its player."""
 
     move: moves.Move
     effect: Effect
@@ -29,7 +29,7 @@ class Case(NamedTuple):
 
 
 def said(move: moves.Move, view: View, words: Words) -> tuple[str, str]:
-    """Return what a move brings: shortly, and as a hint."""
+    """Return the effect of a move: shortly, and as a hint."""
     me = actor(view)
     if isinstance(move, moves.TakeRole):
         short, sentences = role(move.role, view, me, words)
@@ -88,7 +88,7 @@ def _work(case: Case) -> str:
 
 
 def _works(effect: Effect, words: Words) -> Sentences:
-    """Yield what the board brings more, or less, from now on."""
+    """Yield the increase, or decrease, of the board's yield after the move."""
     if effect.makes:
         key = "makes-less" if min(effect.makes.values()) < 0 else "makes"
         goods = {good: abs(count) for good, count in effect.makes.items()}
@@ -101,7 +101,7 @@ def _works(effect: Effect, words: Words) -> Sentences:
 
 
 def _tile_short(case: Case) -> str:
-    """Say what a tile adds to how many of its kind."""
+    """Return the VP of a tile, else how many of its kind the player has."""
     if vp := _points(case):
         return vp
     (kind,) = case.effect.tiles
@@ -273,7 +273,7 @@ def _post(case: Case) -> Sentences:
 
 
 def _load_short(case: Case) -> str:
-    """Say the VP with every bonus, as the move itself says the goods."""
+    """Return the VP with every bonus, for the move itself names the goods."""
     effect, words = case.effect, case.words
     vp = points(effect.chips + effect.board, words)
     paid = (_changed("doubloons", effect.doubloons, words),) if effect.doubloons else ()
@@ -319,7 +319,7 @@ def _store(case: Case) -> Sentences:
 
 
 def _pass_short(case: Case) -> str:
-    """Say what passing loses, or ships."""
+    """Return the losses by passing, or the goods shipped."""
     lost = -sum(case.effect.goods.values())
     if lost:
         goods = case.words("puerto_rico-goods", count=lost)
@@ -363,7 +363,7 @@ _PASSES: Mapping[str, str] = {
     "guest": "guest",
     "guest_noble": "guest",
 }
-"""By verb of the other moves what passing means, the first that is legal."""
+"""Effects of passing, by the verb of another move: the first that is legal counts."""
 
 
 _SAID: Mapping[type, tuple[Callable[[Case], str], Callable[[Case], Sentences]]] = {

@@ -1,4 +1,4 @@
-"""Events of Puerto Rico that belong together, as one: a sentence for each would be a list."""
+"""Events of Puerto Rico that belong together, joined to one: single sentences would be a list."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.engine.api import Event
 
 Data: TypeAlias = dict[str, str | int]
 NOBLE = "noble:"
-"""Before the name of a circle: of the people there, so many are nobles."""
+"""Prefix of a circle's name for the number of nobles among its people."""
 
 Join: TypeAlias = Callable[[Data, Event], Data]
-"""Adds one more event to the data of the one sentence."""
+"""Adds one more event to the data of the joined one."""
 
 
 def joined(events: Sequence[Event]) -> Iterator[Event]:
@@ -35,14 +35,14 @@ def joined(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _told(waiting: dict[tuple[str, int], Data]) -> Iterator[Event]:
-    """Yield what waited as events, and forget it."""
+    """Yield the waiting data as events, and clear it."""
     for (topic, _), data in waiting.items():
         yield Event(topic, data)
     waiting.clear()
 
 
 def _fits(event: Event) -> bool:
-    """Return whether a noble came from the ship, as those do that are shared with colonists."""
+    """Return whether the event can be joined: a noble only if it came from the ship."""
     return event.kind != "noble" or event.data["source"] == "ship"
 
 

@@ -52,7 +52,7 @@ _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves
 
 
 def label(move: moves.Move, view: View, words: Words) -> Label:
-    """Return how a legal move is offered to the player who must act."""
+    """Return the label of a legal move for the player who must act."""
     if type(move) in _PLAIN:
         text, emoji = plain("puerto_rico", move, called, words)[0], _PLAIN[type(move)]
     else:
@@ -76,7 +76,7 @@ _PLAIN: Mapping[type, str] = {
     moves.Discard: "🗑️",
     moves.Pass: "⏭️",
 }
-"""The moves whose messages say all there is to say."""
+"""The moves whose messages contain everything there is to say."""
 
 
 def _menu(move: moves.Move, words: Words) -> str:
@@ -96,7 +96,7 @@ _MENUS: Mapping[type, str] = {
 
 
 def weight(move: moves.Move, _: View) -> int:
-    """Return the rulebook's order of what the move names; a move that names nothing comes last."""
+    """Return the rulebook's order of the thing named; a move that names nothing comes last."""
     named = move.text.split()[1:]
     later = _LATER.index(type(move)) + 1 if type(move) in _LATER else 0
     return len(_THINGS) * later + (_WEIGHTS[named[0]] if named else 0)

@@ -23,14 +23,14 @@ Sentences = Iterator[str]
 
 
 def role(key: str, view: View, me: PlayerView, words: Words) -> tuple[str, Sentences]:
-    """Return what a role brings who takes it now: shortly, and in sentences."""
+    """Return the gain of taking a role now: shortly, and in sentences."""
     prospect = prospect_of(view, me.seat, key)
     short, sentences = _SAID[role_kind(key)]
     return short(prospect, me, words), sentences(prospect, view, me, words)
 
 
 def _income(prospect: Prospect, words: Words) -> str:
-    """Return the doubloons and VP that are sure, "" = none."""
+    """Return the certain doubloons and VP, "" = none."""
     found = []
     if prospect.doubloons:
         found.append(doubloons(prospect.doubloons, words))

@@ -168,7 +168,7 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
 
 
 def _nobles(player: PlayerView) -> Counter[str]:
-    """Return on which tiles and buildings nobles stand, and how many."""
+    """Return the tiles and buildings with nobles, and how many are there."""
     nobles = Counter(tile.kind for tile in player.island if tile.noble)
     nobles.update({building.key: building.nobles for building in player.city})
     nobles[WINDROSE] += player.windrose_nobles

@@ -22,7 +22,7 @@ def role_kind(role: str) -> str:
 
 
 def goods_list(goods: Mapping[str, int], words: Words) -> str:
-    """Return the goods that there are, with their numbers: "2 corn and 1 sugar"."""
+    """Return goods with their numbers: "2 corn and 1 sugar"."""
     return listed((amount(good, goods[good], words) for good in GOODS if goods.get(good)), words)
 
 
@@ -52,7 +52,7 @@ def nobles(count: int, words: Words) -> str:
 
 
 def people(count: int, of_nobles: int, words: Words) -> str:
-    """Return colonists and nobles, as far as there are any: "2 colonists and 1 noble"."""
+    """Return colonists and nobles, if there are any: "2 colonists and 1 noble"."""
     numbers = {"colonists": count, "nobles": of_nobles}
     return listed(
         (words(f"puerto_rico-{kind}", count=n) for kind, n in numbers.items() if n), words
@@ -86,7 +86,7 @@ def source_name(source: str, words: Words) -> str:
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
-    """Return what a value is called by the field it is in; numbers and the like stay."""
+    """Return the name of a value, by the field it is in; numbers and the like stay."""
     return _NAMES[field](str(value), words) if field in _NAMES else value
 
 
@@ -100,4 +100,4 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "role": named("puerto_rico", "role"),
     "source": source_name,
 }
-"""Of the fields of moves and events, and of the arguments of reasons."""
+"""Functions that name the values of fields of moves and events, and of arguments of reasons."""

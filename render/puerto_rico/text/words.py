@@ -1,4 +1,4 @@
-"""Puerto Rico in words: questions, what buildings do, and scores."""
+"""Puerto Rico in words: questions, effects of buildings, and scores."""
 
 from __future__ import annotations
 
@@ -85,12 +85,12 @@ _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
 
 
 def price(stock: StockView, player: PlayerView, view: View) -> int:
-    """Return what a building costs a player now (R-4.2)."""
+    """Return the present price of a building for a player (R-4.2)."""
     return pricing.price(view, player, stock).total
 
 
 def about(building: str, words: Words) -> str:
-    """Return in one sentence what a building does."""
+    """Return the effect of a building in one sentence."""
     good = BUILDINGS[building].produces
     if good is None:
         return words(f"puerto_rico-about-{building}")
@@ -98,7 +98,7 @@ def about(building: str, words: Words) -> str:
 
 
 def standing(view: View, words: Words) -> Sequence[str]:
-    """Return what lies open of the scores: the points on the boards, without hidden chips."""
+    """Return the public part of the scores: the points on the boards, without hidden chips."""
     order = sorted(view.players, key=lambda player: -player.points_on_board)
     lines = [
         words(
