@@ -1,4 +1,4 @@
-"""Which actions are open to a seat, and with how many action points (R2.4, R3.25, R3.27)."""
+"""Open actions of a seat, and their action points (R2.4, R3.25, R3.27)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.games.amerigo.tokens import SWAP_RED_GREEN, bonus
 from bot.games.amerigo.tracks import space_of
 
 SWAPPED: Mapping[str, str] = {"red": "green", "green": "red"}
-"""What the token for it does instead of an action whose cubes are there (section 7)."""
+"""The other action that its token allows in place of one whose cubes are there (section 7)."""
 
 ACTION_OF: Mapping[type[AnyMove], str] = {
     Sail: "blue",
@@ -38,7 +38,7 @@ ACTION_OF: Mapping[type[AnyMove], str] = {
     Move: "white",
     Front: "white",
 }
-"""Which action a move chooses if it is the first of a turn."""
+"""The action that a move chooses if it is the first of a turn."""
 
 
 class Way(NamedTuple):
@@ -50,13 +50,13 @@ class Way(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """What the answer depends on."""
+    """The inputs on which the answer depends."""
 
     cubes: tuple[tuple[str, int], ...]
     """In the action field, by colour."""
     points: int
     space: str
-    """What the order track shows under the own disc."""
+    """The colour of the order track's space under the own disc."""
     tokens: tuple[str, ...]
     special_bonus: bool
     points_add_up: bool
@@ -76,7 +76,7 @@ class _Case(NamedTuple):
 def open_actions(table: Table, seat: int) -> Mapping[str, int]:
     """Return the actions that a seat may choose, by colour, with their AP in rondel order.
 
-    Where several ways lead to one action, the one with the most AP counts.
+    If several ways lead to one action, the one with the most AP counts.
     """
     return _open(_Case.of(table, seat))
 
@@ -87,7 +87,7 @@ def ways(table: Table, seat: int) -> Iterator[Way]:
 
 
 def special_colours(table: Table, seat: int) -> tuple[str, ...]:
-    """Return what white cubes could be turned into where the own disc lies (R3.27).
+    """Return the colours that white cubes could be turned into at the own disc's space (R3.27).
 
     () on the start space; on the last space any of the six.
     """
@@ -96,7 +96,7 @@ def special_colours(table: Table, seat: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _open(case: _Case) -> Mapping[str, int]:
-    """Say it once for all positions that are alike, which are most of a turn's."""
+    """Compute the answer once for all positions that are alike, which are most of a turn's."""
     found: dict[str, int] = {}
     for way in _ways(case):
         counts = not way.special or case.special_bonus
@@ -118,7 +118,7 @@ def _ways(case: _Case) -> Iterator[Way]:
 
 
 def _special(case: _Case, cubes: Mapping[str, int]) -> Iterator[Way]:
-    """Yield what white cubes do as another colour, which lacks in the action field (R3.27).
+    """Yield the ways of white cubes to act as a colour absent from the action field (R3.27).
 
     On the last space they may add up with cubes of that colour, as an option (Q34).
     """

@@ -1,4 +1,4 @@
-"""What a tile or a post on an island brings (R3.6, R3.16 to R3.23)."""
+"""Gains of a tile or a post on an island (R3.6, R3.16 to R3.23)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class Completion:
     """A completed island (R3.22, R3.23)."""
 
     points: int
-    """VP of who fills the last cell."""
+    """VP of the player who fills the last cell."""
     chest: bool
-    """They take the treasure chest, too."""
+    """The same player takes the treasure chest, too."""
     posts: Mapping[int, int]
     """VP for posts by seat; a seat without posts there is left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """What a tile brings who places it."""
+    """Gains of a tile for its player."""
 
     island: Island
     points: int
@@ -38,7 +38,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What a post brings who places it."""
+    """Gains of a post for its player."""
 
     island: Island
     points: int
@@ -49,7 +49,7 @@ class Settlement:
 def placements(
     ground: Ground, seat: int, shapes: Iterable[str]
 ) -> dict[str, list[tuple[str, int]]]:
-    """Return where a seat may place tiles of these shapes, as cell and turn (R3.16, R3.17)."""
+    """Return the places for a seat's tiles of these shapes: cell and turn (R3.16, R3.17)."""
     free = ground.free
     frontier = placing.frontier(ground.geo, ground.carried(seat), free)
     if not frontier:
@@ -64,7 +64,7 @@ def value(numbers: Numbers, tile: str, big: bool) -> int:
 
 
 def tile_brings(table: Table, ground: Ground, tile: str, cell: str, turn: int) -> Placement:
-    """Return what placing a tile brings: VP, resources, perhaps the island (R3.18 to R3.23)."""
+    """Return the gains of a tile: VP, resources, perhaps the island (R3.18 to R3.23)."""
     mask = placing.tile_mask(ground.geo, tile[1:], cell, turn)
     island = ground.island_of(mask)
     goods = ground.geo.resources
@@ -74,7 +74,7 @@ def tile_brings(table: Table, ground: Ground, tile: str, cell: str, turn: int) -
 
 
 def post_brings(table: Table, ground: Ground, seat: int, cell: str) -> Settlement:
-    """Return what placing a post on a cell brings (R3.6, R3.21)."""
+    """Return the gains of a post on a cell (R3.6, R3.21)."""
     mask = 1 << ground.geo.cell(cell)
     island = ground.island_of(mask)
     first = not sum(ground.posts) & island.mask
@@ -92,7 +92,7 @@ def posts_on(ground: Ground, island: Island) -> dict[int, int]:
 def _completed(
     table: Table, ground: Ground, island: Island, mask: int, posts: tuple[int, ...]
 ) -> Completion | None:
-    """Return what completing an island scores if these cells are its last, else None."""
+    """Return the scores of completing an island if these cells are its last, else None."""
     if island.mask & ~(ground.covered | mask):
         return None
     factor, owned = table.numbers.completion_factor, ((p & island.mask).bit_count() for p in posts)

@@ -1,7 +1,7 @@
-"""Whether a corrected copy of `data.toml` can be played with; what is wrong is told in a line.
+"""Check whether a corrected copy of `data.toml` is playable; faults are reported in one line.
 
-Only what the file's `origin` names may differ from our own; what the rulebook forces upon that
-(totals, ascending tracks, an anchor's one post cell) is checked here, too.
+Only entries that the file's `origin` names may differ from our own; constraints of the rulebook on
+them (totals, ascending tracks, an anchor's one post cell) are checked here, too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST = 10_000
 """No number of a game is larger."""
 SIDES = range(3, 13)
 DRAWS, WANTED = 60, 12
-"""Of so many maps drawn from a person's tiles, so many must be allowed."""
+"""Of so many maps drawn from a person's tiles, so many must be legal."""
 LONGEST_TRACK = 40
 _BY_ACTION = {"ap2": 1, "ap1": 2}
 """Kinds of progress tokens that name actions, and how many."""
@@ -31,11 +31,11 @@ _FREE = "tiles"
 
 
 class BadDataFile(ValueError):
-    """A corrected copy of the numbers that no game can be played with, told in one line."""
+    """A corrected copy of the numbers that no game can be played with, reported in one line."""
 
 
 def check(found: File, default: File) -> Faults:
-    """Yield what is wrong: the entry and a sentence; after the first the rest may fail."""
+    """Yield the faults: the entry and a sentence; after the first the rest may fail."""
     yield from _misshapen(found, default, "")
     yield from _untouchable(found, default)
     for rule in _RULES:
@@ -69,7 +69,7 @@ def _at(found: File, name: str) -> object:
 
 
 def _misshapen(found: object, default: object, entry: str) -> Faults:
-    """Yield where a value is of another kind than ours."""
+    """Yield the entries whose value is of another kind than ours."""
     if isinstance(default, dict):
         yield from _misshapen_table(found, default, entry)
     elif isinstance(default, list):
@@ -120,7 +120,7 @@ def _misshapen_list(found: object, default: list[Any], entry: str) -> Faults:
 
 
 def _untouchable(found: File, default: File) -> Faults:
-    """Yield what differs from ours, although it is not ours to correct."""
+    """Yield the entries that differ from ours, although they may not be corrected."""
     free = {name for names in default["origin"].values() for name in names}
     for key, value in default.items():
         inner = value if isinstance(value, dict) else {}

@@ -1,7 +1,7 @@
 """The numbers of `data.toml`, or of a corrected copy, as typed records.
 
-`Numbers` is what a game keeps for itself from its beginning (Q40); the rest of `Data` serves
-to lay out a table.
+A game keeps its own `Numbers` from its beginning (Q40); the rest of `Data` serves to set up a
+table.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ COLOURS: tuple[str, ...] = tuple(_FILE["colours"])
 """The rondel, in the order of the phases (R2.1)."""
 WHITE = "white"
 ANY = "any"
-"""What the last space of the order track shows."""
+"""The last space of the order track, of any colour."""
 GOODS: tuple[str, ...] = tuple(_FILE["goods"])
 TOKENS: tuple[str, ...] = tuple(possible_tokens(_FILE))
-"""Every progress token that there may be, also in a corrected file."""
+"""Every possible progress token, also in a corrected file."""
 VILLAGE, NEUTRAL = "v", "n"
-"""What the name of a tile begins with; its shape follows."""
+"""The first letter of a tile's name; its shape follows."""
 
 Steps = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A kind of tile: how many there are, AP to plan and build it, VP by size of the island."""
+    """A kind of tile: its number, AP to plan and build it, VP by size of the island."""
 
     key: str
     count: int
@@ -49,12 +49,12 @@ class Tile:
 
     @property
     def shape(self) -> str:
-        """Return its shape without whose it is: "3L" of "v3L"."""
+        """Return its shape without its owner: "3L" of "v3L"."""
         return self.key[1:]
 
     @property
     def size(self) -> int:
-        """Return how many cells it covers."""
+        """Return the number of cells it covers."""
         return SIZES[self.shape]
 
 
@@ -88,7 +88,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Tower:
-    """How the cube tower works: chances as numerator and denominator; `loose` in 10,000."""
+    """Numbers of the cube tower: chances as numerator and denominator; `loose` in 10,000."""
 
     cubes: int
     """Cubes of each colour."""
@@ -118,7 +118,7 @@ class Numbers:
     discovery: int
     """VP for the first post on an island (R3.6)."""
     completed: int
-    """VP for who fills the last cell (R3.22)."""
+    """VP of the player who fills the last cell (R3.22)."""
     completion: tuple[int, ...]
     time: tuple[int, ...]
     """Time tokens by round (R1.7)."""
@@ -152,16 +152,16 @@ class Numbers:
         return self.time[round - 1]
 
     def completion_factor(self, posts: int) -> int:
-        """Return what the time token is multiplied with for so many posts (R3.23, Q12)."""
+        """Return the factor of the time token for so many posts (R3.23, Q12)."""
         return self.completion[min(posts, len(self.completion)) - 1] if posts else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """All that the file says.
+    """All contents of the file.
 
-    `origins` tells of each entry that is not printed whether it is "sourced" elsewhere,
-    "inferred", our own ("house"), or was "corrected" by a person.
+    `origins` says of each entry that is not printed whether it is "sourced" elsewhere, "inferred",
+    our own ("house"), or was "corrected" by a person.
     """
 
     numbers: Numbers
@@ -178,11 +178,11 @@ class Data:
     goods_costs: Mapping[str, tuple[int, ...]]
     """Costs of each good's tokens by the least number of players that they are for."""
     tower_figures: Mapping[str, Mapping[str, float]]
-    """What a model of the tower was chosen for: means per phase."""
+    """The figures for which a model of the tower was chosen: means per phase."""
     origins: Mapping[str, str]
 
     def layout(self, seats: int) -> Layout:
-        """Return what the map is made of for so many players."""
+        """Return the parts of the map for so many players."""
         rows, columns = self.grids[str(seats)]
         return Layout(tuple(self.tiles.values()), rows, columns, self.numbers.chests, self.tries)
 
@@ -194,32 +194,32 @@ class Data:
         return [f"{good} {cost}" for good in GOODS for cost in costs]
 
     def open_goods(self, seats: int) -> int:
-        """Return how many goods tokens lie open, and how many a stack has."""
+        """Return the numbers of open goods tokens and of those in a stack."""
         return self.goods_fields[str(seats)]
 
     def origin(self, entry: str) -> str:
-        """Return where an entry comes from; "printed" if nothing else is said."""
+        """Return the origin of an entry; "printed" if nothing else is said."""
         return self.origins.get(entry, "printed")
 
 
 LONGEST = 200
-"""Characters of a line that says what is wrong with a file."""
+"""Characters of a line that reports a fault of a file."""
 
 _used: list[Data] = []
 
 
 def in_use() -> Data:
-    """Return the numbers that new tables are laid out with: ours, or a person's (Q40)."""
+    """Return the numbers for new tables: ours, or a person's (Q40)."""
     return _used[-1] if _used else DATA
 
 
 def use(data: Data) -> None:
-    """Lay out tables with other numbers from now on, those that have begun apart."""
+    """Set up new tables with other numbers; tables that have begun keep theirs."""
     _used[:] = [data]
 
 
 def read(path: Path) -> Data:
-    """Return what a corrected copy of the file says. Raises BadDataFile."""
+    """Return the data of a corrected copy of the file. Raises BadDataFile."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -242,7 +242,7 @@ def token(key: str) -> Token:
 
 
 def _line(text: object) -> str:
-    """Return a text in one line, without what a terminal could take for a command."""
+    """Return a text in one line, without characters that a terminal could take for a command."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
     return " ".join(shown.split())[:LONGEST]
 

@@ -1,6 +1,6 @@
-"""What a legal move brings its player now: differences of a sheet, of what everybody sees.
+"""Immediate effects of a legal move on its player: differences of a sheet, public to all.
 
-Renderers make words of it, house bots weigh it. What a throw may bring is no part of it.
+Renderers make words of it, house bots weigh it. Possible results of a throw are not part of it.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from bot.games.amerigo.view import PlayerView, View
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a player has more after a move; less is negative."""
+    """A player's gains after a move; losses are negative."""
 
     points: int = 0
     """VP at once."""
     score: int = 0
-    """Of the score if the game ended now, these VP included."""
+    """Change of the score if the game ended now, these VP included."""
     gold: int = 0
     cannons: int = 0
     progress: int = 0
@@ -48,25 +48,25 @@ class Effect:
     cost: int = 0
     """AP that the move needs."""
     paid: int = 0
-    """Of these, what is paid in gold (R4.3)."""
+    """The part of it that is paid in gold (R4.3)."""
     left: int = 0
     """AP that are left for more of the same action; while sailing, of each ship."""
     picks: int = 0
     """Progress tokens that are taken next (R3.13)."""
     post_cell: str = ""
-    """Where a post may be placed next, "" = nowhere."""
+    """The cell where a post may be placed next, "" = nowhere."""
     island: int = 0
     """The island of a tile or a post, by its number."""
     discovers: bool = False
     completion: Completion | None = None
-    """What completing the island scores, for everybody."""
+    """The scores of completing the island, for all players."""
     place: int = 0
     """The place in the turn order after a move on the order track, from 1."""
 
 
 @dataclass(slots=True)
 class _After:
-    """A player's things as they come to be."""
+    """A player's things as they change during the move."""
 
     view: View
     seat: int
@@ -84,13 +84,13 @@ class _After:
         return cls(view, seat, _player(me), points, me.placed, me.order)
 
     def pay(self, cost: int) -> Effect:
-        """Pay for a move, in gold what AP lack."""
+        """Pay for a move: AP that are missing are paid in gold."""
         paid = missing(cost, self.points)
         self.me.gold -= paid
         return Effect(cost=cost, paid=paid, left=self.points + paid - cost)
 
     def receive(self, gold: int, taking: bool = False) -> None:
-        """Get gold; what does not fit scores (R4.1)."""
+        """Receive gold; gold that does not fit scores (R4.1)."""
         more = income(self.view, self.me.gold, gold, taking)
         self.me.gold += more.gold
         self.me.points += more.points
@@ -113,7 +113,7 @@ class _After:
 
 
 def effect_of(view: View, seat: int, move: moves.AnyMove) -> Effect:
-    """Return what a legal move of a seat brings it at once."""
+    """Return the immediate effect of a legal move of a seat."""
     after = _After.of(view, seat, action_points(view, seat, move))
     before = after.me.clone()
     more = _DO[type(move)](after, move)
@@ -121,7 +121,7 @@ def effect_of(view: View, seat: int, move: moves.AnyMove) -> Effect:
 
 
 def action_points(view: View, seat: int, move: moves.AnyMove) -> int:
-    """Return the AP that a seat has for a legal move: what is left, or those of a new action."""
+    """Return a seat's AP for a legal move: the rest of its action, or those of a new one."""
     if view.turn is not None and view.turn.seat == seat:
         return view.turn.points
     action = ACTION_OF.get(type(move))
@@ -333,4 +333,4 @@ _DO: Mapping[type, Callable[..., Effect]] = {
     moves.Cash: _cash,
     moves.Done: _done,
 }
-"""What each kind of move does to a sheet; returned is what the sheet does not show."""
+"""The effect of each kind of move on a sheet; returns the parts that the sheet does not show."""

@@ -1,4 +1,4 @@
-"""Gold: what fits on the track, what cubes are worth, what can be turned into it (section 4)."""
+"""Gold: space on the track, worth of cubes, things that can be turned into it (section 4)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.games.amerigo.tokens import CASHED, GOLD_2TO1, amount
 
 
 class Income(NamedTuple):
-    """Gold for the track, and VP for what does not fit there."""
+    """Gold for the track, and VP for gold that does not fit there."""
 
     gold: int
     points: int
 
 
 def income(table: Table, have: int, more: int, taking: bool = False) -> Income:
-    """Return what so much more gold is beside that on the track (R4.1).
+    """Return so much gold as income on top of the gold on the track (R4.1).
 
-    Each that does not fit is 1 VP, as an option when taking gold alone (Q7).
+    Each that does not fit is 1 VP; by an option only when taking gold (Q7).
     """
     gold = min(more, table.numbers.gold_track - have)
     scores = taking or table.options.overflow_scores
@@ -28,7 +28,7 @@ def income(table: Table, have: int, more: int, taking: bool = False) -> Income:
 
 
 def missing(cost: int, points: int) -> int:
-    """Return the gold that is paid for the AP that lack (R4.3)."""
+    """Return the gold that is paid for missing AP (R4.3)."""
     return max(0, cost - points)
 
 
@@ -39,7 +39,7 @@ def gold_of_cubes(table: Table, seat: int) -> int:
 
 
 def cashable(numbers: Numbers, sheet: Sheet) -> dict[str, int]:
-    """Return what a player may turn into gold, and into how much (R4.5, R4.6)."""
+    """Return the things a player may turn into gold, each with its gold (R4.5, R4.6)."""
     found = {key: token(key).amount for key in CASHED if key in sheet.tokens}
     return found | ({CHEST: numbers.chest_gold} if sheet.chests else {})
 

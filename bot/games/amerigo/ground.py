@@ -1,4 +1,4 @@
-"""What covers the land, as sets of cells, made anew for each position."""
+"""Covered and free land, as sets of cells, computed for each position."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Ground:
 
     @property
     def free(self) -> int:
-        """Return the land that nothing covers (R3.16)."""
+        """Return the uncovered land (R3.16)."""
         return self.geo.land & ~self.covered
 
     def carried(self, seat: int) -> int:
-        """Return what is linked to a seat's posts, these as well (R3.17)."""
+        """Return the land linked to a seat's posts, the posts included (R3.17)."""
         carriers = self.villages[seat] | self.neutral
         return placing.carried(self.geo, self.posts[seat], carriers)
 
@@ -48,7 +48,7 @@ def tile_mask(geo: Geography, lies: Lies) -> int:
 
 
 def survey(table: Table) -> Ground:
-    """Return what covers the land of a table."""
+    """Return the ground of a table."""
     geo, seats = table.geo, len(table.players)
     posts, villages, neutral = [0] * seats, [0] * seats, 0
     for cell, seat in table.posts.items():
@@ -63,5 +63,5 @@ def survey(table: Table) -> Ground:
 
 
 def is_neutral(tile: str) -> bool:
-    """Return whether a tile belongs to nobody once it is built."""
+    """Return whether a tile has no owner once it is built."""
     return tile[0] == NEUTRAL

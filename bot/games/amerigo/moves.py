@@ -1,9 +1,9 @@
-"""What a player can do: one small value a verb; the notation is the verb and its fields.
+"""A player's moves: one small value a verb; the notation is the verb and its fields.
 
-Cells are `A1` to `X24`, fields of the frame `Z1` to `Z16`; a tile is `v3L` (a village) or `n5U`
-(a neutral tile), and lies at its first cell in reading order, turned clockwise. The first move
-of a turn chooses the action that it belongs to. Action points that are missing are paid in gold
-with the move that needs them (R4.3).
+Cells are `A1` to `X24`, fields of the frame `Z1` to `Z16`; a tile is `v3L` (a village) or `n5U` (a
+neutral tile), and lies at its first cell in reading order, turned clockwise. The first move of a
+turn chooses the action that it belongs to. Missing action points are paid in gold with the move
+that needs them (R4.3).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Sail(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Post(Verb):
-    """Place a post on the post cell of the anchor where the ship has stopped: `post`."""
+    """Place a post on the post cell of the anchor at which the ship has stopped: `post`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ AnyMove: TypeAlias = (
 )
 
 CHEST = "chest"
-"""What `cash` names for a treasure chest."""
+"""The name of a treasure chest in `cash`."""
 
 NONE = "none"
-"""Where a ship comes from that was off the map."""
+"""The origin of a ship that was off the map."""

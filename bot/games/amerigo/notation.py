@@ -17,7 +17,7 @@ _LONGEST = max(map(max, DATA.grids.values())) * SIDES[-1]
 """Cells of a map's longer side, with the largest tiles that a corrected data file may have."""
 _FRAME = 2 * max(rows + columns for rows, columns in DATA.grids.values())
 _MOST_POINTS = 99
-"""More AP than anybody can have."""
+"""More AP than any player can have."""
 
 _CELLS = [cells.name(*place) for place in product(range(_LONGEST), repeat=2)]
 _FIELDS = [f"Z{number + 1}" for number in range(_FRAME)]

@@ -1,4 +1,4 @@
-"""What the lobby may choose: the disputed rulings, ours taken by default, and the tower."""
+"""The options in the lobby: the disputed rulings, ours taken by default, and the tower."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Options:
     points_add_up: bool = switch("yes", Option("wild_adds_up", ("no", "yes")))
     """On the last space white cubes add up with those of the colour that they become (Q34)."""
     tower: str = read_from(lambda taken: taken["tower"], _TOWER)
-    """How loosely cubes lie in the tower: "default" or "loose" (model B)."""
+    """The model of the tower: "default", or "loose" with cubes lying more loosely (model B)."""
     overshoot: bool = switch("yes", Option("overshoot", ("no", "yes")), later=True)
     """An action point may be bought that finds no space on a track, for the gold there (Q6)."""
 

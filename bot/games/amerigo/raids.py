@@ -1,4 +1,4 @@
-"""What an attack of the pirates does to a seat (R5.1 to R5.3)."""
+"""Effects of a pirate attack on a seat (R5.1 to R5.3)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.amerigo.tokens import PIRATES_GOLD, PIRATES_HALF, PIRATES_PLUS2, 
 
 
 class Raid(NamedTuple):
-    """What a seat loses, and gets if it repels the pirates."""
+    """The losses of a seat, and its gains if it repels the pirates."""
 
     strength: int
     repelled: bool
@@ -27,7 +27,7 @@ def strength(table: Table, seat: int) -> int:
 
 
 def raid(table: Table, seat: int) -> Raid:
-    """Return what the pirates would do to a seat now (R5.2; Q25: half of the raised strength)."""
+    """Return the result of an attack on a seat now (R5.2; Q25: half of the raised strength)."""
     sheet, against = table.players[seat], strength(table, seat)
     if sheet.cannons >= against:
         return Raid(against, True, against, 0, amount(sheet.tokens, PIRATES_GOLD))

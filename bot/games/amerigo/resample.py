@@ -1,6 +1,6 @@
-"""Deal again what is hidden from everybody: no view tells the two states apart (Q30).
+"""Deal again the parts hidden from all: no view distinguishes the two states (Q30).
 
-What is hidden is sorted before it is dealt: how it lies at the table has no part in the result.
+The hidden parts are sorted before they are dealt: their real order does not affect the result.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ INFO = GameInfo(
 
 
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
-    """Lay out the table, with the numbers that are in use now (Q40); the first cubes are thrown."""
+    """Set up the table, with the numbers that are in use now (Q40); the first cubes are thrown."""
     state = lay_out(in_use(), seats, choose(options), seed)
     state.stack.append(Round())
     return state

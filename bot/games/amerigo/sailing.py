@@ -1,4 +1,4 @@
-"""Where a seat's ships may sail to, and where they may place a post (R3.1 to R3.5)."""
+"""Destinations of a seat's ships, and places for posts (R3.1 to R3.5)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def moves(table: Table, seat: int, ship: int, steps: int) -> list[Sail]:
 
 
 def destinations(table: Table, seat: int, ship: int, steps: int) -> dict[str, int]:
-    """Return where a ship may end its move, and the steps to get there.
+    """Return the places where a ship may end its move, and the steps to get there.
 
-    Its own place is among them only if it may place a post from there (Q8); before its first
-    move a ship begins on any frame field (R3.1).
+    Its own place is among them only if it may place a post from there (Q8); before its first move a
+    ship begins on any frame field (R3.1).
     """
     start, none = table.players[seat].ships[ship - 1], _closed(table, seat, ship)
     found = _reach(table.geo, start, steps)
@@ -45,7 +45,7 @@ def taken(table: Table) -> frozenset[str]:
 
 
 def post_cell(table: Table, seat: int, cell: str) -> str:
-    """Return where a ship at this cell may place a post, "" = nowhere (R3.5, Q38).
+    """Return the cell where a ship at this cell may place a post, "" = nowhere (R3.5, Q38).
 
     The post cell of an anchor, if nothing covers it and the seat has a post left.
     """
@@ -65,7 +65,7 @@ def built_on(table: Table, cell: str) -> bool:
 
 
 def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
-    """Return where a ship may not end its move: at others, and at its own place as a rule."""
+    """Return the cells where a ship may not end its move: others', and usually its own."""
     start = table.players[seat].ships[ship - 1]
     rests = table.options.post_at_rest and start and post_cell(table, seat, start)
     return taken(table) - {start} if rests else taken(table) | {start}

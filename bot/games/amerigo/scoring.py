@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (section 6)."""
+"""The score of each seat (section 6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.games.amerigo.tokens import (
 from bot.games.amerigo.tracks import space_of, turn_order
 
 LINES = ("points", "overflow", "gold", *GOODS, "tokens", "progress", "order")
-"""The lines of a score, in the order in which they are told."""
+"""The lines of a score, in the order in which they are shown."""
 
 
 def sheet(table: Table, seat: Seat) -> dict[str, int]:
@@ -45,7 +45,7 @@ def lines(numbers: Numbers, player: Sheet, placed: int, space: int) -> dict[str,
 
 
 def goods_points(player: Sheet, good: str) -> int:
-    """Return what the resources of a good are worth: each as often as there are tokens (R6.3).
+    """Return the score of a good's resources: each counts as often as there are tokens (R6.3).
 
     One token is printed on the sheet (R1.10).
     """
@@ -53,10 +53,10 @@ def goods_points(player: Sheet, good: str) -> int:
 
 
 def secured(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> dict[str, int]:
-    """Return the lines of what nobody can lose any more.
+    """Return the lines that can no longer be lost.
 
-    Tiles, posts, goods and tracks stay; gold may still be spent, and the pirates will come so
-    many times, with these values yet to be revealed.
+    Tiles, posts, goods and tracks stay; gold may still be spent, and the pirates will come so many
+    times, with these values yet to be revealed.
     """
     player, now = table.players[seat], sheet(table, seat)
     placed = sum(owner == seat for owner in table.posts.values())
@@ -68,7 +68,7 @@ def secured(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> 
 
 
 def worst_raids(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> int:
-    """Return the VP that the pirates can cost at most, if no cannons are there."""
+    """Return the most VP that the pirates can cost, without any cannons."""
     player = table.players[seat]
     known = strength(table, seat)
     if PIRATES_PLUS2 not in (*player.tokens, *player.used):
@@ -79,12 +79,12 @@ def worst_raids(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...])
 
 
 def _tokens(player: Sheet, placed: int) -> int:
-    """Return what tokens score at the end, but for that of the gold."""
+    """Return the score of tokens at the end, but for that of the gold."""
     return amount(player.tokens, END_7) + placed * amount(player.tokens, END_POSTS)
 
 
 def scores(g: State) -> list[Score]:
-    """Return the scores by seat; in a tie who is further along the order track wins (R6.6)."""
+    """Return the scores by seat; in a tie the player further along the order track wins (R6.6)."""
     order = turn_order(g.order)
     sheets = [sheet(g, seat) for seat in range(g.seats)]
     return ranked(sheets, [g.seats - order.index(seat) for seat in range(g.seats)])

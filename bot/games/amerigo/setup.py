@@ -1,4 +1,4 @@
-"""What lies on the table before the first phase (section 1)."""
+"""The table before the first phase (section 1)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _order(numbers: Numbers, seats: int, rng: Rng) -> Order:
 
 
 def _players(numbers: Numbers, order: tuple[int, ...]) -> list[Player]:
-    """Give all the same, but more gold to the later ones (R1.9, R1.15)."""
+    """Give all players the same, but more gold to the later ones (R1.9, R1.15)."""
     return [
         Player(
             posts=numbers.posts,

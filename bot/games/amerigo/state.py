@@ -1,7 +1,7 @@
-"""What lies on the table of Amerigo. Cells are names such as "D7", ships may be off the map.
+"""State of a table of Amerigo. Cells are names such as "D7", ships may be off the map.
 
-What a corrected data file may change is in `numbers`, `rows` and the stocks, so that a running
-game keeps its own (Q40).
+The parts that a corrected data file may change are in `numbers`, `rows` and the stocks, so that a
+running game keeps its own (Q40).
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class Player(Copied):
     progress: int = 0
     """The space of the disc on the progress track."""
     ships: tuple[str, ...] = ("", "")
-    """Where ships 1 and 2 are, "" = off the map."""
+    """The cells of ships 1 and 2, "" = off the map."""
     hand: dict[str, int] = field(default_factory=dict)
-    """Tiles planned and not yet built, by tile ("v3L", "n5U"); what is at 0 is left out."""
+    """Tiles planned and not yet built, by tile ("v3L", "n5U"); those at 0 are left out."""
     resources: dict[str, int] = field(default_factory=dict)
-    """By good; what is at 0 is left out."""
+    """By good; those at 0 are left out."""
     goods: dict[str, int] = field(default_factory=dict)
     """Goods tokens bought, by good; the printed one is not among them."""
     tokens: tuple[str, ...] = ()
@@ -87,14 +87,14 @@ class State(KernelState):
     action_field: dict[str, int] = field(default_factory=dict)
     """Cubes in the action field by colour; a colour without any is left out."""
     action_points: int = 0
-    """What the cubes of this phase give (R2.4)."""
+    """AP that the cubes of this phase give (R2.4)."""
     round: int = 1
     phase: str = ""
     """The colour of the phase that is played, "" before the first."""
     phase_order: tuple[int, ...] = ()
     """The seats in the order in which they act in this phase, which is fixed (Q21)."""
     posts: dict[str, int] = field(default_factory=dict)
-    """Whose post is on a post cell."""
+    """The owner of the post on each post cell."""
     tiles: tuple[PlacedTile, ...] = ()
 
     @property

@@ -1,6 +1,6 @@
 """The table as the rules' plain functions need it: a state and a view alike.
 
-What is shared by rules, words, pictures and house bots is written on these.
+The code that rules, words, pictures and house bots share is written on these protocols.
 """
 # ruff: noqa: D102  # What each of these is, `state` and `view` say.
 
@@ -74,7 +74,7 @@ class Sheet(Protocol):
 
 
 class Table(Protocol):
-    """All that lies open."""
+    """All open information."""
 
     @property
     def options(self) -> Options: ...

@@ -1,4 +1,4 @@
-"""The progress tokens that a rule asks for by name, and what they add up to (section 7)."""
+"""The progress tokens that a rule asks for by name, and their totals (section 7)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The cube tower: what falls out of it is the chance of the game (R2.2).
+"""The cube tower: the cubes that fall out are the chance of the game (R2.2).
 
-Cubes of a colour are alike, so that counts say all: in the tower, on the supply fields and in
-the action field there are seven of each colour together. Only integers are drawn.
+Cubes of a colour are alike, so that counts say all: in the tower, on the supply fields and in the
+action field there are seven of each colour together. Only integers are drawn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.games.amerigo.data import COLOURS, Numbers, Tower
 
 STREAM = "tower"
 Cubes = dict[str, int]
-"""How many by colour."""
+"""Number of cubes by colour."""
 Chance = tuple[int, int]
 """Numerator and denominator."""
 FINE = 10_000
@@ -24,7 +24,7 @@ FINE = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """The result of a throw: what fell out, without colours that did not, and what is inside."""
+    """The result of a throw: the cubes that fell out, by colours that did, and those inside."""
 
     fell: Cubes
     inside: Cubes
@@ -36,12 +36,12 @@ class Thrown:
 
     @property
     def cubes(self) -> int:
-        """Return how many cubes fell out."""
+        """Return the number of cubes that fell out."""
         return sum(self.fell.values())
 
 
 def fill(rng: Rng, numbers: Numbers) -> tuple[Cubes, Cubes]:
-    """Return what stays inside and what comes to the supply fields at set-up (R1.16).
+    """Return the cubes that stay inside and those for the supply fields at set-up (R1.16).
 
     All cubes are thrown at once into the empty tower; nothing inside can be shaken loose.
     """
@@ -76,7 +76,7 @@ def throw(
 def chance_inside(tower: Tower, model: str, thrown: int) -> Chance:
     """Return the chance of a cube inside to fall out with so many thrown.
 
-    The looser model: each cube thrown shakes it loose by itself, 1 - (1 - k)^n, rounded to
+    The looser model: each cube thrown shakes it loose independently, 1 - (1 - k)^n, rounded to
     ten-thousandths.
     """
     if model == "default":

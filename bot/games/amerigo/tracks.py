@@ -1,4 +1,4 @@
-"""Tracks: how far a disc may go, and who is where on the order track (R2.5, R4.4)."""
+"""Tracks: possible moves of a disc, and the places on the order track (R2.5, R4.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Order = tuple[tuple[int, ...], ...]
 
 
 def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int]:
-    """Yield the AP that a disc may be moved with, which has so many spaces before it.
+    """Yield the AP with which a disc may be moved that has so many spaces before it.
 
     Bought AP must be usable, but for one as an option: more than that would bring nothing (Q6).
     With AP left at the end of the track all of them are used up.
@@ -22,7 +22,7 @@ def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int
 
 
 def space_of(order: Order, seat: int) -> int:
-    """Return where a disc is on the order track, 0 = the start space."""
+    """Return the space of a disc on the order track, 0 = the start space."""
     return next(at for at, discs in enumerate(order) if seat in discs)
 
 

@@ -1,7 +1,7 @@
-"""The table of Amerigo as a seat sees it; what is hidden is hidden from everybody (Q30).
+"""The table of Amerigo as a seat sees it; the hidden parts are hidden from all (Q30).
 
-Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state that
-could change. The map itself is `geo`, made once for all views of it.
+Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state that could
+change. The map itself is `geo`, made once for all views of it.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class PlayerView:
     order_points: int
     """The highest VP value reached there, which scores at the end."""
     place: int
-    """In which place this seat acts, from 1, as the discs lie now."""
+    """The place in which this seat acts, from 1, as the discs lie now."""
     ships: tuple[str, ...]
-    """Where ships 1 and 2 are, "" = off the map."""
+    """The cells of ships 1 and 2, "" = off the map."""
     posts: int
     """Posts in the supply."""
     placed: int
@@ -60,9 +60,9 @@ class PlayerView:
     score: Mapping[str, int]
     """The lines of the score if the game ended now."""
     secured: Mapping[str, int]
-    """The same lines, counting only what nobody can lose any more."""
+    """The same lines, counting only points that can no longer be lost."""
     open: tuple[str, ...] = ()
-    """What this seat may do now, in notation."""
+    """The moves that this seat may make now, in notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +94,12 @@ class View:
     time: int
     """The time token of this round."""
     action_points: int
-    """What the cubes of this phase give."""
+    """AP that the cubes of this phase give."""
     action_field: Mapping[str, int]
     """Cubes in the action field by colour, all seven."""
     supply: Mapping[str, int]
     inside: Mapping[str, int]
-    """Cubes in the tower, which everybody may count."""
+    """Cubes in the tower, which are public."""
     order: tuple[tuple[int, ...], ...]
     """The order track: by space the seats whose discs lie there, the lowest first."""
     turn_order: tuple[int, ...]
@@ -124,7 +124,7 @@ class View:
     rows: tuple[str, ...]
     side: int
     posts: Mapping[str, int]
-    """Whose post is on a post cell."""
+    """The owner of the post on each post cell."""
     tiles: tuple[PlacedTile, ...]
     islands: tuple[IslandView, ...]
     players: tuple[PlayerView, ...]
@@ -132,7 +132,7 @@ class View:
     numbers: Numbers
     options: Options = field(default_factory=Options)
     turn: TurnView | None = None
-    """What a seat has begun and not finished."""
+    """The action that a seat has begun and not finished."""
 
     @property
     def geo(self) -> Geography:
@@ -141,7 +141,7 @@ class View:
 
     @cached_property
     def ground(self) -> Ground:
-        """Return what covers the land."""
+        """Return the covered and free land."""
         return survey(self)
 
     @cached_property
@@ -152,17 +152,17 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """An action under way: whose, which, and the action points left."""
+    """An action under way: its seat, its colour, and the action points left."""
 
     seat: int
     action: str
     """The colour of the action."""
     points: int
-    """Action points left; while sailing, what each ship may sail without gold."""
+    """Action points left; while sailing, those that each ship may sail without gold."""
     moved: tuple[int, ...] = ()
     """Ships whose move has ended."""
     ship: int = 0
-    """The ship that stands on an anchor and may place a post now, 0 = none."""
+    """The ship on an anchor that may place a post now, 0 = none."""
     neutral: int = 0
     """Neutral tiles planned in this action."""
     picks: int = 0

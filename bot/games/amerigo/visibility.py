@@ -1,4 +1,4 @@
-"""The view of a table: the same for all, because what is hidden is hidden from all (Q30)."""
+"""The view of a table: the same for all, because the hidden parts are hidden from all (Q30)."""
 
 from __future__ import annotations
 
@@ -60,19 +60,19 @@ def _all(keys: Sequence[str], counts: Mapping[str, int]) -> dict[str, int]:
 
 
 def turn_view(g: State) -> TurnView | None:
-    """Return what the seat has begun that is asked now."""
+    """Return the action that the seat asked now has begun."""
     step = g.stack[-1] if g.stack else None
     return step.shown() if isinstance(step, Action | Picking) else None
 
 
 def _acted(g: State) -> set[Seat]:
-    """Return who has finished their turn in this phase."""
+    """Return the seats that have finished their turn in this phase."""
     waiting = {step.seat for step in g.stack if isinstance(step, TakeTurn | Action | Picking)}
     return {*g.phase_order} - waiting
 
 
 def island_view(ground: Ground, island: Island) -> IslandView:
-    """Return an island as everybody sees it."""
+    """Return the view of an island, which is public."""
     posts = posts_on(ground, island)
     covered = (island.mask & ground.covered).bit_count()
     chest = island.big and covered < island.size

@@ -54,7 +54,7 @@ def around(mask: int, stride: int) -> int:
 
 
 def flood(start: int, allowed: int, stride: int) -> int:
-    """Return what hangs together orthogonally with the start inside the allowed cells."""
+    """Return the cells orthogonally connected with the start inside the allowed cells."""
     found, before = start, 0
     while found != before:
         before = found

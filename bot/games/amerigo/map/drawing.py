@@ -1,4 +1,4 @@
-"""A map at random: tiles shuffled and turned until the map is as the rules want it."""
+"""Random maps: tiles are shuffled and turned until the map satisfies the rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ STREAM = "map"
 
 
 class NoMap(Exception):
-    """No arrangement that was tried is a map that the rules allow."""
+    """None of the arrangements that were tried is a legal map."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What a map is made of: tiles to choose from, and how many lie below and side by side."""
+    """The parts of a map: tiles to choose from, the number of rows and of tiles in a row."""
 
     tiles: tuple[Rows, ...]
     rows: int
@@ -29,7 +29,7 @@ class Layout:
 
 
 def draw(rng: Rng, layout: Layout, house: bool = True) -> Rows:
-    """Return the rows of a new map; all is drawn anew until it is allowed (R1.1, R1.2).
+    """Return the rows of a new map; the draw is repeated until it is legal (R1.1, R1.2).
 
     `house`: also with our own checks (Q22, Q23). Raises NoMap after too many tries.
     """
@@ -41,7 +41,7 @@ def draw(rng: Rng, layout: Layout, house: bool = True) -> Rows:
 
 
 def arrange(rng: Rng, layout: Layout) -> Rows:
-    """Return the rows of shuffled and turned tiles, whether they are allowed or not (R1.1)."""
+    """Return the rows of shuffled and turned tiles, legal or not (R1.1)."""
     tiles = list(layout.tiles)
     rng.shuffle(tiles, STREAM)
     chosen = tiles[: layout.rows * layout.columns]
@@ -49,7 +49,7 @@ def arrange(rng: Rng, layout: Layout) -> Rows:
 
 
 def faults(rows: Rows, chests: int, house: bool = True) -> Iterator[str]:
-    """Yield what forbids a map: "enclosed", "touching", "pairs", "big", "no_post"."""
+    """Yield the faults of a map: "enclosed", "touching", "pairs", "big", "no_post"."""
     stride = len(rows[0]) + 1
     land = cells.mask_of(rows, LAND)
     if _enclosed(rows, stride):
@@ -64,7 +64,7 @@ def faults(rows: Rows, chests: int, house: bool = True) -> Iterator[str]:
 
 
 def _enclosed(rows: Rows, stride: int) -> int:
-    """Return the water that does not hang together with the frame (R1.2 a)."""
+    """Return the water that is not connected with the frame (R1.2 a)."""
     water = cells.mask_of(rows, WATER)
     height, width = len(rows), stride - 1
     edge = (1 << width) - 1
@@ -82,7 +82,7 @@ def _paired(rows: Rows) -> bool:
 
 
 def _house_faults(islands: list[int], posts: int, chests: int) -> Iterator[str]:
-    """Yield what our own checks find: one big island to as many as chests (Q22, Q23)."""
+    """Yield the faults by our own checks: one big island up to as many as chests (Q22, Q23)."""
     if not 1 <= sum(island.bit_count() >= BIG for island in islands) <= chests:
         yield "big"
     if not all(island & posts for island in islands):

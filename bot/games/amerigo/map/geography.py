@@ -1,4 +1,4 @@
-"""What never changes on the map of one game, made from its stored rows."""
+"""The constant facts of one game's map, made from its stored rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BITS = bytes(byte & 1 for byte in range(256))
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """An island; `number` is what people call it, `chest` where its treasure chest first lies."""
+    """An island; `number` is its name for people, `chest` the first cell of its treasure chest."""
 
     number: int
     mask: int
@@ -70,7 +70,7 @@ class Geography:
     ring_numbers: Mapping[str, int]
 
     def cell(self, name: str) -> int:
-        """Return the index of a cell. Raises KeyError for what is none, ring fields too."""
+        """Return the index of a cell. Raises KeyError for anything else, ring fields too."""
         return self.cells[name]
 
     def name(self, index: int) -> str:

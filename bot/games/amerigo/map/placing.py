@@ -1,4 +1,4 @@
-"""Where a tile fits and what hangs together with a player's posts (R3.16, R3.17).
+"""Places for a tile, and land linked to a player's posts (R3.16, R3.17).
 
 A tile lies at its first cell in reading order, turned clockwise by so many degrees.
 """
@@ -80,16 +80,15 @@ class PlacedTile:
 
 
 def tile_mask(geo: Geography, shape: str, cell: str, rotation: int) -> int:
-    """Return the cells under a tile; what sticks out of the map is in no set of free cells.
+    """Return the cells under a tile; cells outside the map are in no set of free cells.
 
-    Raises KeyError for a cell, a shape or a turn that is none, also for a turn that is named
-    by a smaller one.
+    Raises KeyError for an unknown cell, shape or turn, also for a turn that equals a smaller one.
     """
     return _bits(shape, rotation, geo.stride) << geo.cells[cell]
 
 
 def carried(geo: Geography, own_posts: int, carriers: int) -> int:
-    """Return the own posts and all that is linked to them orthogonally.
+    """Return the own posts and all cells linked to them orthogonally.
 
     `carriers` are the cells of own villages and of all neutral tiles (R3.17).
     """
@@ -97,12 +96,12 @@ def carried(geo: Geography, own_posts: int, carriers: int) -> int:
 
 
 def frontier(geo: Geography, carried: int, free: int) -> int:
-    """Return the free cells next to what hangs on own posts: a tile must cover one of them."""
+    """Return the free cells next to land linked to own posts: a tile must cover one of them."""
     return cells.beside(carried, geo.stride) & free
 
 
 def placements(geo: Geography, shape: str, free: int, frontier: int) -> list[tuple[str, int]]:
-    """Return where a tile may lie, as cell and rotation, by rotation in reading order."""
+    """Return the places of a tile, as cell and rotation, by rotation in reading order."""
     names, found = geo.names, []
     for turn, offsets in _offsets(shape, geo.stride):
         fits, touching = free, frontier

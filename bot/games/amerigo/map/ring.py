@@ -45,6 +45,6 @@ def _touching(width: int, height: int, side: int) -> Iterator[tuple[int, int]]:
 
 
 def _parts(at: int, side: int) -> tuple[int, ...]:
-    """Return which fields of an edge, 0 = the corner, the cell at this place touches."""
+    """Return the fields of an edge, 0 = the corner, that the cell at this place touches."""
     first, last = (2 * at + side) // (2 * side), (2 * at + 1 + side) // (2 * side)
     return (first,) if first == last else (first, last)

@@ -1,4 +1,4 @@
-"""How far a ship gets (R3.1 to R3.4)."""
+"""The reach of a ship (R3.1 to R3.4)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from bot.games.amerigo.map.geography import Geography
 
 Front = tuple[int, frozenset[int]]
-"""Where a ship may be after so many steps: cells of the map, and ring fields by number."""
+"""Possible places of a ship after so many steps: cells of the map, and ring fields by number."""
 
 
 def distances(
     geo: Geography, start: str | None, steps: int, taken: frozenset[str]
 ) -> dict[str, int]:
-    """Return where a ship may end its move, with the least steps that it takes.
+    """Return the places where a ship may end its move, with the least steps to get there.
 
-    A ship passes through others, but ends on no cell that is `taken`, its own place apart; ring
+    A ship passes through others, but ends on no cell that is `taken`, except its own place; ring
     fields hold any number. A ship that is not on the map yet (None) begins on any ring field.
     """
     found: dict[str, int] = {}
@@ -29,7 +29,7 @@ def distances(
 
 
 def _fronts(geo: Geography, start: str | None, steps: int) -> Iterator[Front]:
-    """Yield what is new after 0, 1, 2 ... steps, until nothing is."""
+    """Yield the new places after 0, 1, 2 ... steps, until there are none."""
     cells, fields = _first(geo, start)
     stride, water, left = geo.stride, geo.water & ~cells, set(range(len(geo.ring))) - fields
     yield cells, fields

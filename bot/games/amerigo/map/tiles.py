@@ -26,7 +26,7 @@ def joined(tiles: Sequence[Rows], columns: int) -> Rows:
 
 
 def faults(rows: Sequence[str], side: int) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with a tile: the cell, "" for the whole tile, and a sentence.
+    """Yield the faults of a tile: the cell, "" for the whole tile, and a sentence.
 
     An anchor has exactly one post cell and a post cell exactly one anchor (R1.4, Q39).
     """

@@ -1,4 +1,4 @@
-"""What the actions share: paying AP and gold, turning things into gold, leaving the rest."""
+"""Parts that actions share: paying AP and gold, turning things into gold, leaving the rest."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bot.games.amerigo.view import TurnView
 class Action(Choice[State, AnyMove]):
     """An action of one seat with the AP left; it goes on while something can be done.
 
-    A turn offers the moves of every action that is open, and hands the one that is chosen to
-    a fresh action.
+    A turn offers the moves of every action that is open, and passes the chosen one to a fresh
+    action.
     """
 
     __slots__ = ()
@@ -25,11 +25,11 @@ class Action(Choice[State, AnyMove]):
     points: int
 
     def moves(self, g: State, gold: int) -> Iterable[AnyMove]:
-        """Return what can be done if there were so much gold."""
+        """Return the moves that are possible with so much gold."""
         raise NotImplementedError
 
     def act(self, g: State, move: AnyMove) -> Steps:
-        """Carry out one of these moves, and return what follows."""
+        """Carry out one of these moves, and return the steps that follow."""
         raise NotImplementedError
 
     def may_stop(self, g: State) -> bool:
@@ -37,11 +37,11 @@ class Action(Choice[State, AnyMove]):
         return True
 
     def shown(self) -> TurnView:
-        """Return what everybody sees of the action."""
+        """Return the public view of the action."""
         return TurnView(self.seat, self.colour, self.points)
 
     def options(self, g: State) -> Sequence[AnyMove]:
-        """Offer what the gold allows, and to get more; nothing if that would not help."""
+        """Offer the moves that the gold allows, and ways to more; nothing if that does not help."""
         player = g.players[self.seat]
         moves = list(self.moves(g, player.gold))
         if not moves and not any(self.moves(g, gold.within_reach(g.numbers, player))):
@@ -52,7 +52,7 @@ class Action(Choice[State, AnyMove]):
         return ordered(moves)
 
     def choose(self, g: State, move: AnyMove) -> Steps:
-        """Do it; gold may be got at any time (Q37)."""
+        """Carry out the move; gold may be got at any time (Q37)."""
         if isinstance(move, Done):
             return NOTHING
         if isinstance(move, Cash):
@@ -62,14 +62,14 @@ class Action(Choice[State, AnyMove]):
 
 
 def pay(g: State, seat: int, cost: int, points: int) -> int:
-    """Pay the AP that lack in gold (R4.3); return how much."""
+    """Pay the missing AP in gold (R4.3); return how much."""
     paid = gold.missing(cost, points)
     g.players[seat].gold -= paid
     return paid
 
 
 def cashes(g: State, seat: int) -> list[AnyMove]:
-    """Return what a seat may turn into gold (R4.5, R4.6)."""
+    """Return the things that a seat may turn into gold (R4.5, R4.6)."""
     return [once(Cash, what) for what in gold.cashable(g.numbers, g.players[seat])]
 
 
@@ -85,7 +85,7 @@ def cash(g: State, seat: int, what: str) -> None:
 
 
 def turn_down(g: State, seat: int, token: str) -> None:
-    """Turn a token face down that is for one use."""
+    """Turn a token for one use face down."""
     player = g.players[seat]
     at = player.tokens.index(token)
     player.tokens = (*player.tokens[:at], *player.tokens[at + 1 :])
@@ -93,7 +93,7 @@ def turn_down(g: State, seat: int, token: str) -> None:
 
 
 def receive(g: State, seat: int, amount: int, taking: bool = False) -> gold.Income:
-    """Give gold; what does not fit on the track scores (R4.1, Q7)."""
+    """Give gold; gold that does not fit on the track scores (R4.1, Q7)."""
     player = g.players[seat]
     income = gold.income(g, player.gold, amount, taking)
     player.gold += income.gold
@@ -102,7 +102,7 @@ def receive(g: State, seat: int, amount: int, taking: bool = False) -> gold.Inco
 
 
 def gain(g: State, seat: int, source: str, amount: int) -> None:
-    """Give gold that comes by itself, and tell it."""
+    """Give gold that comes automatically, and log it."""
     g.record("gained", seat=seat, source=source, **receive(g, seat, amount)._asdict())
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do instead of an action (R2.6, R4.2)."""
+"""Alternatives to an action (R2.6, R4.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What sailing and building share: the completion of an island (R3.21 to R3.23)."""
+"""Completion of an island, which sailing and building share (R3.21 to R3.23)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Loading(Action):
         return (once(Load, n) for n in found)
 
     def act(self, g: State, move: AnyMove) -> Steps:
-        """Load; it is one move, so that nothing follows."""
+        """Load; it is one move, so nothing follows."""
         assert isinstance(move, Load)
         player, room = g.players[self.seat], self._room(g)
         paid = pay(g, self.seat, move.points, self.points)

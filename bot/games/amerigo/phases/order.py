@@ -23,7 +23,7 @@ class Ordering(Action):
     points: int
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
-        """Offer every number of AP, and the token for who is not the leader (Q19)."""
+        """Offer every number of AP, and the token to a player who is not the leader (Q19)."""
         leader = turn_order(g.order)[0]
         if TO_FRONT in g.players[self.seat].tokens and leader != self.seat:
             yield once(Front)
@@ -32,7 +32,7 @@ class Ordering(Action):
             yield once(Move, n)
 
     def act(self, g: State, move: AnyMove) -> Steps:
-        """Put the disc on top of where it comes to."""
+        """Put the disc on top of the stack on its new space."""
         if isinstance(move, Move):
             self._move(g, move.points)
         else:

@@ -10,7 +10,7 @@ from bot.games.amerigo.tracks import turn_order
 
 
 def attack(g: State) -> None:
-    """Attack everybody at the same time (Q24); it is told in playing order."""
+    """Attack all players at the same time (Q24); logged in playing order."""
     for seat in turn_order(g.order):
         against, repelled, cannons, points, gold = raid(g, seat)
         g.players[seat].cannons -= cannons

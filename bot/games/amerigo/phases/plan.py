@@ -36,7 +36,7 @@ class Planning(Action):
         return (once(Take, tile) for tile in tiles if g.numbers.tile(tile).plan <= most)
 
     def shown(self) -> TurnView:
-        """Return what everybody sees of it."""
+        """Return the public view of the action."""
         return TurnView(self.seat, self.colour, self.points, neutral=self.neutral)
 
     def act(self, g: State, move: AnyMove) -> Steps:
@@ -53,7 +53,7 @@ class Planning(Action):
 
 
 def take_out(pile: dict[str, int], key: str) -> None:
-    """Take one thing from a pile; what is used up is left out."""
+    """Take one thing from a pile; an empty pile is removed."""
     pile[key] -= 1
     if not pile[key]:
         del pile[key]

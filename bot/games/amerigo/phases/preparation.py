@@ -24,7 +24,7 @@ def _reveal_pirate(g: State) -> None:
 
 
 def _lay_tokens(g: State) -> None:
-    """Discard what is left on the right; what is left on the left moves there (R5.5)."""
+    """Discard the tokens left on the right; those left on the left move there (R5.5)."""
     discarded, count = len(g.right), g.numbers.open_tokens
     g.right, g.left = g.left, g.hidden_tokens[:count]
     g.hidden_tokens = g.hidden_tokens[count:]

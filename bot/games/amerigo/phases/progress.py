@@ -58,7 +58,7 @@ class Picking(Choice[State, AnyMove]):
     points: int
     """AP left for going on."""
     cashable: bool = False
-    """Of the tokens just taken one can be turned into gold."""
+    """One of the tokens just taken can be turned into gold."""
     overshot: bool = field(default=False, metadata=LATER)
     """AP were left at the end of the track, and none may be bought for it again (R4.4, Q6)."""
 
@@ -84,7 +84,7 @@ class Picking(Choice[State, AnyMove]):
         return (Progressing(self.seat, self.points),) if more and not self.overshot else NOTHING
 
     def shown(self) -> TurnView:
-        """Return what everybody sees of it."""
+        """Return the public view of the action."""
         return TurnView(self.seat, Progressing.colour, self.points, picks=self.picks)
 
 

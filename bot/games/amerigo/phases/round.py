@@ -24,7 +24,7 @@ class Round(Script[State]):
         return [Phase(colour) for colour in COLOURS]
 
     def end(self, g: State) -> Steps:
-        """Let the pirates attack, and prepare the next round, if there is one."""
+        """Carry out the pirates' attack, and prepare the next round, if there is one."""
         attack(g)
         if g.round == g.numbers.rounds:
             g.record("over", closes="end")
@@ -36,7 +36,7 @@ class Round(Script[State]):
 
 
 def ends_final(g: State, seat: Seat) -> bool:
-    """Return whether the end of a seat's turn shows something hidden: it is the phase's last.
+    """Return whether the end of a seat's turn reveals something hidden: it is the phase's last.
 
     The next cubes are thrown then, or the next round is prepared; after the last nothing is.
     """
@@ -49,13 +49,13 @@ def ends_final(g: State, seat: Seat) -> bool:
 
 @step(STEPS)
 class Phase(Script[State]):
-    """A throw, and a turn for everybody, unless nothing falls out (R2.2 to R2.7)."""
+    """A throw, and a turn for every player, unless nothing falls out (R2.2 to R2.7)."""
 
     colour: str
     at: int = 0
 
     def throw(self, g: State) -> Steps:
-        """Throw the cubes of the colour: what falls out are the actions (R2.2, R2.4)."""
+        """Throw the cubes of the colour: the cubes that fall out are the actions (R2.2, R2.4)."""
         g.phase, g.phase_order = self.colour, turn_order(g.order)
         cubes = g.supply[self.colour]
         thrown = tower.throw(

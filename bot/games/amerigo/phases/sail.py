@@ -20,20 +20,20 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Sailing(Action):
-    """Sail one ship after the other; whichever has stopped may place a post before the next."""
+    """Sail one ship after the other; a ship that has stopped may place a post before the next."""
 
     kind = "sail"
     colour = "blue"
     seat: int
     points: int
-    """What each ship may sail without gold."""
+    """AP that each ship may sail without gold."""
     moved: tuple[int, ...] = ()
     """Ships whose move has ended."""
     ship: int = 0
     """The ship that has stopped at an anchor with a free post cell, 0 = none."""
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
-        """Offer a post where a ship has stopped, and everything to sail with the others."""
+        """Offer a post if a ship has stopped, and all destinations of the others."""
         player = g.players[self.seat]
         if self.ship:
             yield once(Post)
@@ -48,7 +48,7 @@ class Sailing(Action):
         return all(g.players[self.seat].ships)
 
     def shown(self) -> TurnView:
-        """Return what everybody sees of it."""
+        """Return the public view of the action."""
         return TurnView(self.seat, self.colour, self.points, moved=self.moved, ship=self.ship)
 
     def act(self, g: State, move: AnyMove) -> Steps:
@@ -85,7 +85,7 @@ class Sailing(Action):
         )
 
     def _post(self, g: State) -> Sailing:
-        """Place a post beside the ship; the first on an island is a discovery (R3.5, R3.6)."""
+        """Place a post next to the ship; the first on an island is a discovery (R3.5, R3.6)."""
         player = g.players[self.seat]
         cell = sailing.post_cell(g, self.seat, player.ships[self.ship - 1])
         brings = post_brings(g, survey(g), self.seat, cell)

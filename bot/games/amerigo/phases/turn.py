@@ -36,18 +36,18 @@ INSTEAD: Mapping[type[AnyMove], Callable[[State, int], None]] = {
     Points: score_cubes,
     Done: forfeit,
 }
-"""What can be done instead of an action."""
+"""The alternatives to an action."""
 
 
 @step(STEPS)
 class TakeTurn(Choice[State, AnyMove]):
-    """Choose with the first move; nobody is passed over, because AP may be forfeited (Q27)."""
+    """Choose with the first move; no player is passed over, because AP may be forfeited (Q27)."""
 
     kind = "turn"
     seat: int
 
     def options(self, g: State) -> Sequence[AnyMove]:
-        """Offer the first moves of every action that is open, and what is instead of one."""
+        """Offer the first moves of every open action, and its alternatives."""
         player = g.players[self.seat]
         moves: list[AnyMove] = [once(Done), once(Gold), *cashes(g, self.seat)]
         if VP_CUBES in player.tokens:

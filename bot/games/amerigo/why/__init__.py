@@ -1,4 +1,4 @@
-"""Why a move is not legal now, and what it adds up to; see `bot.engine.explain`."""
+"""Reasons why a move is not legal now, and sums; see `bot.engine.explain`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ EXPLAINERS: dict[str, Explainer[Case]] = {
 }
 
 _LISTED = 240
-"""Places of tiles that are listed beside the legal ones; any other can be written out."""
+"""Places of tiles that are listed after the legal ones; any other can be written out."""
 
 
 def _values(case: Case, moment: str, name: str) -> Iterable[str | int]:
-    """Return what may stand in a field, as far as it is listed."""
+    """Return the possible values of a field, as far as they are listed."""
     hand = tuple(case.me.hand)
     if moment == "build":
         places: dict[str, Iterable[str | int]] = {
@@ -48,7 +48,7 @@ def _values(case: Case, moment: str, name: str) -> Iterable[str | int]:
 
 
 def _near(case: Case, most: int) -> Iterator[str]:
-    """Return free land of islands with own posts, what is nearest to what hangs on them first."""
+    """Return free land of islands with own posts, nearest to land linked to the posts first."""
     geo, ground = case.geo, case.ground
     land = sum(one.mask for one in geo.islands if one.mask & ground.posts[case.seat])
     reached, names = ground.carried(case.seat), list[str]()
@@ -70,7 +70,7 @@ def _kinds(case: Case) -> Iterator[str]:
 
 
 def _tokens(case: Case) -> Iterator[str]:
-    """Yield the tokens that somebody has or could take."""
+    """Yield the tokens that a player has or could take."""
     view = case.view
     yield from (*view.left, *view.right)
     for sheet in view.players:

@@ -1,4 +1,4 @@
-"""What all explanations ask of a position."""
+"""Queries of a position that all explanations use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.amerigo.view import PlayerView, TurnView, View
 
 
 class Case(explain.Case[View, PlayerView, AnyMove, Options]):
-    """A seat's position: what it sees, what it must decide, the options of its table."""
+    """A seat's position: its view, its decision, the options of its table."""
 
     @property
     def unasked(self) -> str:
@@ -29,7 +29,7 @@ class Case(explain.Case[View, PlayerView, AnyMove, Options]):
 
     @property
     def ground(self) -> Ground:
-        """Return what covers the land."""
+        """Return the covered and free land."""
         return self.view.ground
 
     @cached_property

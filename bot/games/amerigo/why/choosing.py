@@ -1,4 +1,4 @@
-"""Why an action cannot be chosen, what it costs, and whether a token is there (R2.4, R3.27, R4.3).
+"""Reasons against an action, its cost, and lack of a token (R2.4, R3.27, R4.3).
 
 Everything here is shared by the moves of several actions.
 """
@@ -39,7 +39,7 @@ def _no_special(case: Case) -> Reasons:
 
 
 def dear(case: Case, colour: str, cost: int) -> Reasons:
-    """Say that AP and gold are not enough, and what more gold could be had (R4.3, R4.5)."""
+    """Say that AP and gold are not enough, and how more gold could be had (R4.3, R4.5)."""
     if colour not in case.open:
         return
     points, gold = case.open[colour], case.me.gold
@@ -51,7 +51,7 @@ def dear(case: Case, colour: str, cost: int) -> Reasons:
 
 
 def _cash_first(case: Case, short: int) -> Reasons:
-    """Say that chests and tokens would bring the gold that lacks, if they would."""
+    """Say that chests and tokens would bring the missing gold, if they would."""
     numbers = case.view.numbers
     if reserve(numbers, case.me) and within_reach(numbers, case.me) - case.me.gold >= short:
         yield Reason("cash-first", {"missing": short})
@@ -66,7 +66,7 @@ def no_token(case: Case, token: str) -> Reasons:
 
 
 def cost_of(case: Case, colour: str, cost: int, kind: str = "cost") -> Iterator[Sum]:
-    """Yield what a move costs in AP and gold, if that can be paid."""
+    """Yield the cost of a move in AP and gold, if that can be paid."""
     points = case.open.get(colour)
     if points is None or cost > points + case.me.gold:
         return
@@ -77,7 +77,7 @@ def cost_of(case: Case, colour: str, cost: int, kind: str = "cost") -> Iterator[
 def gold_got(
     case: Case, kind: str, gold: int, taking: bool = False, paid: int = 0
 ) -> Iterator[Sum]:
-    """Yield gold that a move brings once it is paid, and what does not fit on the track (R4.1)."""
+    """Yield the gold from a move once it is paid, and the part that does not fit (R4.1)."""
     got = income(case.view, case.me.gold - paid, gold, taking)
     yield Sum(kind, (), gold)
     if got.gold < gold:
@@ -85,6 +85,6 @@ def gold_got(
 
 
 def added(kind: str, parts: dict[str, int], have: int = 0) -> Sum:
-    """Return a sum of the parts that are not nothing."""
+    """Return a sum of the parts that are not 0."""
     told = tuple((name, amount) for name, amount in parts.items() if amount)
     return Sum(kind, told, sum(parts.values()), have)

@@ -1,4 +1,4 @@
-"""Why a disc cannot move so far, and what stands against goods, tokens and gold."""
+"""Reasons why a disc cannot move so far, and reasons against goods, tokens and gold."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _order_room(case: Case) -> int:
 
 
 def _along(colour: str, room: Room) -> Callable[[Case, Any], Reasons]:
-    """Return what stands against so many spaces on a track (R4.3, R4.4, Q6)."""
+    """Return the reasons against so many spaces on a track (R4.3, R4.4, Q6)."""
 
     def against(case: Case, move: moves.Load | moves.Advance | moves.Move) -> Reasons:
         yield from closed(case, colour)

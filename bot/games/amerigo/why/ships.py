@@ -1,4 +1,4 @@
-"""Why a ship cannot sail there, and why no post can be placed (R3.1 to R3.7)."""
+"""Reasons why a ship cannot sail there, and why no post can be placed (R3.1 to R3.7)."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _use_sums(case: Case, move: moves.Use) -> Iterator[Sum]:
 
 
 def _post(case: Case, _: moves.Post) -> Reasons:
-    """Say why no post can be placed now: where the last ship has stopped, or that none has."""
+    """Say why no post can be placed now: at the last ship's place, or that no ship has stopped."""
     begun = case.begun
     if begun is None or begun.action != BLUE:
         return
@@ -155,7 +155,7 @@ def _post_sums(case: Case, _: moves.Post) -> Iterator[Sum]:
 
 
 def scored(case: Case, parts: dict[str, int], completion: Completion | None) -> Iterator[Sum]:
-    """Yield the VP of a tile or a post, those for an island that it completes as well."""
+    """Yield the VP of a tile or a post, with those for an island that it completes."""
     if completion is not None:
         parts |= {"completed": completion.points, "posts": completion.posts.get(case.seat, 0)}
     if any(parts.values()):

@@ -1,4 +1,4 @@
-"""Why a tile cannot be planned or built there, and what it brings (R3.9 to R3.23)."""
+"""Reasons why a tile cannot be planned or built there, and its gains (R3.9 to R3.23)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _place(case: Case, move: moves.Build) -> Reasons:
 
 
 def _under(case: Case, move: moves.Build) -> Reasons:
-    """Say what is under the tile that is not free land (R3.16)."""
+    """Say which things under the tile are not free land (R3.16)."""
     ground, mask = case.ground, _mask(case, move)
     if mask.bit_count() < len(placing.SHAPES[move.tile[1:]][move.turn]):
         yield Reason("sticks-out", {"tile": move.tile})
@@ -101,12 +101,12 @@ def _mask(case: Case, move: moves.Build) -> int:
 
 
 def _name(row: int, col: int) -> str:
-    """Return the name of a cell, "" where there is none."""
+    """Return the name of a cell, "" if there is none."""
     return cells.name(row, col) if row >= 0 and col >= 0 else ""
 
 
 def _unlinked(case: Case, move: moves.Build) -> Reasons:
-    """Say that a tile does not hang together with an own post (R3.17)."""
+    """Say that a tile is not linked to an own post (R3.17)."""
     geo, land = case.geo, _mask(case, move) & case.geo.land
     if not land:
         return
@@ -125,12 +125,12 @@ def _called(island: Island) -> dict[str, str | int]:
 
 
 def _fits(case: Case, move: moves.Build) -> bool:
-    """Return whether the tile could lie there, whoever pays for it."""
+    """Return whether the tile could lie there, regardless of payment."""
     return _kind(case, move.tile) is not None and not any(_place(case, move))
 
 
 def _build_sums(case: Case, move: moves.Build) -> Iterator[Sum]:
-    """Yield what a tile that fits costs and brings (R3.18 to R3.23)."""
+    """Yield the costs and gains of a tile that fits (R3.18 to R3.23)."""
     kind = _kind(case, move.tile)
     if kind is None:
         return
