@@ -1,4 +1,4 @@
-"""The numbers of `data.toml` as typed records; nothing here decides anything.
+"""The numbers of `data.toml` as typed records; this module decides nothing.
 
 Positions are for drawing: pixels of a map of 1100 x 700, x to the right, y down.
 """
@@ -28,7 +28,7 @@ SINGLE_LEVEL: int = _DATA["single_level"]
 SLAVERY: str = _DATA["slavery"]
 ABOLITION: str = _DATA["abolition"]
 NO_TOKEN = "none"
-"""What an event names where there is no token."""
+"""The value that an event names if there is no token."""
 
 BUILDING_LEVEL: tuple[int, ...] = tuple(_DATA["tracks"]["building_level"])
 GROWTH: tuple[int, ...] = tuple(_DATA["tracks"]["growth"])
@@ -38,7 +38,7 @@ TRACK_GLORY: tuple[int, ...] = tuple(_DATA["tracks"]["glory"])
 REWARDS: dict[str, tuple[int, ...]] = dict(
     zip(STATUSES, (BUILDING_LEVEL, GROWTH, PAYMENTS, CARD_LIMIT), strict=True)
 )
-"""What every track gives, by value."""
+"""The rewards of every track, by value."""
 
 TOP = len(TRACK_GLORY) - 1
 """The last field of a track: the marker stops there, the true value goes on."""
@@ -53,7 +53,7 @@ HARBOR_DISCS: int = _DATA["glory"]["harbor_discs"]
 
 
 class Symbols(NamedTuple):
-    """What a token, a building or a card shows."""
+    """The symbols on a token, a building or a card."""
 
     industry: int = 0
     culture: int = 0
@@ -64,7 +64,7 @@ class Symbols(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:
-    """What gives actions, one of them; `again` = a second one with the same "region" or "deck"."""
+    """A source of one of its actions; `again` = of a second one at the same "region" or "deck"."""
 
     key: str
     actions: tuple[str, ...]
@@ -95,7 +95,7 @@ class Building(Source):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One asset card; `value` is the presence that it asks for, None for a governor."""
+    """One asset card; `value` is the presence that it requires, None for a governor."""
 
     key: str
     deck: str
@@ -115,7 +115,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: where its shipping spaces and its decks are drawn.
+    """A region: the places of its shipping spaces and its decks in the picture.
 
     Space 1 of the track is filled first; the last one lies next to the deck.
     """
@@ -196,4 +196,4 @@ DECK_REGION: dict[str, str] = {deck: key for key, one in REGIONS.items() for dec
 SOURCES: dict[str, Source] = {
     source.key: source for source in (*BUILDINGS.values(), *TOKENS.values()) if source.actions
 }
-"""What gives actions: buildings with a circle, and action tokens."""
+"""The sources of actions: buildings with a circle, and action tokens."""

@@ -1,4 +1,4 @@
-"""What a move brings its player now: differences of a board, of what everybody sees.
+"""Immediate effects of a move on its player: differences of a board, public to all.
 
 Renderers make words and pictures of it.
 """
@@ -30,7 +30,7 @@ from bot.games.magister_navis.view import PlayerView, View
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a player has more after a move, at once and by itself; less is negative.
+    """A player's gains after a move, at once and automatically; losses are negative.
 
     Of a building: growth and salary follow it at once, and are part of it, unless the table plays
     phase by phase.
@@ -39,14 +39,14 @@ class Effect:
     glory: int = 0
     """Of the score if the game ended now."""
     discs_glory: int = 0
-    """Of that, what the discs in the harbor are worth more."""
+    """The part of it from the worth of discs in the harbor."""
     harbor: int = 0
     supply: int = 0
     tokens: Mapping[str, int] = field(default_factory=dict)
     status: Mapping[str, int] = field(default_factory=dict)
     """True values of the tracks, by "industry" and so on."""
     rewards: Mapping[str, int] = field(default_factory=dict)
-    """What the tracks give: building level, growth, payments, card limit."""
+    """Rewards of the tracks: building level, growth, payments, card limit."""
     cards: Mapping[str, int] = field(default_factory=dict)
     """Cards that come or go."""
     links: tuple[str, ...] = ()
@@ -54,11 +54,11 @@ class Effect:
     opens: str = ""
     """The region that is opened, "" = none."""
     governor: int | None = None
-    """Who becomes the governor of the region that is opened."""
+    """The seat that becomes the governor of the region that is opened."""
     robbed: int | None = None
-    """Whose city is taken."""
+    """The seat whose city is taken."""
     breaks: tuple[str, ...] = ()
-    """The connections that they lose."""
+    """The connections that this seat loses."""
     growth: int = 0
     """Discs that come from the supply with a building."""
     payments: int = 0
@@ -69,7 +69,7 @@ class Effect:
 
 @dataclass(slots=True)
 class _Board:
-    """A player's things as they may come to be."""
+    """A player's things as they change during the move."""
 
     player: Player
     cities: set[str]
@@ -78,7 +78,7 @@ class _Board:
 
     @classmethod
     def of(cls, view: View, me: PlayerView) -> _Board:
-        """Return what a view tells of a board; nothing is hidden."""
+        """Return the board that a view shows; nothing is hidden."""
         built = Counter(one.key for one in me.buildings)
         active = Counter(one.key for one in me.buildings if one.active)
         player = Player(
@@ -96,7 +96,7 @@ class _Board:
 
 
 def effect_of(view: View, seat: int, move: moves.Move) -> Effect:
-    """Return what a legal move of a seat brings it at once."""
+    """Return the immediate effect of a legal move of a seat."""
     after = _Board.of(view, view.players[seat])
     before = after.player.clone()
     if isinstance(move, moves.Action):
@@ -137,7 +137,7 @@ def _changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, i
 
 
 def _spend(view: View, seat: int, move: moves.Action, player: Player) -> None:
-    """Pay for what gives an action: a second one, and the salary, cost nothing (7.1)."""
+    """Pay for the source of an action: a second one, and the salary, cost nothing (7.1)."""
     if move.source == SALARY or moves.Done.verb in view.players[seat].open:
         return
     if move.source in BUILDINGS:
@@ -174,7 +174,7 @@ def _opened(view: View, seat: int, region: str, track: list[int], after: _Board)
 
 
 def _occupy(view: View, seat: int, move: moves.Occupy, after: _Board) -> Effect:
-    """The city's token, and what it connects (7.4, 7.5)."""
+    """The city's token, and the connections it completes (7.4, 7.5)."""
     after.player.harbor -= COSTS["occupy"]
     token = next(city for city in view.cities if city.key == move.city).token
     if token is not None:
@@ -267,7 +267,7 @@ def _pass(view: View, seat: int, _: moves.Pass, after: _Board) -> Effect:
 
 
 def _surplus(player: Player) -> int:
-    """Return how many cards are over the limit beside the governor space (7.10)."""
+    """Return the number of cards over the limit, the governor space left out (7.10)."""
     return max(0, len(player.cards) - (player.governor is not None) - player.card_limit)
 
 
@@ -288,4 +288,4 @@ _DO: Mapping[type, Callable[..., Effect]] = {
     moves.Pass: _pass,
     moves.Done: _done,
 }
-"""What each kind of move does to a board; returned is what the board does not show."""
+"""The effect of each kind of move on a board; returns the parts that the board does not show."""

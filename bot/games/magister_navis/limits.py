@@ -1,4 +1,4 @@
-"""How many cards may be kept: one rule for boards and bots."""
+"""The number of cards that may be kept: one rule for boards and bots."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _LIMITS = [[min(CARD_SPACES, limit + bonus) for limit in CARD_LIMIT] for bonus i
 
 
 def card_limit(politics: int, slavery: bool) -> int:
-    """Return the cards to be kept beside the governor space: one slavery card is extra (7.10)."""
+    """Return the cards to be kept besides the governor space: one slavery card is extra (7.10)."""
     return _LIMITS[slavery][min(politics, TOP)]

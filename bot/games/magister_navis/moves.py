@@ -1,8 +1,8 @@
-"""What a player can do: one small value a verb; the notation is the verb and its fields.
+"""A player's moves: one small value a verb; the notation is the verb and its fields.
 
-Names are the keys of `data.toml`: buildings, tokens, regions, cities, decks, cards. `source` is
-the building that is activated or the token that is spent for an action, so that a turn is one
-move: `ship FE shipyard`. A double action goes on with a second move or `done`.
+Names are the keys of `data.toml`: buildings, tokens, regions, cities, decks, cards. `source` is the
+building that is activated or the token that is spent for an action, so that a turn is one move:
+`ship FE shipyard`. A double action goes on with a second move or `done`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SALARY = "salary"
 """The source of a payment in the salary phase."""
 
 NO_CARD = "none"
-"""What `arrange` names to leave the governor space empty."""
+"""The name in `arrange` that leaves the governor space empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ Move: TypeAlias = Action | Build | Activate | Done | Pass | Arrange | Discard
 
 
 def target_of(move: Action) -> str:
-    """Return what an action aims at: a region, a deck, a building or a city."""
+    """Return the target of an action: a region, a deck, a building or a city."""
     match move:
         case Ship(region=target) | Draw(deck=target) | Pay(building=target):
             return target

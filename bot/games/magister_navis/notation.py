@@ -1,8 +1,8 @@
 """Text to moves: `ship FE shipyard`, shortened words (`sh fe`), batches (`pass; discard SA-1`).
 
-Words may be left out at the end where only one move fits: `ship fe` if one building or token
-ships. `token` in front asks for a token to be spent: `token ship FE`. A later move of a batch
-may leave out the verb of the move before it, and its source: `ship FE cartographer; FE`.
+Words may be left out at the end if only one move fits: `ship fe` if one building or token ships.
+`token` in front asks for a token to be spent: `token ship FE`. A later move of a batch may leave
+out the verb of the move before it, and its source: `ship FE cartographer; FE`.
 """
 
 from __future__ import annotations

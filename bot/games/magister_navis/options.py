@@ -1,4 +1,4 @@
-"""What the lobby may choose: the disputed rulings, ours taken by default."""
+"""The options in the lobby: the disputed rulings, ours taken by default."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ class Options:
     late_governor_at_once: bool = switch(
         "at_once", Option("late_governor", ("at_once", "next_pass"))
     )
-    """Who has passed and becomes a governor keeps to the limit at once (Q2)."""
+    """A player who has passed and becomes a governor keeps to the limit at once (Q2)."""
     empty_activation: bool = switch("yes", Option("empty_activation", ("no", "yes")))
     """A building may be activated without its action, to gain time (Q3)."""
     governor_space_free: bool = switch("free", Option("governor_space", ("free", "must_fill")))
     """The governor space may be left empty and another card given up instead (Q4)."""
     dock_in_europe: bool = switch("yes", Option("dock_in_europe", ("yes", "no")))
-    """A dock may be used for Europe, where nobody ships, to occupy alone (Q5)."""
+    """A dock may be used for Europe, where nothing is shipped, to occupy alone (Q5)."""
     best_arrangement: bool = switch(
         "best", Option("end_arrangement", ("best", "as_laid"), needs=_FREE)
     )
     """At the end the governor space is empty if all cards fit without it (Q15).
 
-    It makes no difference where a governor must lie there.
+    It makes no difference if a governor must lie there.
     """
     phase_by_phase: bool = switch(
         "by_phase", Option("preparation", ("by_player", "by_phase")), later=True

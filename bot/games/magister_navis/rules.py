@@ -26,7 +26,7 @@ INFO = GameInfo(
 
 
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
-    """Lay out the table; the start player, seat 0, is asked for a building (section 1)."""
+    """Set up the table; the start player, seat 0, is asked for a building (section 1)."""
     state = lay_out(seats, choose(options), seed)
     state.stack.append(new_round(state))
     return state

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (section 8)."""
+"""The score of each seat (section 8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINES = (
     *("connections", "cities", *STATUSES),
     *("cards", "governor", "buildings", "harbor", "slavery"),
 )
-"""The lines of a score, in the order in which they are told."""
+"""The lines of a score, in the order in which they are shown."""
 
 
 def sheet(g: State, seat: Seat) -> dict[str, int]:
@@ -35,7 +35,7 @@ def sheet(g: State, seat: Seat) -> dict[str, int]:
 def lines(
     player: Player, cities: Iterable[str], connections: int, abolished: bool, options: Options
 ) -> dict[str, int]:
-    """Return the lines of a score: a board, its cities and how many connections it has."""
+    """Return the lines of a score: a board, its cities and its number of connections."""
     status, lasting = player.status, player.lasting
     return {
         "connections": connections * CONNECTION_GLORY,
@@ -55,7 +55,7 @@ def lines(
 
 
 def secured(g: State, seat: Seat) -> dict[str, int]:
-    """Return the lines of what nobody can lose any more; at the end, that is everything.
+    """Return the lines that can no longer be lost; at the end, that is everything.
 
     Tokens and buildings stay; cities, connections, cards and the harbor may still go.
     """
@@ -75,8 +75,8 @@ def _tracks(status: Symbols) -> dict[str, int]:
 def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> int:
     """Return the glory of an empty governor space, for a player who has governors or none.
 
-    Where all cards fit without it, it counts as empty, as a rule (Q15); else if it is not
-    `filled`. Where a governor must lie there (Q4) it is empty without governors alone.
+    If all cards fit without it, it counts as empty, as a rule (Q15); else if it is not `filled`. If
+    a governor must lie there (Q4) it is empty without governors alone.
     """
     if not governors or not options.governor_space_free:
         empty = not governors
@@ -86,7 +86,7 @@ def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> 
 
 
 def set_aside_glory(cards: int, abolished: bool, options: Options) -> int:
-    """Return what set-aside slavery cards cost, abolished or not, as a rule (Q1)."""
+    """Return the glory lost by set-aside slavery cards, abolished or not, as a rule (Q1)."""
     counts = abolished or options.always_penalty
     return cards * SET_ASIDE_GLORY if counts else 0
 

@@ -1,7 +1,7 @@
-"""The table: everything that lies on it, and how things move from one place to another.
+"""The table: all its contents, and the ways that things move from one place to another.
 
-Status values are never stored: they follow from tokens, buildings and active cards (section 2).
-A building's place on the board is irrelevant, so that buildings and their discs are counts.
+Status values are never stored: they follow from tokens, buildings and active cards (section 2). A
+building's place on the board is irrelevant, so that buildings and their discs are counts.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bot.games.magister_navis.limits import card_limit
 from bot.games.magister_navis.options import Options
 
 STEPS = Registry()
-"""Every step of Magister Navis, by name: what a stored stack may hold."""
+"""Every step of Magister Navis, by name: those that a stored stack may hold."""
 
 NOTHING: Steps = ()
 
@@ -46,12 +46,12 @@ def by_deck(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def reward(row: Sequence[int], value: int) -> int:
-    """Return what a track gives at a value; it gives no more beyond its last field."""
+    """Return the reward of a track at a value; there is no more beyond its last field."""
     return row[min(value, TOP)]
 
 
 def governor_of(track: Sequence[int]) -> int:
-    """Return who gets a region's governor: the most discs, of a tie the latest disc (7.3)."""
+    """Return the seat that gets a region's governor: most discs, in a tie the latest disc (7.3)."""
     return max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
 
 
@@ -92,11 +92,11 @@ class Player(Copied):
     governor: str | None = None
     """The card on the governor space."""
     set_aside: tuple[str, ...] = ()
-    """Slavery cards that lie face down beside the board."""
+    """Slavery cards that lie face down next to the board."""
 
     @property
     def lasting(self) -> Symbols:
-        """Return the symbols that nobody loses: tokens and buildings."""
+        """Return the symbols that cannot be lost: tokens and buildings."""
         return self._symbols(())
 
     @property
@@ -109,7 +109,7 @@ class Player(Copied):
 
     @property
     def card_limit(self) -> int:
-        """Return the cards to be kept beside the governor space: one slavery card is extra."""
+        """Return the cards to be kept besides the governor space: one slavery card is extra."""
         slavery = any(CARDS[key].slavery for key in self.cards)
         return card_limit(self.status.politics, slavery)
 
@@ -156,7 +156,7 @@ class Player(Copied):
             self.governor = card
 
     def drop(self, *cards: str) -> None:
-        """Give up active cards; slavery cards stay face down beside the board (7.9, 7.10)."""
+        """Give up active cards; slavery cards stay face down next to the board (7.9, 7.10)."""
         self.cards = tuple(key for key in self.cards if key not in cards)
         slavery = [key for key in cards if CARDS[key].slavery]
         self.set_aside = by_deck((*self.set_aside, *slavery))
@@ -169,33 +169,33 @@ class State(KernelState):
     options: Options
     players: list[Player]
     track_tokens: Mapping[str, tuple[str, ...]]
-    """By region what was laid on every space; it lies there until a disc does."""
+    """The tokens laid on every space, by region; each lies there until a disc does."""
     city_tokens: Mapping[str, str]
-    """What was laid on every city; it lies there until a disc does."""
+    """The token laid on every city; it lies there until a disc does."""
     link_tokens: dict[str, str]
-    """By connection what lies there: a connection that somebody held once is left out."""
+    """The token on each connection; a connection that was once held is left out."""
     offer: dict[str, int]
     """Building tiles left, by kind."""
     decks: dict[str, tuple[str, ...]]
     """The cards of every deck, the top first."""
     tracks: dict[str, tuple[int, ...]]
-    """By region the seats whose discs lie on the track, the first space first."""
+    """The seats of the discs on each region's track, the first space first."""
     beside: dict[str, tuple[int, ...]]
-    """By region the seats whose discs came after the track was full."""
+    """The seats of the discs that came after each region's track was full."""
     cities: dict[str, int] = field(default_factory=dict)
-    """Whose disc is in a city; an empty one is left out."""
+    """The seat whose disc is in each city; an empty one is left out."""
     passed: list[int] = field(default_factory=list)
     start: int = 0
     round: int = 1
     abolished: bool = False
-    """Somebody took the abolition of slavery (7.9)."""
+    """A player has taken the abolition of slavery (7.9)."""
 
     def is_open(self, region: str) -> bool:
         """Return whether a region's track is full: it is open then (7.3); Europe has none."""
         return len(self.tracks[region]) == _LENGTHS[region]
 
     def presence(self, seat: int) -> dict[str, int]:
-        """Return a player's discs by region: on and beside the track, and in cities."""
+        """Return a player's discs by region: on the track and after it, and in cities."""
         found = {
             region: track.count(seat) + self.beside[region].count(seat)
             for region, track in self.tracks.items()
@@ -206,7 +206,7 @@ class State(KernelState):
         return found
 
     def holder(self, connection: str) -> int | None:
-        """Return who controls a connection: the holder of both its cities (7.5)."""
+        """Return the seat that controls a connection: the holder of both its cities (7.5)."""
         first, second = CONNECTIONS[connection].cities
         owner = self.cities.get(first)
         return owner if owner == self.cities.get(second) else None

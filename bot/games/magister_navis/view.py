@@ -1,7 +1,7 @@
-"""The table of Magister Navis as everybody sees it: nothing is hidden in this game.
+"""The table of Magister Navis as all see it: nothing is hidden in this game.
 
-Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state. Names
-are the keys of `data.toml`, which also says where things are drawn (`data.REGIONS`, `CITIES`,
+Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state. Names are
+the keys of `data.toml`, which also says where things are drawn (`data.REGIONS`, `CITIES`,
 `CONNECTIONS`). Seats stand for discs of that colour.
 """
 
@@ -24,9 +24,9 @@ class BuildingView:
 
 @dataclass(frozen=True, slots=True)
 class StatusView:
-    """One of the four tracks: the true `value`, the `marker` (15 at most), what the row gives.
+    """One of the four tracks: the true `value`, the `marker` (15 at most), the row's rewards.
 
-    `reward` is the building level, growth, payments or card limit; `glory` what counts at the end.
+    `reward` is the building level, growth, payments or card limit; `glory` is scored at the end.
     """
 
     value: int
@@ -55,9 +55,9 @@ class PlayerView:
     governor: str | None
     """The card that lies on the governor space."""
     limit: int
-    """Cards that may be kept when passing, beside the governor space: slavery bonus included."""
+    """Cards that may be kept when passing, besides the governor space: slavery bonus included."""
     set_aside: tuple[str, ...]
-    """Slavery cards that lie face down beside the board."""
+    """Slavery cards that lie face down next to the board."""
     cities: int
     connections: int
     passed: bool
@@ -66,11 +66,11 @@ class PlayerView:
     score: Mapping[str, int]
     """The lines of the score if the game ended now."""
     secured: Mapping[str, int]
-    """The same lines, counting only what nobody can lose any more."""
+    """The same lines, counting only points that can no longer be lost."""
     payments: int = 0
     """Payments of the salary for which this seat must still choose a building."""
     open: tuple[str, ...] = ()
-    """What this seat may do now, in notation."""
+    """The moves that this seat may make now, in notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +86,12 @@ class RegionView:
     beside: tuple[int, ...]
     """Discs shipped after the track was full, in that order."""
     presence: tuple[int, ...]
-    """Discs by seat: cities, track and beside."""
+    """Discs by seat: in cities, on the track and after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CityView:
-    """A city: whose disc is in it, or the token that waits there."""
+    """A city: the seat whose disc is in it, or the token that waits there."""
 
     key: str
     owner: int | None
@@ -100,7 +100,7 @@ class CityView:
 
 @dataclass(frozen=True, slots=True)
 class ConnectionView:
-    """A connection: who holds both its cities, and the token if nobody ever did."""
+    """A connection: the holder of both its cities, and the token if it was never held."""
 
     key: str
     holder: int | None
@@ -143,7 +143,7 @@ class View:
     decks: tuple[DeckView, ...]
     over: bool
     options: Options = field(default_factory=Options)
-    """What the table has chosen."""
+    """The options of the table."""
 
     @cached_property
     def region(self) -> Mapping[str, RegionView]:

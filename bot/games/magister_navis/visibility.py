@@ -1,4 +1,4 @@
-"""The view of a table: everything lies open, so that it is the same for all."""
+"""The view of a table: everything is open, so that it is the same for all."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _player(g: State, seat: Seat) -> PlayerView:
 
 
 def _payments(g: State, seat: Seat) -> int:
-    """Return the payments of who is asked for them; those of others may wait on the stack."""
+    """Return the payments of the seat asked for them; those of others may wait on the stack."""
     top = g.stack[-1] if g.stack else None
     return top.left if isinstance(top, PaySalary) and top.seat == seat else 0
 

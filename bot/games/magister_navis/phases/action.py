@@ -15,12 +15,12 @@ from bot.games.magister_navis.state import NOTHING, STEPS, Player, State
 
 @step(STEPS)
 class FullTurn(Script[State]):
-    """Everybody who has not passed takes one turn, the start player first."""
+    """Every player who has not passed takes one turn, the start player first."""
 
     at: int = 0
 
     def turns(self, g: State) -> Steps:
-        """Give everybody a turn who has not passed."""
+        """Give a turn to every player who has not passed."""
         return [TakeTurn(seat) for seat in g.clockwise(g.start) if seat not in g.passed]
 
     def again(self, g: State) -> Steps:
@@ -35,7 +35,7 @@ class FullTurn(Script[State]):
 
 
 def sources(player: Player) -> Iterator[tuple[str, int]]:
-    """Yield what can give actions, and the harbor discs that are then left for them."""
+    """Yield the sources of actions, and the harbor discs that each leaves for them."""
     left = player.harbor - COSTS["activate"]
     if left >= 0:
         for key in player.built:
@@ -54,7 +54,7 @@ class TakeTurn(Choice[State, Move]):
     seat: int
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer every action with everything that can give it; without any the player passes."""
+        """Offer every action with every source for it; without any the player passes."""
         found: dict[str, list[str]] = {}
         moves: list[Move] = [once(Pass), *self._empty_activations(g)]
         for source, discs in sources(g.players[self.seat]):
@@ -74,7 +74,7 @@ class TakeTurn(Choice[State, Move]):
         return [once(Activate, key) for key, _ in sources(player) if key in BUILDINGS]
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Pay for what gives the action, do it, and offer a second one where it is due."""
+        """Pay for the source, carry out the action, and offer a second one if it is due."""
         player = g.players[self.seat]
         if isinstance(move, Pass):
             g.passed.append(self.seat)
@@ -102,7 +102,7 @@ def carry_out(g: State, seat: int, move: Action) -> Steps:
 
 
 def _dock_in_europe(move: Move) -> bool:
-    """Return whether a building of two regional actions is used where nobody ships (Q5)."""
+    """Return whether a building with two regional actions is used in Europe, to occupy (Q5)."""
     if not isinstance(move, Occupy) or SOURCES[move.source].again is None:
         return False
     return not REGIONS[CITIES[move.city].region].track

@@ -1,6 +1,6 @@
-"""The five actions (7.2 to 7.9): what each of them may aim at, and what it does.
+"""The five actions (7.2 to 7.9): their targets, and their effects.
 
-What gives the action, and what that costs, is the turn's business: see `phases.action`.
+The source of an action and its cost belong to the turn: see `phases.action`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.games.magister_navis.state import NOTHING, State, governor_of
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """An action: its move, its harbor discs, what it may aim at, what it does.
+    """An action: its move, its harbor discs, its targets, its effect.
 
     `place` is the region (of a draw: the deck) of a target; a second action has the same.
     """
@@ -48,7 +48,7 @@ def _seas(g: State, seat: int) -> list[str]:
 
 
 def _ship(g: State, seat: int, region: str, source: str) -> Steps:
-    """Fill the next space and take its token; beside a full track there is none (7.2)."""
+    """Fill the next space and take its token; next to a full track there is none (7.2)."""
     g.players[seat].harbor -= COSTS["ship"]
     if g.is_open(region):
         g.beside[region] += (seat,)
@@ -65,7 +65,8 @@ def _ship(g: State, seat: int, region: str, source: str) -> Steps:
 def _open(g: State, region: str) -> Steps:
     """Give the governor to the most discs on the track, a tie to the latest disc (7.3).
 
-    Who has passed keeps to the card limit at once, unless the table waits for the next pass (Q2).
+    A player who has passed keeps to the card limit at once, unless the table waits for the next
+    pass (Q2).
     """
     winner = governor_of(g.tracks[region])
     (deck,) = REGIONS[region].decks
@@ -107,7 +108,7 @@ def _occupy(g: State, seat: int, city: str, source: str) -> Steps:
 
 
 def _link(g: State, seat: int, city: str) -> None:
-    """Take the tokens of connections that this city completes, if nobody did before (7.5)."""
+    """Take the tokens of connections that this city completes, if they are still there (7.5)."""
     for key in CITIES[city].connections:
         if g.holder(key) == seat:
             token = g.link_tokens.pop(key, None)
@@ -158,7 +159,7 @@ def _pay(g: State, seat: int, building: str, source: str) -> Steps:
 
 
 def _decks(g: State, seat: int) -> list[str]:
-    """Decks of open regions whose top card asks for no more discs than are there (7.8)."""
+    """Decks of open regions whose top card requires no more discs than are present (7.8)."""
     presence = g.presence(seat)
     found = []
     for deck, region in DECK_REGION.items():
@@ -180,7 +181,7 @@ def _draw(g: State, seat: int, deck: str, source: str) -> Steps:
 
 
 def _abolish(g: State, seat: int) -> None:
-    """All lay their slavery cards aside, the deck leaves the game; this happens once (7.9)."""
+    """Lay all players' slavery cards aside and remove the deck; this happens once (7.9)."""
     g.abolished = True
     g.decks[SLAVERY] = ()
     g.record("abolished", seat=seat)

@@ -27,14 +27,14 @@ class ArrangeCards(Choice[State, Arrange]):
         return ordered(once(Arrange, card) for card in cards)
 
     def _matters(self, g: State) -> bool:
-        """Return whether not all cards fit beside the space, or the glory hangs on it (Q15)."""
+        """Return whether not all cards fit besides the space, or the glory depends on it (Q15)."""
         last = g.round == ROUNDS and g.options.governor_space_free
         return (last and not g.options.best_arrangement) or g.players[self.seat].over_limit(
             on_space=0
         )
 
     def choose(self, g: State, move: Arrange) -> Steps:
-        """Lay the governor there, then give up what does not fit."""
+        """Lay the governor there, then give up the cards that do not fit."""
         player = g.players[self.seat]
         player.governor = None if move.governor == NO_CARD else move.governor
         g.record("arranged", seat=self.seat, card=move.governor)

@@ -55,7 +55,7 @@ def grow(g: State, seat: int) -> None:
 
 
 def salary_of(g: State, seat: int) -> PaySalary:
-    """Return the salary of a player, with the payments that the finance row says (section 6)."""
+    """Return the salary of a player, with the payments of the finance row (section 6)."""
     return PaySalary(seat, reward(PAYMENTS, g.players[seat].status.finance))
 
 
@@ -74,7 +74,7 @@ class BuildTile(Choice[State, Build]):
         return [once(Build, key) for key in sorted(left) if BUILDINGS[key].level <= level]
 
     def _left(self, g: State) -> list[str]:
-        """Return what is in the offer, without a second building of the single level."""
+        """Return the offer, without a second building of the single level."""
         owns = any(BUILDINGS[key].level == SINGLE_LEVEL for key in g.players[self.seat].built)
         return [
             key
@@ -115,7 +115,7 @@ class PaySalary(Choice[State, Pay]):
         return (replace(self, left=self.left - 1, paid=(*self.paid, move.building)),)
 
     def skip(self, g: State) -> Steps:
-        """Bring back whatever is left of the payments, and tell all of them."""
+        """Bring back discs for the payments left, and log all of them."""
         player = g.players[self.seat]
         rest = [key for key, count in player.active.items() for _ in range(count)]
         rest = rest[: self.left]

@@ -18,7 +18,7 @@ class Round(Script[State]):
     at: int = 0
 
     def visits(self, g: State) -> Steps:
-        """Visit everybody, the start player first."""
+        """Visit every player, the start player first."""
         return [Visit(seat) for seat in g.clockwise(g.start)]
 
     def actions(self, g: State) -> Steps:
@@ -42,20 +42,20 @@ class Round(Script[State]):
 
 @step(STEPS)
 class RoundByPhase(Round):
-    """Building for everybody, growth for everybody, salary for everybody, then actions."""
+    """Building for all players, growth for all, salary for all, then actions."""
 
     def builds(self, g: State) -> Steps:
-        """Ask everybody for a building, the start player first (section 4)."""
+        """Ask every player for a building, the start player first (section 4)."""
         return [BuildTile(seat) for seat in g.clockwise(g.start)]
 
     def growth(self, g: State) -> Steps:
-        """Move everybody's discs to the harbor (section 5)."""
+        """Move all players' discs to the harbor (section 5)."""
         for seat in g.clockwise(g.start):
             grow(g, seat)
         return NOTHING
 
     def salaries(self, g: State) -> Steps:
-        """Bring everybody's discs back from buildings (section 6)."""
+        """Bring all players' discs back from buildings (section 6)."""
         return [salary_of(g, seat) for seat in g.clockwise(g.start)]
 
     parts = (builds, growth, salaries, Round.actions, Round.end)

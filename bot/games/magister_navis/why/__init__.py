@@ -1,4 +1,4 @@
-"""Why a move is not legal now, and what it adds up to; see `bot.engine.explain`."""
+"""Reasons why a move is not legal now, and sums; see `bot.engine.explain`."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ EXPLAINERS: dict[str, Explainer[Case]] = {
     "arrange": Explainer(("arrange",), _arrange),
     "discard": Explainer(("discard",), _discard),
 }
-"""By verb; a payment of the salary is a kind of its own."""
+"""Explainers by verb; a payment of the salary is a kind of its own."""
 
 
 def _moment(move: Move) -> str:
@@ -98,7 +98,7 @@ def _moment(move: Move) -> str:
 
 
 def _values(case: Case, moment: str, name: str) -> Iterable[str]:
-    """Return what may stand in a field; an action is asked about with what the seat has for it."""
+    """Return the possible values of a field; for an action's source, those that the seat has."""
     values: dict[str, Iterable[str]] = {
         "building": [key for key in BUILDINGS if moment == "build" or key in case.built],
         "source": [SALARY] if moment == SALARY else case.sources(moment),

@@ -1,4 +1,4 @@
-"""Why an action is not legal: what is to give it, and what it aims at (7.1 to 7.8)."""
+"""Reasons why an action is not legal: its source, and its target (7.1 to 7.8)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def needed_discs(move: Action) -> int:
 
 
 def _other_half(move: Action, begun: Action) -> Reasons:
-    """Say why this is not the second half of what was begun (Q7, Q9)."""
+    """Say why this is not the second half of the action begun (Q7, Q9)."""
     if move.source != begun.source:
         yield Reason("second-source", {"source": begun.source})
     elif move.verb != begun.verb:
@@ -72,7 +72,7 @@ def _place(move: Action) -> str:
 
 
 def _dock_in_europe(case: Case, move: Action) -> Reasons:
-    """Say that this table does not let docks occupy where nobody ships (Q5)."""
+    """Say that this table does not let docks occupy in Europe, where nothing is shipped (Q5)."""
     if case.options.dock_in_europe or not isinstance(move, moves.Occupy):
         return
     if SOURCES[move.source].again and not REGIONS[_place(move)].track:
@@ -80,7 +80,7 @@ def _dock_in_europe(case: Case, move: Action) -> Reasons:
 
 
 def _another_way(case: Case, move: Action) -> Reasons:
-    """Name what would give the same action instead."""
+    """Name another source of the same action."""
     for other in case.legal:
         same = isinstance(other, Action) and other.verb == move.verb
         if same and target_of(other) == target_of(move):  # type: ignore[arg-type]
@@ -104,7 +104,7 @@ def _closed(case: Case, region: str) -> Reasons:
 
 
 def _reach(case: Case, region: str) -> Reasons:
-    """Say why nobody can be sent there: it is closed, or the seat is not present (7.4)."""
+    """Say why a disc cannot be sent there: it is closed, or the seat is not present (7.4)."""
     yield from _closed(case, region)
     if REGIONS[region].track and not case.presence(region):
         yield Reason("no-presence", {"region": region})
@@ -142,7 +142,7 @@ def _draw(case: Case, move: moves.Draw) -> Reasons:
 
 
 def _asked_for(case: Case, deck: str) -> int:
-    """Return the discs that the top card of a deck asks for; a governor asks for none."""
+    """Return the discs that the top card of a deck requires; a governor requires none."""
     cards = case.view.deck[deck].cards
     return (CARDS[cards[0]].value or 0) if cards else 0
 
@@ -167,7 +167,7 @@ def idle_building(case: Case, building: str) -> Reasons:
 
 
 def _sums(case: Case, move: Action) -> Iterator[Sum]:
-    """Yield the discs that an action takes from the harbor, and those that a card asks for."""
+    """Yield the discs that an action takes from the harbor, and those that a card requires."""
     parts = {"activate": COSTS["activate"] if move.source in BUILDINGS else 0}
     if case.begun is not None:
         parts = {}
@@ -187,7 +187,7 @@ def _sum(kind: str, parts: Mapping[str, int], have: int) -> Sum:
 
 
 def _action(aim: Callable[[Case, Any], Reasons]) -> Callable[[Case, Any], Reasons]:
-    """Return what stands against an action in a turn, or as a second half."""
+    """Return the reasons against an action in a turn, or as a second half."""
 
     def against(case: Case, move: Action) -> Reasons:
         if case.begun is not None:

@@ -1,4 +1,4 @@
-"""What all explanations ask of a position."""
+"""Queries of a position that all explanations use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.magister_navis.view import PlayerView, View
 
 
 class Case(explain.Case[View, PlayerView, Move, Options]):
-    """A seat's position: what it sees, what it must decide, the options of its table."""
+    """A seat's position: its view, its decision, the options of its table."""
 
     @property
     def unasked(self) -> str:
@@ -43,6 +43,6 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
         return self.view.region[region].presence[self.seat]
 
     def sources(self, action: str) -> list[str]:
-        """Return what the seat has that gives an action; what could, if there is nothing."""
+        """Return the seat's sources of an action; a possible one, if it has none."""
         give = [key for key, source in SOURCES.items() if action in source.actions]
         return [key for key in give if key in self.built or key in self.me.tokens] or give[:1]
