@@ -1,6 +1,6 @@
 """The processes that draw for the bot: how many there are, and what each of them loads.
 
-A process imports this module first, and none of what only the bot needs.
+A process imports this module first, and nothing that only the bot needs.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ MOST_BY_ITSELF = 4
 LEAST_KEPT, MOST_KEPT = 32 << 20, 512 << 20
 """Default limits, in bytes, of the pictures that are kept."""
 _PART_KEPT = 8
-"""Of the memory of a computer such a part is kept then."""
+"""Divisor of the computer's memory: by default pictures get such a part of it."""
 
 LARGE = 1 << 20
-"""Bytes from which on a thing has memory of its own, which the system gets back with it."""
+"""Bytes from which an allocation has memory of its own, returned to the system when freed."""
 _M_MMAP_THRESHOLD = -3
 """Number of that setting in malloc.h of the GNU C library."""
 
@@ -64,7 +64,7 @@ def processors() -> int:
 
 
 def memory() -> int | None:
-    """Return the bytes of memory of this computer, None if unknown."""
+    """Return the bytes of memory of this computer or container, None if unknown."""
     try:
         whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):

@@ -1,6 +1,6 @@
 """The processes that think for the bot: how many there are, and what each of them loads.
 
-A process imports this module first, and none of what only the bot needs.
+A process imports this module first, and nothing that only the bot needs.
 """
 
 from __future__ import annotations

@@ -18,15 +18,15 @@ from bot.host.host import Host
 EVERY = 0.1
 """Seconds between two collections of new objects: each takes half a millisecond when busy."""
 FEW = 100
-"""New objects for which none is made: an idle bot has fewer."""
+"""New objects below which nothing is collected: an idle bot has fewer."""
 MANY = 20_000
-"""New objects at which the interpreter waits no longer for a good moment."""
+"""New objects at which the interpreter no longer waits for a good moment."""
 EVERYTHING = 300.0
-"""Seconds between two collections of all that was made since the start: each takes 150 ms."""
+"""Seconds between two collections of all objects since the start: each takes 150 ms."""
 CALM = 0.002
 """Seconds without storing: waiting callers have been answered meanwhile."""
 PATIENCE = 1.0
-"""Seconds that a collection waits at most for that."""
+"""Greatest number of seconds that a collection waits for that."""
 
 _NEVER = 1 << 30
 

@@ -22,7 +22,7 @@ class Command(Protocol):
         """Add the command and its options."""
 
     def run(self, args: argparse.Namespace, settings: Settings, games: Games, /) -> int:
-        """Do it, and return the exit code.
+        """Run the command, and return the exit code.
 
         StoreError, HostError and ValidationError may be left to the command line.
         """

@@ -37,7 +37,7 @@ COMMANDS: Mapping[str, str] = {
     "league": "league",
     "tower": "tower",
 }
-"""By command its module in `bot.cli.commands`: it is loaded when it is needed."""
+"""Module in `bot.cli.commands` of each command, loaded when it is needed."""
 
 VERSION = "--version"
 

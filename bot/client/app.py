@@ -155,7 +155,7 @@ class GamesBot(ShardedBot, Client):
         self._warming: Thread | None = None
         self._played: list[str] = []
         self.when_loaded: Callable[[], object] | None = None
-        """Called, in another thread, once all is loaded that stays until the program ends."""
+        """Called, in another thread, once everything that stays until the end is loaded."""
         self.command_sync = CommandSync(self, dev_guild)
 
     async def setup_hook(self) -> None:
@@ -316,7 +316,7 @@ class GamesBot(ShardedBot, Client):
 
     @property
     def tick_age(self) -> float | None:
-        """Return how many seconds ago all was done that was due, None before the first time."""
+        """Return the seconds since all due work was last done, None before the first time."""
         return None if self._ticked is None else monotonic() - self._ticked
 
     @tasks.loop(seconds=SWEEP)

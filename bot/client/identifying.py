@@ -36,7 +36,7 @@ class Advice(NamedTuple):
 
 
 Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
-"""Takes a bucket's next place in line, and so many seconds; returns in how many it is."""
+"""Books the bucket's next place in line for so many seconds; returns the seconds until then."""
 
 
 class Identifying:

@@ -165,7 +165,7 @@ class ShardedBot(commands.AutoShardedBot):
 
 
 class _Shard(Shard):
-    """A connection that reconnects on its own: in the library the others wait for it.
+    """A connection that reconnects on its own: in the library the other shards wait for it.
 
     It also survives errors at which the library would end the program: all but those that only the
     operator can fix.
@@ -248,14 +248,14 @@ class _State(AutoShardedConnectionState[Any]):
                 self._add_guild(made)
 
     async def give_up(self, others: Collection[DiscordWebSocket]) -> None:
-        """Close the connections that wait for their turn: the library knows of none but others."""
+        """Close the connections that wait for their turn: the library only knows the others."""
         for waiting in {*self._newest.values()} - {*others}:
             with suppress(Exception):
                 async with asyncio.timeout(CLOSING):
                     await waiting.socket.close()
 
     def silence(self, shards: Iterable[int | None] | None = None) -> None:
-        """Keep the newest connections of these shards alive no longer, by default of all."""
+        """Stop the heartbeats of the newest connections of these shards, by default of all."""
         for shard_id in tuple(self._newest if shards is None else shards):
             former = self._newest.pop(shard_id, None)
             if former is not None and former._keep_alive is not None:

@@ -109,7 +109,7 @@ def rehearse(path: Path, games: Mapping[str, HostedGame]) -> Rehearsal:
 
 
 def _forget_earlier(folder: Path) -> None:
-    """Delete the copies of tries that were killed long ago: all that is private is in them."""
+    """Delete the copies of tries that were killed long ago: they contain all private data."""
     for left in folder.glob(f"{_PREFIX}*"):
         with suppress(OSError):
             if time.time() - left.stat().st_mtime > _FORGOTTEN:

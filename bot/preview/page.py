@@ -73,7 +73,7 @@ def crop_like_discord(preview: simcord.Preview) -> None:
 
 
 def _mend(preview: simcord.Preview, path: str, change: Callable[[str], str]) -> None:
-    """Have one of the page's files changed before it is sent."""
+    """Replace one of the page's files by a changed one before it is sent."""
     server = preview._server
     static: Callable[[web.Request], Awaitable[web.Response]] = server._static
 
@@ -100,7 +100,7 @@ def show_few(preview: simcord.Preview) -> None:
 def _few_around(
     page: _Page, visible: list[Message]
 ) -> tuple[Message | None, list[Message], dict[str, Any]]:
-    """Show a post that was sought with those around it; SimCord would begin 24 before it."""
+    """Show the post that was searched for with its neighbours; SimCord would begin 24 before it."""
     ids = [one.id for one in visible]
     if page.window_end_id == page.target_id and page.target_id in ids:
         end = ids.index(page.target_id) + POSTS // 2

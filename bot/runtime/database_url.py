@@ -42,7 +42,7 @@ class DatabaseUrl:
         return text
 
     def _secrets(self) -> list[str]:
-        """Return the passwords, as they are written and as they are meant, the longest first."""
+        """Return the passwords, as written and decoded, the longest first."""
         parts = urlsplit(self.secret)
         written = parts.netloc.rpartition("@")[0].partition(":")[2]
         named = [value for key, value in parse_qsl(parts.query) if key in _WORDS]

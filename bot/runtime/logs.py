@@ -1,4 +1,4 @@
-"""The log: one line per event, as text or as JSON, without tokens, payloads and secrets of players.
+"""The log: one line per event, as text or as JSON, without secrets and private data.
 
 discord.py writes the addresses of answers and, at DEBUG, whole payloads. The addresses hold tokens:
 an interaction's answers in the bot's name for a quarter of an hour, a webhook's for ever. The

@@ -84,7 +84,7 @@ class Settings(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _bare(cls, values: dict[str, object]) -> dict[str, object]:
-        """Take values without blanks around them: a file of Windows ends lines by a CR, too."""
+        """Strip blanks around values: lines of a Windows file also end in a CR."""
         bare = {key: one.strip() if isinstance(one, str) else one for key, one in values.items()}
         return {key: one for key, one in bare.items() if one != ""}
 

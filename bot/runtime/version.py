@@ -1,4 +1,4 @@
-"""Which version of the program runs."""
+"""Version of the running program."""
 
 from __future__ import annotations
 

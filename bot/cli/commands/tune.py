@@ -26,7 +26,7 @@ from bot.runtime.settings import Settings
 W = TypeVar("W")
 
 LEAST = {"minutes": 0, "generations": 0, "population": 4, "processes": 1}
-"""The least that an option may be."""
+"""Least values of the options."""
 
 
 class BadRequest(Exception):

@@ -34,7 +34,7 @@ class Answer(NamedTuple):
 
 
 def ask(settings: Settings) -> Answer:
-    """Ask the running bot how it is. Raises NoPort."""
+    """Ask the running bot for its health. Raises NoPort."""
     port, host = settings.metrics_port, _reachable(settings.metrics_host)
     if not port:
         raise NoPort(

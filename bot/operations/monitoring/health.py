@@ -24,11 +24,11 @@ class Health:
     database: bool
     tick_age: float | None
     missing_shards: tuple[int, ...] = ()
-    """Those without a link while others have one: no reason to start the bot again for all."""
+    """Shards without a link while others have one: no reason to restart the bot for all."""
 
 
 async def examine(bot: GamesBot) -> Health:
-    """Look at the bot, and write something."""
+    """Examine the bot, and try a write."""
     fault = await _write(bot)
     wrong = (*_unlinked(bot), *([] if fault is None else [fault]), *_silent(bot))
     missing = tuple(bot.missing_shards) if bot.context.host.connectivity.linked else ()

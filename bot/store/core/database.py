@@ -155,10 +155,7 @@ class Database:
         await self.apart(self._engine.wipe)
 
     async def shrink(self) -> None:
-        """Do that, and give the room of all that was deleted back to the disk.
-
-        Raises StoreError, OSError.
-        """
+        """Wipe, and return the space of deleted data to the disk. Raises StoreError, OSError."""
         await self.apart(self._engine.shrink)
 
     def _commit(self, jobs: list[Job[Any]]) -> Callable[[Any], None]:

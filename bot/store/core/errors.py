@@ -72,7 +72,7 @@ class Conflict(StoreError):
 
 
 def missing(path: Path) -> MissingDatabase:
-    """Return the error for a file that is not there; whole, for one may be in the wrong folder."""
+    """Return the error for a missing file, with its full path: it may be the wrong folder."""
     return MissingDatabase(f"There is no database {path.absolute()}.")
 
 

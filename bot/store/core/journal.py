@@ -48,7 +48,7 @@ class Table(Protocol):
 
 
 class NotingConnection(sqlite3.Connection, Noting):
-    """The same of SQLite."""
+    """A connection of SQLite that collects events."""
 
 
 def note(connection: Connection, event: str, **facts: Fact) -> None:

@@ -84,7 +84,7 @@ class Engine(Protocol[L]):
         """Overwrite deleted data, outside any transaction; the next call completes the rest."""
 
     def shrink(self, connection: L, /) -> None:
-        """Do that, and give the room of all that was deleted back to the disk."""
+        """Wipe, and return the space of deleted data to the disk."""
 
     def checkpoint(self, connection: L, last: bool, /) -> None:
         """Write the log's contents into the database; all of it if this is the `last` time."""

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 
 _TABLES = 12
-"""Tables that are looked at, those that run first."""
+"""Greatest number of tables considered, running ones first."""
 _MOVES = 400
-"""Moves of a table, of all its people."""
+"""Greatest number of moves considered per table, of all its people."""
 
 
 class SpanRow(NamedTuple):

@@ -55,7 +55,7 @@ class ServerListening:
 
     @classmethod
     async def open(cls, database: Database, url: DatabaseUrl) -> ServerListening:
-        """Open the session; from now on no message is lost but in a gap. Raises StoreError."""
+        """Open the session; from now on no message is lost except in a gap. Raises StoreError."""
         with explained(url):
             session = await asyncio.to_thread(Session, url)
             try:

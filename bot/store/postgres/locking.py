@@ -80,7 +80,7 @@ def is_locked(session: Session, key: int) -> bool:
 def end_holders(session: Session, key: int) -> bool:
     """End the sessions that have a lock; return whether there was one. Raises psycopg.Error.
 
-    That for which the server is at work, as on a long VACUUM, is left alone.
+    A session for which the server is at work, as on a long VACUUM, is left alone.
     """
     return bool(session.execute(_END, (lock_class(session), key)).fetchall())
 
@@ -257,7 +257,7 @@ class Owner:
 
 
 def end_process(session: Session, pid: int, since: str) -> None:
-    """End a process of the server, if it is still the one that has begun then."""
+    """End a process of the server, if it is still the one that began at that time."""
     session.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE pid = ? AND CAST(backend_start AS TEXT) = ?",

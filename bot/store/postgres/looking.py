@@ -28,7 +28,7 @@ def filling_on_server(url: DatabaseUrl) -> Iterator[Session]:
 
 @contextmanager
 def _transaction(url: DatabaseUrl, begin: str) -> Iterator[Session]:
-    """Commit at the end; the end of the session takes all back, however it comes."""
+    """Commit at the end; a session that ends earlier, for any reason, is rolled back."""
     try:
         with closing(Session(url)) as session:
             session.execute(begin)

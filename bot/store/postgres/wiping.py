@@ -4,10 +4,10 @@ Afterwards none of their files contains deleted data. The server's log, its arch
 it for as long as they are kept.
 
 A plain VACUUM only lets others write there some day: the bytes stay in the page. VACUUM FULL locks
-the table that it writes, and whoever wants to store anything waits for all of them. The large
-tables, states and events, know only seats and are left out: with 2,000 tables on a machine of two
-processors that is 1.9 s instead of 5.3, and readers wait at most 0.7 (moves) instead of 2.1.
-Erasing waits a minute for others, so that they share it (`bot.host.upkeep.privacy`).
+the table that it rewrites, and every writer waits for all of them. The large tables, states and
+events, know only seats and are left out: with 2,000 tables on a machine of two processors that is
+1.9 s instead of 5.3, and readers wait at most 0.7 (moves) instead of 2.1. Erasing waits a minute
+for other requests, so that they share it (`bot.host.upkeep.privacy`).
 """
 
 from __future__ import annotations

@@ -19,10 +19,10 @@ class HindranceRow(NamedTuple):
 
 
 OVER = ""
-"""Mark of an obstacle that is over: its row stays, for when its owner was notified.
+"""Mark of an obstacle that is over: its row stays to record when its owner was notified.
 
-The notice of a relapse is another message than the one before it, for which Discord would take it
-within minutes if both had the same nonce.
+After a relapse the notice is another message than the one before it, but Discord would take it for
+the same within minutes if both had the same nonce.
 """
 _COLUMNS = ", ".join(HindranceRow._fields)
 _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])

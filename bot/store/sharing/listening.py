@@ -38,7 +38,7 @@ class Listening(Protocol):
         """Call the handler with every further message of that topic."""
 
     async def close(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
 
 
 class Silence:
@@ -57,4 +57,4 @@ class Silence:
         """Do nothing: no message ever comes."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

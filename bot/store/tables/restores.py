@@ -58,7 +58,7 @@ def waiting(connection: Connection, shard_range: ShardRange = ALL) -> list[Resto
 
 
 def is_held(connection: Connection, game_id: int) -> bool:
-    """Return whether nothing may be posted at a table before its posts were looked at."""
+    """Return whether the bot must check a table's posts before it posts anything there."""
     found = connection.execute("SELECT 1 FROM restored_table WHERE game_id = ?", (game_id,))
     return found.fetchone() is not None
 

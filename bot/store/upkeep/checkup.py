@@ -105,7 +105,7 @@ def busiest_servers(connection: Connection) -> list[int]:
 
 
 class ChosenRow(NamedTuple):
-    """A value that was valid when it was stored: what it is, and whose it is in the first case."""
+    """A value that was valid when it was stored: its kind and name, and its first owner."""
 
     kind: str
     value: str

@@ -146,8 +146,10 @@ def _blotted(value: object, others: frozenset[str]) -> object:
 
 
 def _plain(value: object) -> object:
-    """Return a stored value as JSON has it: states are packed, and ids words: many
-    readers round numbers of that length."""
+    """Return a stored value for JSON: states unpacked, other bytes as base64, large ids as words.
+
+    Many readers of JSON round numbers of that length.
+    """
     if isinstance(value, int) and value > _EXACT:
         return str(value)
     if not isinstance(value, bytes):

@@ -12,7 +12,7 @@ KEPT = 90 * 24 * 3600.0
 SINCE = 22
 """The first schema with incidents."""
 MOST = 2000
-"""Incidents that are kept at most: a mistake that never ends must not fill the disk."""
+"""Greatest number of incidents kept: an error that never ends must not fill the disk."""
 
 
 class IncidentRow(NamedTuple):

@@ -49,7 +49,7 @@ def inspect(address: Address, integrity: bool = True) -> Inspection:
 
 
 def check_exists(address: Address) -> None:
-    """Check that there is a store; opening one that is not there would make it.
+    """Check that there is a store; opening a missing one would create it.
 
     Raises MissingDatabase, and for one on a server StoreError.
     """

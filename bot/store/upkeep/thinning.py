@@ -1,4 +1,4 @@
-"""Which states of finished tables the file can do without: the moves lead to them again."""
+"""States of finished tables that the file can do without: the moves lead to them again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 
 EVERY = 25
-"""Of so many versions in a row one state stays: the moves in between take a moment."""
+"""Versions in a row of which one state stays: the moves in between take a moment."""
 
 
 def is_kept(version: int, newest: int) -> bool:

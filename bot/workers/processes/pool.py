@@ -73,7 +73,7 @@ class Pool(Generic[P]):
             self.counts[what] += how_many
 
     def _end(self, process: P, why: str) -> None:
-        """Be without a process."""
+        """Remove a process from the pool, and count how it ended."""
         self._drop(process)
         if not self._closed:
             self._count(why)

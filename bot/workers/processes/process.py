@@ -47,7 +47,10 @@ class Process:
     """A process that does one request at a time; `name` is its kind of work."""
 
     def __init__(self, name: str, *how: object) -> None:
-        """Start it to `serve` so. Slow, and it is not `ready` for long after. Raises OSError."""
+        """Start the process, which will `serve` with these arguments.
+
+        Slow, and it is not `ready` for long after. Raises OSError.
+        """
         context = get_context("spawn")
         self.memory = 0
         """Bytes that it held after its last answer."""

@@ -22,7 +22,10 @@ _BY_SERVER, _BY_PERSON = "0", "1"
 """Kinds of installation of an application (Application, Integration Types)."""
 _LIMITED = 429
 _ALARMING, _UNPLEASANT = 600.0, 30.0
-"""Seconds that clocks may differ: more, and posts are not found again; or people wonder."""
+"""Limits for seconds that clocks differ: beyond the first posts are not found again.
+
+Beyond the second, people wonder.
+"""
 
 
 def token(facts: Facts) -> Iterator[Finding]:

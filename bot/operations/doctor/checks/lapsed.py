@@ -16,7 +16,7 @@ from render.art.theme import palettes
 
 
 def lapsed(facts: Facts) -> Iterator[Finding]:
-    """Look for stored values that nothing here knows any more; the bot takes the usual ones."""
+    """Look for stored values that the program no longer knows; the bot uses the defaults."""
     assert facts.stored is not None
     for row in facts.stored.chosen:
         for what in _CHECKS[row.kind](row):

@@ -128,7 +128,7 @@ def _silent(row: LeaseRow, where: str) -> Finding:
 
 
 def _unlinked(facts: Facts, who: str, known: Collection[int], where: str) -> Iterator[Finding]:
-    """Yield which shards have no link to Discord, but for those that are `known` to have none."""
+    """Yield a finding on shards without a link to Discord, except those `known` to have none."""
     missing = [shard for shard in facts.missing_shards if shard not in known]
     if not facts.linked and facts.started > UNLINKED:
         yield error(

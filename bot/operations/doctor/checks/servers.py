@@ -66,7 +66,7 @@ class _Server:
     guild: Guild
     now: datetime
     channels: dict[int, list[PlaceRow]] = field(default_factory=dict)
-    """By channel that exists, a thread's by the one that it belongs to."""
+    """Places by existing channel; a thread's are under the channel it belongs to."""
     gone: list[PlaceRow] = field(default_factory=list)
 
     @classmethod

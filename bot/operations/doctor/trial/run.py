@@ -14,7 +14,7 @@ from bot.operations.doctor.trial.steps import STEPS, Step
 from bot.runtime.settings import TOKEN_VARIABLE, Settings
 
 _SECONDS = 60.0
-"""For one step: Discord may ask to wait."""
+"""Seconds for one step: Discord may ask to wait."""
 
 
 async def try_channel(settings: Settings, channel_id: int) -> list[Result]:

@@ -1,1 +1,1 @@
-"""Put a backup in the place of the database, as a file or on a server."""
+"""Replacement of the database by a backup, as a file or on a server."""

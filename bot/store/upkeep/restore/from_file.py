@@ -166,7 +166,7 @@ def _name(live: Path, now: datetime) -> Path:
 
 
 def _fold(live: Path) -> None:
-    """Write the log of a readable database into it, so that it is whole without.
+    """Write the log of a readable database into it, so that the file is complete without it.
 
     Raises DatabaseInUse, sqlite3.Error.
     """

@@ -73,7 +73,7 @@ def compare(live: Address, backup: Address) -> Before:
 
 
 def _layout_of(live: Address) -> Layout:
-    """Return the tables of a database; of a newer version's those that are known here."""
+    """Return the tables of a database; of a newer version only those known here."""
     try:
         return layout(schema_of(live))
     except NewerDatabase:
@@ -131,7 +131,7 @@ def _begin_epoch(connection: Connection, tables: Layout, before: Before | None, 
 
 
 def _skip_numbers(side: Side, tables: Layout, before: Before | None) -> None:
-    """Give no number again that may have been given since the backup."""
+    """Skip all numbers that may have been given since the backup."""
     numbers = {table.name: 0 for table in tables if table.numbered} | dict(side.numbers(tables))
     for name, last in numbers.items():
         gap = _WIDE_GAP if name in _MANY else _GAP
@@ -161,7 +161,7 @@ def _look_before_posting(connection: Connection, made_at: float) -> None:
 
 
 def _wait_no_less(connection: Connection, lost: float) -> None:
-    """Give lobbies, proposals and questions as much time as they had; clocks know by the pulse."""
+    """Give lobbies, proposals and questions as much time as they had; clocks use the pulse."""
     for name, column, condition in (
         ("game", "expires_at", "status = 'lobby' AND expires_at IS NOT NULL"),
         ("proposal", "due_at", "outcome IS NULL"),

@@ -1,1 +1,1 @@
-"""A whole store copied into another one, whichever engines the two have."""
+"""Copy of a whole store into another one, whichever engines the two have."""

@@ -34,7 +34,7 @@ class Side(Protocol):
         """Return the columns of a table in which a text has the character NUL."""
 
     def numbers(self, tables: Iterable[Table], /) -> Mapping[str, int]:
-        """Return the last number that each counted table has given, without those that gave none.
+        """Return the last number given by each counted table, without tables that gave none.
 
         It may be larger than that of any row: a number is never given twice.
         """

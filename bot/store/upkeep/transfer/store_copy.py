@@ -98,7 +98,7 @@ def _check_source(source: Address) -> None:
 
 
 def _check_target(target: Address) -> None:
-    """Refuse a store in which something is. Raises StoreError."""
+    """Refuse a store that is not empty. Raises StoreError."""
     if isinstance(target, Path) and not target.exists():
         return
     schema = schema_of(target)
