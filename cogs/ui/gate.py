@@ -60,9 +60,9 @@ class Gate:
         await self._idle.wait()
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether somebody may go on; if not, they hear why, unless it is for the 2nd time.
+        """Return whether an interaction may go on; if not, tell the person why, unless it repeats.
 
-        NUL in a text is no character that PostgreSQL stores, nor one that anybody types.
+        NUL is a character that PostgreSQL does not store in a text, and that nobody types.
         """
         if self._comes_again(interaction):
             return False

@@ -44,7 +44,7 @@ class Use(Enum):
 
     @property
     def contexts(self) -> AppCommandContext:
-        """Return where Discord offers it: servers, direct messages, those between people."""
+        """Return the contexts of the offer: servers, direct messages, private channels."""
         guild, dm_channel, private_channel = self.value[1]
         return AppCommandContext(
             guild=guild, dm_channel=dm_channel, private_channel=private_channel

@@ -251,7 +251,7 @@ class FoundingCommands:
 
     @on_league("show")
     async def show(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show all about a league's season."""
+        """Show everything about a league's season."""
         request = await Request.of(interaction)
         await self._show_season(request, await find_season(request, league))
 

@@ -57,7 +57,7 @@ class SignUpCommands:
         await self._enter(request, await season_named(request, args))
 
     async def on_rules(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Show all about the season."""
+        """Show everything about the season."""
         season = await season_named(request, args)
         entries = await self.leagues.signups.entries(season.id)
         await request.show(shown(season, entries, self.context, request.words))

@@ -26,13 +26,13 @@ _VOTES = {"caretaker": ("🤖", "plain"), "wait": ("⏳", "plain"), "end": ("�
 
 
 def stamp(at: datetime | int | str) -> str:
-    """Return a moment as each reader's own Discord shows it, and how far off it is."""
+    """Return a moment as each reader's own Discord shows it, with its distance from now."""
     seconds = int(at.timestamp()) if isinstance(at, datetime) else int(at)
     return f"<t:{seconds}:f> (<t:{seconds}:R>)"
 
 
 def notice_text(notice: Notice, words: Words) -> str:
-    """Return a notice in words; those whom it notifies are mentioned as `people`."""
+    """Return a notice in words; the people it notifies are mentioned as `people`."""
     called = [f"<@{user_id}>" for user_id in notice.calls]
     args = {
         key.removesuffix("_at"): stamp(value) if key.endswith("_at") else value
@@ -44,7 +44,7 @@ def notice_text(notice: Notice, words: Words) -> str:
 
 
 def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
-    """Return until when those have time who must act, in small print."""
+    """Return the deadlines of those who must act, in small print."""
     words = words.with_names(bulletin.table.names)
     return "\n".join(
         f"-# ⏳ {words('clock-until', name=words.name(seat), until=stamp(bulletin.until[seat]))}"
@@ -65,7 +65,7 @@ def notice_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
 
 
 def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
-    """Return what everybody may do about those who are away."""
+    """Return the votes about absent players, and the buttons for their seats."""
     table = bulletin.table
     if table.haste == PLAYED_OUT:
         return ()
@@ -80,7 +80,7 @@ def take_up_row(table: Table, words: Words) -> Row:
 
 
 def _seat_row(table: Table, away: Away, words: Words) -> Row:
-    """Return what can be done about a seat that a house bot plays for somebody."""
+    """Return the buttons for a seat that a house bot plays for an absent player."""
     name = escaped(away.name)
     back = Button(f"away-back:{table.id}:{away.seat}", words("button-back", name=name), "👋")
     if away.kept or table.of_league:
@@ -141,7 +141,7 @@ def _clock_line(name: str, time: SeatTime, words: Words) -> str:
 
 
 def _ballot(table: Table, away: Away, words: Words) -> Row:
-    """Return the buttons of a vote, and the one with which the person is back."""
+    """Return the buttons of a vote, and the button with which the absent player returns."""
     never = {"wait"} if away.played else {"end"} if table.of_league else set()
     choices = [choice for choice in CHOICES if choice not in never]
     votes = tuple(

@@ -27,7 +27,10 @@ _ARGS = re.compile(r"([0-9]{1,15}):([0-9]{0,9}):([a-z]*):([a-z]*)", re.ASCII)
 
 
 class Wish(NamedTuple):
-    """What of a table somebody looks at: "" = the own board, None = now, or as they keep it."""
+    """Part, version and look of a table to show:
+
+    "" = the own board, None = now, or as the person keeps it.
+    """
 
     part: str = ""
     version: int | None = None
@@ -35,13 +38,13 @@ class Wish(NamedTuple):
     language: str | None = None
 
     def of(self, table: Table) -> str:
-        """Return all but the part, as custom_ids hold it."""
+        """Return everything but the part, in the form of custom_ids."""
         version = "" if self.version is None else self.version
         return f"{table.id}:{version}:{self.palette or ''}:{self.language or ''}"
 
 
 def wish_of(args: str, part: str) -> tuple[int, Wish]:
-    """Return which table a custom_id is about, and what of it. Raises StalePrompt."""
+    """Return the table and the wish in a custom_id. Raises StalePrompt."""
     match = _ARGS.fullmatch(args)
     if match is None or match[3] not in ("", *palettes()) or match[4] not in ("", *LANGUAGES):
         raise StalePrompt
@@ -63,9 +66,10 @@ def look_rows(
     words: Words,
     pages: bool,
 ) -> tuple[Row, ...]:
-    """Return menus of all pictures, and the ways to words and to a page in the browser.
+    """Return menus of all pictures, and the buttons to words and to a page in the browser.
 
-    To words where a part is shown as a picture, to the page where the bot has `pages`.
+    There is a button to words if a part is shown as a picture, and one to the page if the bot has
+    `pages`.
     """
     entries = tuple(_entries(table, wish.part, near, own, words))
     menus = tuple(_menus(wish.of(table), entries, words))

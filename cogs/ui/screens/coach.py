@@ -1,4 +1,4 @@
-"""What the coach says of a finished game: an overview with the curve, then a page a moment.
+"""The coach's review of a finished game: an overview with the curve, then a page per moment.
 
 The custom_ids, where page 0 is the overview:
 
@@ -35,7 +35,7 @@ SUMMARY = 2400
 """Characters for the table in words."""
 
 Positions = Mapping[int, Position]
-"""Those of a review's moments, by version."""
+"""Positions at a review's moments, by version."""
 
 
 @dataclass(frozen=True)
@@ -49,17 +49,17 @@ class Told:
 
     @property
     def table(self) -> Table:
-        """Return the table that was played at."""
+        """Return the table of the game."""
         return self.reviewed.table
 
     @property
     def seat(self) -> int:
-        """Return whose seat it is about."""
+        """Return the seat that the review is about."""
         return self.reviewed.player.seat
 
     @property
     def who(self) -> str:
-        """Return how sentences speak of the player: you | other."""
+        """Return how sentences address the player: you | other."""
         return "you" if self.reviewed.player.own else "other"
 
     @property
@@ -77,7 +77,7 @@ class Told:
         return page > len(self.reviewed.review.costly)
 
     def moves(self, moment: Moment) -> tuple[str, str]:
-        """Return what was played in a moment, and the alternative: of batches what differs."""
+        """Return a moment's move and its alternative; of batches only the differences."""
         position = self.positions[moment.version]
         played, other = (
             moves_named(position, self.seat, text, self.renderer, self.words)
@@ -92,12 +92,12 @@ def moments_of(reviewed: Reviewed) -> tuple[Moment, ...]:
 
 
 def page_of(reviewed: Reviewed, page: int) -> int:
-    """Return the page, the overview where the review has no such one (any more)."""
+    """Return the page number, or 0 (the overview) if the review has no such page (any more)."""
     return page if page <= len(moments_of(reviewed)) else 0
 
 
 def curve_of(reviewed: Reviewed, palette: str, language: str) -> CurveScene | None:
-    """Return what the picture of the curve shows, None where there is no curve."""
+    """Return the scene of the curve, None if there is no curve."""
     review = reviewed.review
     marks = [Mark(one.round, one.ahead, n) for n, one in enumerate(review.costly, 1)]
     marks += [Mark(one.round, one.ahead, None) for one in review.best]
@@ -110,7 +110,7 @@ def curve_of(reviewed: Reviewed, palette: str, language: str) -> CurveScene | No
 
 
 def progress_screen(progress: Progress, words: Words) -> Screen:
-    """Return how far a review is."""
+    """Return the progress of a review."""
     step, done, total = progress
     text = words("coach-progress", step=step, number=done + 1, total=total)
     return Screen((f"{text}\n-# {words('coach-meanwhile')}",))
@@ -122,7 +122,7 @@ def coach_button(table: Table, words: Words) -> Button:
 
 
 def overview(shown: Told, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
-    """Return the first page: what cost most, what was good, and the curve."""
+    """Return the first page: the costliest moves, the good ones, and the curve."""
     words, review = shown.words, shown.reviewed.review
     texts = [
         f"{_title(shown)}\n{words('coach-about', judged=review.judged, clear=review.clear)}",
@@ -138,7 +138,7 @@ def overview(shown: Told, pictures: tuple[Picture, ...], spoken: bool) -> Screen
 
 
 def moment_page(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
-    """Return the page of a moment: what was played, what else there was, and why."""
+    """Return the page of a moment: the move played, the alternative, and the reasons."""
     words, moment = shown.words, shown.moments[page - 1]
     good, costly = shown.is_good(page), len(shown.reviewed.review.costly)
     head = words(
@@ -168,7 +168,7 @@ def _who_reads(shown: Told) -> str:
 
 
 def _costly(shown: Told) -> Iterator[str]:
-    """Yield what cost most, or that nothing did."""
+    """Yield the costliest moves, or a line that there are none."""
     words, costly = shown.words, shown.reviewed.review.costly
     if not costly:
         yield words("coach-flawless", who=shown.who, name=shown.name)
@@ -179,7 +179,7 @@ def _costly(shown: Told) -> Iterator[str]:
 
 
 def _good(shown: Told) -> Iterator[str]:
-    """Yield what was well played."""
+    """Yield the moves that were played well."""
     best = shown.reviewed.review.best
     if best:
         yield shown.words("coach-good")
@@ -198,7 +198,7 @@ def _pair(shown: Told, moment: Moment) -> dict[str, str]:
 
 
 def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
-    """Yield what was played and what else there was, how far they lie apart, and why."""
+    """Yield the move played and the alternative, their difference, and the reasons."""
     words, (played, other) = shown.words, shown.moves(moment)
     game = shown.table.game
     apart = numbers_of(moment.points, moment.error, game, words)
@@ -230,7 +230,7 @@ def _place(shown: Told) -> str:
 
 
 def _overview_rows(shown: Told, spoken: bool) -> Iterator[Row]:
-    """Yield the ways to the moments, to words, and to others."""
+    """Yield the rows that lead to the moments, to words, and to sharing."""
     entries = tuple(_entries(shown))
     if entries:
         yield Menu(f"coachgo:{_place(shown)}", entries, shown.words("coach-which"))
@@ -251,7 +251,7 @@ def _leaves(shown: Told, page: int) -> Iterator[Row]:
 
 
 def _turns(shown: Told, page: int) -> Sequence[Button]:
-    """Return the buttons to the moments before and after; the overview has one of its own."""
+    """Return the buttons to the moments before and after; on the overview, to the first one."""
     return [
         Button(f"coach:{_place(shown)}:{other}", shown.words(f"button-coach-{way}"), look, style)
         for way, look, other, style in (
@@ -263,7 +263,7 @@ def _turns(shown: Told, page: int) -> Sequence[Button]:
 
 
 def _beside(shown: Told, page: int, spoken: bool) -> Iterator[Button]:
-    """Yield what else one can do with a moment."""
+    """Yield the buttons for further actions on a moment."""
     version = shown.moments[page - 1].version
     label = shown.words("button-coach-try")
     yield Button(f"tryat:{shown.table.id}:{version}:{shown.seat}", label, "🧪", "go")
@@ -272,7 +272,7 @@ def _beside(shown: Told, page: int, spoken: bool) -> Iterator[Button]:
 
 
 def _told_button(shown: Told, page: int, spoken: bool) -> Button:
-    """Return the button to words, or back to pictures."""
+    """Return the button that switches to words, or back to pictures."""
     if spoken:
         label = shown.words("button-coach-picture")
         return Button(f"coach:{_place(shown)}:{page}", label, "🖼️")
@@ -280,7 +280,7 @@ def _told_button(shown: Told, page: int, spoken: bool) -> Button:
 
 
 def _share(shown: Told, page: int) -> Iterator[Button]:
-    """Yield the button that lets others read one's own review, or no longer."""
+    """Yield the button that shares the person's own review, or stops sharing it."""
     player = shown.reviewed.player
     if player.own:
         label = shown.words("button-coach-share", shared="yes" if player.shared else "no")

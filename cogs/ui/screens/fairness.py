@@ -1,4 +1,4 @@
-"""What a game is dealt from, for everybody: on the card, in the result, and as a certificate.
+"""Facts from which a game is dealt: on the card, in the result, and as a certificate.
 
 The custom_ids: `salt:<table>` (a button that opens a form), `salted:<table>` (the form), and
 `verify:<table>` (a button).
@@ -20,11 +20,11 @@ from cogs.ui.kit.screen import Button, Document, Form, Screen
 from cogs.ui.lookup import title
 
 MOST_FOUND = 20
-"""Faults of one certificate that are told."""
+"""Most faults of one certificate that are listed."""
 
 
 def promise(deal: Deal, words: Words) -> Iterator[str]:
-    """Yield what the house has committed to, whole, and who added what, in small print."""
+    """Yield the bot's commitment in full, and each player's salt, in small print."""
     yield f"-# {words('card-deal', hash=deal.hash)}"
     yield from (f"-# {line}" for line in salt_lines(deal.salts, words))
 
@@ -38,17 +38,17 @@ def salt_lines(salts: Iterable[DealSalt], words: Words) -> Iterator[str]:
 
 
 def salt_button(table: Table, words: Words) -> Button:
-    """Return the button that lets somebody add to the deal."""
+    """Return the button with which a person adds to the deal."""
     return Button(f"salt:{table.id}", words("button-salt"), "🧂")
 
 
 def verify_button(table: Table, words: Words) -> Button:
-    """Return the button that plays a finished game again."""
+    """Return the button that replays a finished game to check it."""
     return Button(f"verify:{table.id}", words("button-verify"), "🎲")
 
 
 def salt_form(table: Table, deal: Deal | None, user_id: int, words: Words) -> Form:
-    """Return the form for a salt, with what the person wrote before."""
+    """Return the form for a salt, with the person's earlier one filled in."""
     salts = () if deal is None else deal.salts
     mine = next((salt.text for salt in salts if salt.user_id == user_id), None)
     return Form(
@@ -62,19 +62,19 @@ def salt_form(table: Table, deal: Deal | None, user_id: int, words: Words) -> Fo
 
 
 def salted(deal: Deal, user_id: int, words: Words) -> Screen:
-    """Return what somebody is told who has added a salt, or taken theirs back."""
+    """Return the answer to a person who has added a salt, or removed theirs."""
     mine = [salt for salt in deal.salts if salt.user_id == user_id]
     lines = [words("salt-added" if mine else "salt-removed"), *salt_lines(mine, words)]
     return Screen(("\n".join([*lines, f"`{deal.hash}`"]),))
 
 
 def revealed(deal: Deal, words: Words) -> str:
-    """Return the line of a result that reveals what the game was dealt from."""
+    """Return the line of a result that reveals the secret of the deal."""
     return f"-# {words('post-deal', secret=deal.secret or '', salts=len(deal.salts))}"
 
 
 def hidden_screen(table: Table, deal: Deal | None, words: Words) -> Screen:
-    """Return what may be known of a game that goes on."""
+    """Return the public facts about the deal of a game in progress."""
     if deal is None:
         return Screen((f"## {title(table, words)}\n{words('verify-unpromised')}",))
     lines = [words("verify-hidden"), f"`{deal.hash}`", *salt_lines(deal.salts, words)]
@@ -100,7 +100,7 @@ def certificate_screen(
 
 
 def verdict(checked: Checked, words: Words) -> str:
-    """Return whether a certificate is right, and what is wrong or worth knowing."""
+    """Return whether a certificate is correct, with its faults and notes."""
     head = "verify-wrong" if checked.faults else "verify-right"
     lines = [words(head, moves=checked.moves), *(_found(one, words) for one in checked.findings)]
     return limits.fit_lines(lines[: MOST_FOUND + 1], limits.TEXT // 2, "…")

@@ -1,4 +1,4 @@
-"""A hint for one's own decision, and whether a table allows any.
+"""A hint for the person's own decision, and the switch that allows hints at a table.
 
 The custom_id of the button of the lobby's options: `hints:<table>:<0 or 1>`.
 """
@@ -14,16 +14,16 @@ from cogs.ui.screens.learn import AnyRenderer
 from cogs.ui.screens.reasons import SEPARATOR, differing, moves_named, numbers_of, why
 
 NOTHING = 0.05
-"""Points that round to none."""
+"""Points that round to zero."""
 
 LOCKED = ("league", "rated")
-"""Why hints cannot be allowed at all."""
+"""Reasons for which hints can never be allowed at a table."""
 
 
 def hint_screen(
     hint: Hint, seat: int, position: Position, renderer: AnyRenderer, words: Words
 ) -> Screen:
-    """Return the two best options of a seat's decision, why, and how many hints that makes."""
+    """Return a decision's two best options, the reasons, and the number of hints so far."""
     prompt = Prompt(position, seat, renderer, words)
     best = moves_named(position, seat, hint.best, renderer, prompt.words)
     lines = [
@@ -37,7 +37,7 @@ def hint_screen(
 
 
 def _second(hint: Hint, prompt: Prompt) -> str:
-    """Say what the second best option is, and how far it is behind."""
+    """Return the second best option with its distance from the best, in words."""
     if not hint.second:
         return ""
     second = _compared(hint, prompt)
@@ -47,7 +47,7 @@ def _second(hint: Hint, prompt: Prompt) -> str:
 
 
 def _compared(hint: Hint, prompt: Prompt) -> str:
-    """Return what the second option is called: of a batch, what is other than in the best."""
+    """Return the second option's name; of a batch, how it differs from the best."""
     gone, new = (
         moves_named(prompt.position, prompt.seat, text, prompt.renderer, prompt.words)
         for text in differing(hint.best, hint.second)
@@ -58,7 +58,7 @@ def _compared(hint: Hint, prompt: Prompt) -> str:
 
 
 def _how(hint: Hint) -> str:
-    """Return how far the second option is behind: clear | equal | level (perhaps) | behind."""
+    """Return the distance of the second option: clear | equal | level (perhaps) | behind."""
     if hint.clear:
         return "clear"
     if not hint.as_good:
@@ -67,20 +67,20 @@ def _how(hint: Hint) -> str:
 
 
 def hints_button(table: Table, words: Words) -> Button:
-    """Return the button that lets people ask for hints at a table, or no longer."""
+    """Return the button that allows hints at a table, or forbids them."""
     allowed = table.hints_off is None
     label = words("button-hints", hints="on" if allowed else "off")
     return Button(f"hints:{table.id}:{int(not allowed)}", label, "💡")
 
 
 def locked_line(table: Table, words: Words) -> str:
-    """Say why hints cannot be allowed at a table, "" = they can."""
+    """Return why hints cannot be allowed at a table, "" = they can."""
     off = table.hints_off
     return words("options-hints-locked", why=off) if off in LOCKED else ""
 
 
 def card_line(table: Table, words: Words) -> str:
-    """Return what a card says of hints, "" = it is as everywhere."""
+    """Return a card's line about hints, "" = the default applies."""
     if table.hints is None or table.hints_off in LOCKED:
         return ""
     return words("card-hints", hints="on" if table.hints else "off")

@@ -1,8 +1,8 @@
-"""Ask for somebody's waking hours in three taps; nothing is guessed.
+"""Questions for a person's waking hours, in three taps; nothing is guessed.
 
 The custom_ids: `hours-zone` (a menu of zones), `hours-wakes:<zone>` and
-`hours-sleeps:<zone>:<hour>` (menus of hours), `hours-later`. Each may end in the custom_id of what
-somebody was about to do, which a button leads back to.
+`hours-sleeps:<zone>:<hour>` (menus of hours), `hours-later`. Each may end in the custom_id of the
+action that the person was about to take, which a button leads back to.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ZONES = (
     "Australia/Sydney",
     "Pacific/Auckland",
 )
-"""One for each time that many people have; `/hours` knows all others."""
+"""One zone for each local time that many people have; `/hours` knows all others."""
 HOME = {
     "de": ("Europe/Berlin", "Europe/London"),
     "en-GB": ("Europe/London", "Europe/Berlin"),
@@ -59,10 +59,10 @@ HOME = {
     "zh-CN": ("Asia/Shanghai",),
     "zh-TW": ("Asia/Shanghai",),
 }
-"""By Discord's locale the zones that come first; most others are spoken in Europe."""
+"""Zones offered first, by Discord's locale; most other locales are spoken in Europe."""
 
 _THEN = re.compile(r"league-join:[0-9]{1,15}", re.ASCII)
-"""What one may have been about to do: the custom_id comes back from Discord."""
+"""Custom_ids of actions that may have been interrupted; Discord sends them back."""
 
 _log = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ async def ask_hours(request: Request) -> None:
 async def remind_of_hours(request: Request) -> None:
     """Remind a player without hours who has played at this table for a day; once.
 
-    It comes after the work is done: that it fails is no harm.
+    It comes after the work is done: failing is no harm.
     """
     context, table_id = request.context, request.table_id
     if table_id is None or not context.asks_hours:
@@ -100,9 +100,9 @@ async def _ask(request: Request) -> None:
 
 
 def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> Screen:
-    """Return the first question: where the person's clock is.
+    """Return the first question: the person's time zone.
 
-    Where hours are needed for what they do `then`, there is no button to put it off.
+    If the action `then` needs hours, there is no button to put it off.
     """
     first = HOME.get(locale, ("Europe/Berlin", "Europe/London"))
     zones = [*first, *(zone for zone in ZONES if zone not in first)]
@@ -123,7 +123,7 @@ def wakes_question(zone: str, words: Words, then: str = "") -> Screen:
 
 
 def sleeps_question(zone: str, wakes: int, words: Words, then: str = "") -> Screen:
-    """Return the third question: when the day ends; too short a day is not offered."""
+    """Return the third question: when the day ends; days that are too short are not offered."""
     hours = (hour % 24 for hour in range(wakes + LEAST_MINUTES // 60, wakes + 25))
     key = _leading(f"hours-sleeps:{zone}:{wakes}", then)
     menu = Menu(key, _clock(hours), words("hours-sleeps-which"))
@@ -131,7 +131,7 @@ def sleeps_question(zone: str, wakes: int, words: Words, then: str = "") -> Scre
 
 
 def back_row(then: str, words: Words) -> tuple[Row, ...]:
-    """Return the button that leads back to what somebody was about to do."""
+    """Return the button that leads back to the action that the person was about to take."""
     known = _THEN.fullmatch(then)
     return ((Button(then, words("button-hours-back"), "➡️", "go"),),) if known else ()
 

@@ -1,4 +1,4 @@
-"""Levels of house bots in words, and the menus of a lobby in which one chooses that.
+"""Levels of house bots in words, and the lobby's menus to choose one.
 
 The custom_id: `level:<table>:<name of the house bot>` (a menu of the levels).
 """
@@ -15,12 +15,12 @@ from cogs.ui.kit.screen import Entry, Menu
 
 
 def level_names(levels: Iterable[str], words: Words) -> dict[str, str]:
-    """Return what the levels of a game are called."""
+    """Return the names of a game's levels."""
     return {level: words("house-bot-level", level=level) for level in levels}
 
 
 def level_typed(text: str, levels: Iterable[str], words: Words) -> str:
-    """Return the level that somebody has typed by its name, else what they have typed."""
+    """Return the level whose name was typed, else the typed text."""
     names = {name.casefold(): level for level, name in level_names(levels, words).items()}
     wanted = text.strip().casefold()
     return names.get(wanted, wanted)
@@ -29,9 +29,9 @@ def level_typed(text: str, levels: Iterable[str], words: Words) -> str:
 def level_menus(
     table: Table, levels: Sequence[str], seconds: float, words: Words
 ) -> tuple[Menu, ...]:
-    """Return a menu for each house bot, where a game has several levels.
+    """Return a menu for each house bot, if a game has several levels.
 
-    Strong ones think for so many `seconds` a move at most.
+    Strong ones think for at most `seconds` per move.
     """
     bots = [chair for chair in table.chairs if chair.bot is not None]
     return tuple(_menu(table, chair, levels, seconds, words) for chair in bots if len(levels) > 1)

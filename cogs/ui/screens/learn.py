@@ -1,4 +1,4 @@
-"""*How to play*: cards to leaf through, and the guided rounds with hints and what moves brought.
+"""*How to play*: cards to leaf through, and the guided rounds with hints and explained moves.
 
 The custom_ids, where count is the number of moves made in the lesson so far:
 
@@ -33,13 +33,13 @@ BEGINNINGS = ("go-on", "anew")
 ACTIONS = ("follow", "back", "table", "cards")
 _LOOKS = {"follow": "🤖", "back": "↩️", "table": "🗺️", "cards": "📖"}
 MOST_REASONS = 3
-"""Terms of a rating that are told: those that weigh most."""
+"""Most terms of a rating that are listed: those that weigh most."""
 TOLD = 0.05
-"""What rounds to nothing is not told."""
+"""Smaller values round to nothing and are left out."""
 MOST_TOLD = 8
-"""Moves of which each is explained."""
+"""Most moves of which each is explained."""
 STORY = 900
-"""Characters for what the others did."""
+"""Characters for the other players' moves."""
 
 
 def card_screen(
@@ -50,7 +50,7 @@ def card_screen(
     pictures: tuple[Picture, ...],
     words: Words,
 ) -> Screen:
-    """Return one card, with buttons to leaf on where there is something to leaf to."""
+    """Return one card, with buttons to the cards before and after."""
     key = f"{game}-learn-{first.cards[page].key}"
     title = words("learn-card", title=words(f"{key}-title"), page=page + 1, of=len(first.cards))
     leaves = [
@@ -84,9 +84,9 @@ def lesson_screen(
     part: tuple[int, int] | None = None,
     opens: bool = False,
 ) -> Screen:
-    """Return the guided game as it is: what happened, the question, a hint, the moves.
+    """Return the guided game's current screen: the events, the question, a hint, the moves.
 
-    At its end a table can be opened, if the place is one that `opens` tables.
+    At its end a table can be opened, if the place `opens` tables.
     """
     words = words.with_names(lesson.position.table.names)
     texts = (_title(lesson, words), *_happened(lesson, renderer, words))
@@ -99,7 +99,7 @@ def lesson_screen(
 
 
 def place(lesson: Lesson) -> str:
-    """Return what the custom_ids of a position share: the game, and when this was asked."""
+    """Return the shared part of a position's custom_ids: the game, and when this was asked."""
     return f"{lesson.game}:{len(lesson.moves)}"
 
 
@@ -123,7 +123,7 @@ def _controls(lesson: Lesson, words: Words) -> Row:
 def _ended(
     lesson: Lesson, renderer: AnyRenderer, screen: Screen, words: Words, opens: bool
 ) -> Screen:
-    """Return the end of the lesson: what the person has, and what to do next."""
+    """Return the end of the lesson: the person's standing, and the next steps."""
     view = lesson.position.view(LEARNER)
     own = lines_about(LEARNER, lambda marked: renderer.standing(view, marked), words)
     standing = "\n".join(own)
@@ -145,7 +145,7 @@ def _ended(
 
 
 def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[str]:
-    """Yield what the last own move brought, then what the others did."""
+    """Yield the effects of the person's last move, then the other players' moves."""
     if lesson.last is not None:
         yield "\n".join(_brought(lesson.last, renderer, words))
     said = renderer.tell(lesson.events, words)
@@ -162,7 +162,7 @@ def _brought(step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
 
 
 def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
-    """Say what came and went on the person's board; where nothing did, what is new about it."""
+    """Return the gains and losses on the person's board; if there are none, the news about it."""
     since, view = step.before.view(LEARNER), step.after.view(LEARNER)
     changes = _own(lambda marked: renderer.changes(since, view, marked), words)
     label = renderer.label(step.chosen, since, words)
@@ -174,12 +174,12 @@ def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
 
 
 def _counts(changes: Sequence[str]) -> bool:
-    """Return whether there is a number in what has changed."""
+    """Return whether the changes contain a number."""
     return any(letter.isdigit() for change in changes for letter in change)
 
 
 def _news(since: object, view: object, renderer: AnyRenderer, words: Words) -> list[str]:
-    """Return what is now true of the person's board; the headline of the round is none of it."""
+    """Return the facts newly true of the person's board, except the headline of the round."""
 
     def facts(seen: object) -> list[str]:
         return [
@@ -191,7 +191,7 @@ def _news(since: object, view: object, renderer: AnyRenderer, words: Words) -> l
 
 
 def _own(tell: Callable[[Words], Sequence[str]], words: Words) -> list[str]:
-    """Return the lines about the person, who need not be named to themselves."""
+    """Return the lines about the person, without their name."""
     you = words("learn-you")
     personal = words.with_names([you, *words.names[1:]])
     opening = words("common-detailed", thing=you, details="")
@@ -199,7 +199,7 @@ def _own(tell: Callable[[Words], Sequence[str]], words: Words) -> list[str]:
 
 
 def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
-    """Say whether the house bot would have done the same, and how much it counts for."""
+    """Return whether the house bot would have moved alike, and by how many points it differs."""
     if step.advice is None:
         return ""
     view, move = step.before.view(LEARNER), step.chosen
@@ -222,7 +222,7 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
 
 
 def _choices(prompt: Prompt) -> Iterator[str]:
-    """Yield what each button does, where there are few; menus tell it themselves."""
+    """Yield the effect of each button if there are few; menus state them themselves."""
     labels = [label for _, label in prompt.labelled()]
     if len(labels) <= MOST_TOLD:
         for label in (label for label in labels if label.hint):
@@ -231,7 +231,7 @@ def _choices(prompt: Prompt) -> Iterator[str]:
 
 
 def _hint(lesson: Lesson, prompt: Prompt) -> Iterator[str]:
-    """Yield what the house bot would do and why, what comes next, and what numbers mean."""
+    """Yield the house bot's move and reasons, the next best move, and the meaning of numbers."""
     advice, words = lesson.advice, prompt.words
     if advice is None:
         return
@@ -255,7 +255,7 @@ def _second(behind: float, move: object, prompt: Prompt) -> str:
 
 
 def _reasons(terms: Sequence[Any], renderer: AnyRenderer, words: Words) -> Iterator[str]:
-    """Yield the terms that weigh most, as they stand in the sum."""
+    """Yield the terms that weigh most, in the order of the sum."""
     for term in _decisive(terms):
         reason = renderer.reason(term.name, term.facts, words)
         if abs(term.value) < TOLD:
@@ -266,7 +266,7 @@ def _reasons(terms: Sequence[Any], renderer: AnyRenderer, words: Words) -> Itera
 
 
 def _decisive(terms: Sequence[Any]) -> list[Any]:
-    """Return what weighs most; where nothing does, what there is to say."""
+    """Return the terms that weigh most; if none does, all that have words."""
     told = [term for term in terms if term.name]
     weighty = [term for term in told if abs(term.value) >= TOLD] or told
     most = sorted(weighty, key=lambda term: -abs(term.value))[:MOST_REASONS]
@@ -274,6 +274,6 @@ def _decisive(terms: Sequence[Any]) -> list[Any]:
 
 
 def named(moves: Sequence[Any], renderer: AnyRenderer, view: object, words: Words) -> str:
-    """Return what moves are called, as they are offered."""
+    """Return the names of moves, as they are offered."""
     names = Counter(renderer.label(move, view, words).text for move in moves)
     return counted(names.items(), words)

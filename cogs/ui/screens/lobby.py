@@ -49,7 +49,7 @@ _LOOKS = {
 
 
 async def card_now(table: Table, context: Context) -> Screen:
-    """Return the public card of a table with the marks of who sits there."""
+    """Return the public card of a table with the reliability marks of its players."""
     marks = await context.host.commitments.at(table)
     deal = await context.host.fairness.of(table)
     return card(table, context, Words(table.language), marks, deal)
@@ -62,7 +62,7 @@ def card(
     marks: Mapping[int, Mark] = MappingProxyType({}),
     deal: Deal | None = None,
 ) -> Screen:
-    """Return the public card of a table, with buttons as long as it is in the lobby."""
+    """Return the public card of a table, with buttons while it is in the lobby."""
     info = context.rules(table.game).info
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     texts = [f"## {title}\n{words(f'{table.game}-about')}"]
@@ -87,7 +87,7 @@ def card(
 
 
 def is_card(message: discord.Message, table_id: int) -> bool:
-    """Return whether a public message is the card of a table: an invitation has but one button."""
+    """Return whether a public message is a table's card: an invitation has only one button."""
     start = f"lobby:{table_id}:{ACTIONS.index('start')}"
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     return not message.flags.ephemeral and any(
@@ -109,7 +109,7 @@ def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:
 
 
 async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
-    """Return the first card of a rematch, which names those who played before."""
+    """Return the first card of a rematch, which names the previous players."""
     screen, words = await card_now(table, context), Words(table.language)
     # Who was erased has a number that is no account.
     people = [c for c in old.chairs if c.user_id is not None and c.user_id > 0]
@@ -138,18 +138,18 @@ def _sitter(chair: Chair, words: Words) -> str:
 
 
 def mark_text(mark: Mark | None) -> str:
-    """Return how many of somebody's last decisions they answered in time, "" = not known."""
+    """Return how many of a person's last decisions they answered in time, "" = unknown."""
     return "" if mark is None else f" ⏱️ {mark.answered}/{mark.decisions}"
 
 
 def awaited(table: Table, words: Words) -> str:
-    """Return the names of those who must still say that they are there, "" for nobody."""
+    """Return the names of players who must still confirm that they are present, "" for none."""
     names = [escaped(chair.name) for chair in table.chairs if chair.awaited]
     return format_list(names, locale=words.language) if names else ""
 
 
 def _presence(table: Table, words: Words) -> Iterator[str]:
-    """Yield who is asked whether they are there, and what becomes of the seats of the others."""
+    """Yield who is asked to confirm their presence, and what becomes of the others' seats."""
     if names := awaited(table, words):
         yield words("card-awaits", names=names, hours=table.ready_hours)
     if table.ready_hours:
@@ -159,7 +159,7 @@ def _presence(table: Table, words: Words) -> Iterator[str]:
 
 
 def how_to_play(game: str, context: Context, words: Words) -> tuple[Button, ...]:
-    """Return the button that explains a game, where it has cards to leaf through."""
+    """Return the button that explains a game, if it has cards to leaf through."""
     if context.games[game].first_game is None:
         return ()
     return (Button(f"learn:{game}:0", words("button-learn"), "📖"),)
@@ -181,7 +181,7 @@ def action_id(table: Table, action: str) -> str:
 
 
 def _offered(table: Table, info: GameInfo) -> Iterator[str]:
-    """Yield what a card offers: who is there says so, and at a full table one can wait."""
+    """Yield a card's actions: absent players can confirm presence; a full table offers waiting."""
     if any(chair.awaited for chair in table.chairs):
         yield "here"
     yield "join" if len(table.chairs) < max(info.seats) else "want"
@@ -196,7 +196,7 @@ def call_screen(
     message_id: int | None,
     words: Words,
 ) -> Screen:
-    """Return what a lobby calls people for: by a kind of `bot.host.lobby.calls`."""
+    """Return a lobby's call to people, by a kind of `bot.host.lobby.calls`."""
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
     place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
     text = words(

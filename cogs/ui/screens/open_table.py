@@ -1,7 +1,7 @@
 """The permanent post from which tables are opened and joined, and the private panel behind it.
 
-The custom_ids: `open:<where>` shows the panel, `open-game:<where>` is its menu of games; where a
-table is played is told by its number in `PLACES`.
+The custom_ids: `open:<where>` shows the panel, `open-game:<where>` is its menu of games; the place
+of a table is given by its number in `PLACES`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.locales.markdown import escaped
 from cogs.ui.kit.screen import Button, Entry, Menu, Screen
 
 PLACES = ("thread", "private", "here")
-"""Where a table is played; the first one is usual."""
+"""Places in which a table can be played; the first one is the default."""
 
 
 def open_post(server: str, words: Words) -> Screen:
@@ -29,7 +29,7 @@ def open_post(server: str, words: Words) -> Screen:
 
 
 def open_panel(games: Mapping[str, GameInfo], place: int, words: Words) -> Screen:
-    """Return the private panel: where to play, and the games, of which one opens a table."""
+    """Return the private panel: where to play, and the menu of games that opens a table."""
     looks = {place: "main"}
     where = tuple(
         Button(f"open:{number}", words(f"open-where-{name}"), style=looks.get(number, "plain"))

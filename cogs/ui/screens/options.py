@@ -1,9 +1,8 @@
-"""The options of a table in the lobby: which are at their defaults, and the panel to change them.
+"""The options of a table in the lobby: those not at their defaults, and the panel to change them.
 
-The custom_ids: `options:<table>:<page>` (a button for each page),
-`option:<table>:<number of the option>` (a menu of its choices) and `check:<table>` (a menu of how
-long people have to say that they are there), `rated:<table>:<0 or 1>` and `hints:<table>:<0 or 1>`
-(buttons).
+The custom_ids: `options:<table>:<page>` (a button for each page), `option:<table>:<number of the
+option>` (a menu of its choices) and `check:<table>` (a menu of how long people have to confirm that
+they are present), `rated:<table>:<0 or 1>` and `hints:<table>:<0 or 1>` (buttons).
 """
 
 from __future__ import annotations
@@ -21,18 +20,18 @@ from cogs.ui.screens.hints import hints_button, locked_line
 
 
 def choices_of(table: Table, info: GameInfo) -> Mapping[str, str]:
-    """Return what is chosen for every option; what is offered no more is as if never chosen."""
+    """Return the choice for every option; a choice no longer offered counts as never made."""
     return {option.key: chosen_of(table, option) for option in info.options}
 
 
 def chosen_of(table: Table, option: Option) -> str:
-    """Return what is chosen for an option, the usual choice if that is offered no more."""
+    """Return the choice for an option, the default if the chosen one is no longer offered."""
     chosen = table.options.get(option.key, option.default)
     return chosen if chosen in option.choices else option.default
 
 
 def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
-    """Return the options that make a difference as things are, by their number.
+    """Return the options that make a difference in the current state, by number.
 
     In the lobby more people may still sit down.
     """
@@ -43,7 +42,7 @@ def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
 
 
 def chosen_lines(table: Table, info: GameInfo, words: Words) -> str:
-    """Return the options that are not as usual, one a line, and how many are."""
+    """Return the options not at their defaults, one per line, and the number of the others."""
     options, chosen = mattering(table, info).values(), choices_of(table, info)
     other = [option for option in options if chosen[option.key] != option.default]
     lines = [
@@ -68,7 +67,7 @@ def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:
 
 
 def options_panel(table: Table, context: Context, words: Words, page: str | None = None) -> Screen:
-    """Return the panel of one page of options, by default the first: a menu for each."""
+    """Return the panel of one page of options, by default the first, with a menu for each."""
     info = context.rules(table.game).info
     options = mattering(table, info)
     pages = list(dict.fromkeys(option.page for option in options.values()))
@@ -87,7 +86,7 @@ def options_panel(table: Table, context: Context, words: Words, page: str | None
 
 
 def check_menu(table: Table, words: Words) -> Menu:
-    """Return the menu of how long people have to say that they are there before the start."""
+    """Return the menu of how long people have to confirm presence before the start."""
     named = {hours: words("check-menu", hours=hours) for hours in READY_HOURS}
     entries = (
         Entry(
@@ -102,7 +101,7 @@ def check_menu(table: Table, words: Words) -> Menu:
 
 
 def _switches(table: Table, context: Context, words: Words) -> Row:
-    """Return the buttons that let the result count for ratings, and people ask for hints."""
+    """Return the switches for whether the result is rated, and whether hints are allowed."""
     label = words("button-rated", rated="yes" if table.rated else "no")
     rated = Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈")
     if table.game not in context.searched or locked_line(table, words):
@@ -111,14 +110,14 @@ def _switches(table: Table, context: Context, words: Words) -> Row:
 
 
 def pages_of(info: GameInfo) -> list[str]:
-    """Return the keys of all pages, as their numbers count them."""
+    """Return the keys of all pages in the order of their numbers."""
     return list(dict.fromkeys(option.page for option in info.options))
 
 
 def _tabs(
     table: Table, info: GameInfo, pages: list[str], shown: str, words: Words
 ) -> tuple[Row, ...]:
-    """Return a button for each page where there are several, the one that is shown lit."""
+    """Return a button for each page if there are several, with the current one highlighted."""
     if len(pages) < 2:
         return ()
     return button_rows(
@@ -134,7 +133,7 @@ def _tabs(
 
 
 def _menu(table: Table, number: int, option: Option, words: Words) -> Menu:
-    """Return the choices of an option, each with the option's name and what it is about."""
+    """Return the choices of an option, each with the option's name and description."""
     now = chosen_of(table, option)
     name = option_name(table, option, words)
     about = words(f"{table.game}-option-{option.key}-about")

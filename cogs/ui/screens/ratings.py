@@ -1,4 +1,4 @@
-"""Ratings in words and as charts: lists, what moved them, forecasts."""
+"""Ratings in words and as charts: lists, their reasons, forecasts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.ui.screens.statistics import losses
 from render.statistics.chart import LINES, Line, Section
 
 LISTED = 25
-"""Lines of a list in words."""
+"""Most lines of a list in words."""
 _OUTCOMES = {1.0: "won", 0.5: "tied", 0.0: "lost"}
 
 
@@ -33,7 +33,7 @@ def value(rating: Rating, words: Words) -> str:
 
 
 def ratings_list(title: str, rated: Sequence[Rated], words: Words) -> str:
-    """Return everybody's rating, one a line."""
+    """Return all people's ratings, one per line."""
     lines = [f"## {title}"]
     for place, one in enumerate(rated[:LISTED], 1):
         line = words(
@@ -51,7 +51,7 @@ def ratings_list(title: str, rated: Sequence[Rated], words: Words) -> str:
 
 
 def rating_sections(rated: Sequence[Rated], reader: int, words: Words) -> tuple[Section, ...]:
-    """Return ratings as ranges, that of the reader bright."""
+    """Return ratings as ranges, the reader's own highlighted."""
     lines = (
         _line(place, one, one.person == reader, words) for place, one in enumerate(rated[:LINES], 1)
     )
@@ -88,7 +88,7 @@ def ratings_of(name: str, found: Sequence[tuple[str, Rating]], words: Words) -> 
 
 
 def why_of_person(name: str, scope: str, last: Sequence[Explained], words: Words) -> str:
-    """Return what the last tables did to a person's rating."""
+    """Return the changes of a person's rating by the last tables."""
     if not last:
         return words("rating-unrated", name=escaped(name))
     head = words("why-of", name=escaped(name), scope=scope_name(scope, words))
@@ -100,7 +100,7 @@ def why_of_person(name: str, scope: str, last: Sequence[Explained], words: Words
 
 
 def why_at_table(table: int, found: Sequence[Explained], words: Words) -> str:
-    """Return what a table did to everybody's rating."""
+    """Return the changes of all players' ratings by a table."""
     lines = [f"## {words('why-at', table=f'#{table}')}"]
     for one in found:
         lines += _why(_called(one, one.change.person, words), one, words)
@@ -108,7 +108,7 @@ def why_at_table(table: int, found: Sequence[Explained], words: Words) -> str:
 
 
 def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
-    """Return the chances of a table's people, and how well such forecasts did so far."""
+    """Return the chances of a table's players, and the quality of such forecasts so far."""
     lines = [f"## {words('forecast-title', table=table_title(table, words))}"]
     for name, chance in sorted(forecast.chances, key=lambda one: -one[1]):
         shown = escaped(name) if name else words("rating-somebody")
@@ -119,7 +119,7 @@ def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
 
 
 def _why(head: str, one: Explained, words: Words) -> Iterator[str]:
-    """Yield what a table did to a rating, then what each comparison did."""
+    """Yield the change of a rating by a table, then that by each comparison."""
     before, after = one.change.before.points, one.change.after.points
     yield words(
         "why-line",

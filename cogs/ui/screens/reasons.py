@@ -1,4 +1,4 @@
-"""Why one move is better than another: what a search tells, in the reader's words."""
+"""Reasons why one move is better than another: a search's findings in the reader's words."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from cogs.ui.screens.learn import AnyRenderer, named
 from render.text.wording import decimal, margin
 
 SEPARATOR = "; "
-"""Between the moves of a batch in notation."""
+"""Separator of the moves of a batch in notation."""
 
 
 def moves_named(
     position: Position, seat: int, text: str, renderer: AnyRenderer, words: Words
 ) -> str:
-    """Return what moves in notation are called to the seat that could make them then."""
+    """Return the names of moves in notation, from the view of the seat to move in that position."""
     decision = position.decision_of(seat)
     moves = () if decision is None else position.rules.parse(text, decision)
     return named(moves, renderer, position.view(seat), words) if moves else f"`{text}`"
 
 
 def differing(one: str, other: str) -> tuple[str, str]:
-    """Return of two batches in notation what they do not share, else both as they are."""
+    """Return the differences of two batches in notation, or both unchanged if one has none."""
     parts = [Counter(text.split(SEPARATOR)) for text in (one, other)]
     rest = [SEPARATOR.join((own - foreign).elements()) for own, foreign in (parts, parts[::-1])]
     return (rest[0], rest[1]) if all(rest) else (one, other)
 
 
 def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words) -> Iterator[str]:
-    """Yield what a move brings at once, then by the end, to the seat first.
+    """Yield a move's effects at once, then those by the end, starting with the seat.
 
-    Its `own` player is addressed.
+    Its `own` player is addressed directly.
     """
     for kind, told in (("phase", _gain), ("line", _line)):
         parts: dict[int, list[str]] = {}
@@ -49,7 +49,7 @@ def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words
 
 
 def _of_seat(kind: str, seat: int, addressed: bool, parts: Sequence[str], words: Words) -> str:
-    """Say what a seat gets of a kind."""
+    """Return a seat's gains of one kind in words."""
     return words(
         f"coach-why-{kind}-of",
         who="you" if addressed else "other",
@@ -59,7 +59,7 @@ def _of_seat(kind: str, seat: int, addressed: bool, parts: Sequence[str], words:
 
 
 def _gain(reason: Reason, game: str, words: Words) -> str:
-    """Say what a seat gets in the phase with each of the two."""
+    """Return a seat's gain in the phase with each of the two moves."""
     return words(
         "coach-gain",
         points=_count(reason.points, words),
@@ -69,29 +69,29 @@ def _gain(reason: Reason, game: str, words: Words) -> str:
 
 
 def _count(value: float, words: Words) -> str:
-    """Return how many things more or fewer, in tenths only where that is not a whole number."""
+    """Return a difference in number, in tenths only if it is not whole."""
     return margin(value, words).removesuffix(decimal(0, words)[1:])
 
 
 def _thing(reason: Reason, game: str, words: Words) -> str:
-    """Return what it is that a seat gets: a good, or whatever else the game counts."""
+    """Return the name of a gain: a good, or anything else that the game counts."""
     good, count = f"{game}-good-{reason.key}", 1 if abs(reason.points) == 1 else 2
     return words(good) if words.has(good) else words(f"{game}-holding-{reason.key}", count=count)
 
 
 def _line(reason: Reason, game: str, words: Words) -> str:
-    """Say by how much a line of the score differs."""
+    """Return the difference in one line of the score."""
     line = words(f"{game}-score-{reason.key}")
     return words("common-score-item", part=line, points=margin(reason.points - reason.other, words))
 
 
 def points_of(points: float, game: str, words: Words) -> str:
-    """Return points as the game calls them."""
+    """Return points under the game's own name for them."""
     return words.of(game, "coach-points", points=decimal(points, words))
 
 
 def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str, str]:
-    """Return a difference and its standard error, if there is any, as a sentence's arguments."""
+    """Return a difference and its standard error, if any, as a sentence's arguments."""
     shown = decimal(error, words)
     told = "" if shown == decimal(0, words) else words("coach-error", error=shown)
     return {"points": points_of(points, game, words), "error": told}

@@ -1,4 +1,4 @@
-"""All results of a server as a file for programs for sheets."""
+"""All results of a server as a file for spreadsheets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAME = "results.csv"
 
 
 def results_file(results: Results, words: Words, most: int = limits.FILE_BYTES) -> Document:
-    """Return one line a seat; a file larger than Discord takes is packed."""
+    """Return one line per seat; a file larger than Discord takes is zipped."""
     lines = (_line(seat, results.hidden, words) for seat in results.seats)
     text = written(COLUMNS, lines, lambda key: words("results-column", column=key))
     data = text.encode("utf-8-sig")
@@ -37,9 +37,9 @@ def results_file(results: Results, words: Words, most: int = limits.FILE_BYTES) 
 
 
 def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence[Cell]:
-    """Return the cells of a seat; who hides their name, here or in statistics, has none.
+    """Return the cells of a seat; people who hide their name, here or in statistics, have none.
 
-    Ids are mentions: sheets round numbers of that length.
+    Ids are written as mentions: spreadsheets round numbers of that length.
     """
     shown = seat.user_id is not None and seat.user_id not in hidden
     options = json.loads(seat.options)

@@ -1,7 +1,7 @@
 """The screens of `/setup`: settings, open tables with the way to end one, lines of the audit log.
 
 The custom_ids: `setup-tables:<page>` shows a page of the tables, `setup-pick:0` is the menu of
-those that can be ended, `setup-end:<table>` ends one after all was said.
+those that can be ended, `setup-end:<table>` ends one after confirmation.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 
 ON_PAGE = 8
-"""Tables of a page: more would not be read on a phone."""
+"""Tables of a page: nobody would read more on a phone."""
 SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
     "language": lambda one, words: words("setup-language", language=one.language or "none"),
     "pace": lambda one, words: words("setup-pace", pace=words(f"setup-pace-{one.pace or 'unset'}")),
@@ -37,11 +37,11 @@ SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
         "setup-roles", roles=_mentions("@&", one.roles) or words("setup-all")
     ),
 }
-"""How a setting reads, by its field."""
+"""Settings in words, by field."""
 
 
 def settings_screen(server: Server, words: Words, trouble: str = "") -> Screen:
-    """Return all settings, one line each, and what is wrong with the audit log."""
+    """Return all settings, one line each, and faults of the audit log."""
     channel = server.audit_channel
     lines = [
         f"## {words('setup-title')}",
@@ -53,7 +53,7 @@ def settings_screen(server: Server, words: Words, trouble: str = "") -> Screen:
 
 
 def audit_screen(line: AuditLine, words: Words) -> Screen:
-    """Return what an admin did, and when."""
+    """Return an act of an admin, with its time."""
     data = dict(line.data)
     text = words(f"audit-{line.kind}", who=f"<@{line.by}>", **_arguments(data, words))
     if line.kind == "settings":
@@ -62,7 +62,7 @@ def audit_screen(line: AuditLine, words: Words) -> Screen:
 
 
 def _arguments(data: Mapping[str, str | int | None], words: Words) -> dict[str, str | int]:
-    """Return the arguments of an act's sentence; tables and paces by their names."""
+    """Return the arguments of an act's sentence, with tables and paces by name."""
     shown = {key: value for key, value in data.items() if value is not None}
     if "table" in shown:
         game = words(f"{shown.pop('game')}-title")
@@ -116,7 +116,7 @@ def _turning(page: int, pages: int, words: Words) -> Row:
 
 
 def _line(one: OpenTable, words: Words) -> str:
-    """Return what an admin sees of a table; of a private one little but that it is there."""
+    """Return a table's line for an admin; of a private one little more than that it exists."""
     table = one.table
     last = f"<t:{one.stirred.timestamp():.0f}:R>"
     head = f"**{title(table, words)}**"
@@ -144,13 +144,13 @@ def _since(one: OpenTable, words: Words, last: str) -> str:
 
 
 def _kind(table: Table, words: Words) -> str:
-    """Return the hint of a table in the menu."""
+    """Return a table's hint in the menu."""
     kind = "private" if table.private else "league" if table.of_league else table.status
     return words("setup-table-kind", kind=kind)
 
 
 def ending_screen(one: OpenTable, words: Words) -> Screen:
-    """Return what is lost if a table is ended, and the button that ends it."""
+    """Return what is lost if the table ends, and the button that ends it."""
     table = one.table
     people = sum(chair.user_id is not None for chair in table.chairs)
     lost = words(
@@ -167,7 +167,7 @@ def ending_screen(one: OpenTable, words: Words) -> Screen:
 
 
 def ended_screen(table: Table, words: Words) -> Screen:
-    """Return that a table was ended, and the way back to the list."""
+    """Return the confirmation that a table was ended, with the button back to the list."""
     row = (Button("setup-tables:0", words("button-setup-back")),)
     return Screen((words("setup-ended", table=title(table, words)),), rows=(row,))
 

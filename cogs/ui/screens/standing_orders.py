@@ -27,7 +27,7 @@ _TERMS = {
     "salary": ("building",),
     "along": ("track",),
 }
-"""Where the names of what a wish prefers are, if not among goods and roles."""
+"""Kinds of names for a wish's preferences, if these are not goods and roles."""
 _SCOPE_LOOKS = {"once": "1️⃣", "phase": "🔹", "round": "🔁", "always": "♾️"}
 
 
@@ -51,7 +51,7 @@ def name(game: str, wish: str, decision: str, words: Words) -> str:
 
 
 def term(game: str, wish: str, value: str, words: Words) -> str:
-    """Return the name of something that an order prefers."""
+    """Return the name of a preference of an order."""
     if value == PASS:
         return words("order-value-pass")
     keys = (f"{game}-{kind}-{value}" for kind in _TERMS.get(wish, ("role", "good")))
@@ -59,7 +59,7 @@ def term(game: str, wish: str, value: str, words: Words) -> str:
 
 
 def line(order: Order, game: str, words: Words) -> str:
-    """Return an order in one line: what, what it prefers, how long."""
+    """Return an order in one line: its kind, its preferences, its duration."""
     what = name(game, order.wish, order.decision, words)
     prefers = " → ".join(term(game, order.wish, value, words) for value in order.prefers)
     scope = words(f"order-scope-{order.scope}")
@@ -72,12 +72,12 @@ def armed_lines(orders: Sequence[Order], game: str, words: Words) -> str:
 
 
 def orders_button(table_id: int, words: Words) -> Button:
-    """Return the button that opens the orders of the person who presses it."""
+    """Return the button that opens the presser's orders."""
     return Button(f"orders:{table_id}", words("button-orders"), "📜")
 
 
 def only_button(table_id: int, decision: str, words: Words) -> Button:
-    """Return the button by which who is asked wants to be asked no more where one move is left."""
+    """Return the button with which a player is no longer asked if only one move is left."""
     return Button(f"ordonly:{table_id}:{decision}", words("button-order-only"), "📜")
 
 
@@ -88,7 +88,7 @@ def overview(
     ended: Sequence[Order],
     words: Words,
 ) -> Screen:
-    """Return a person's active orders at a table, with buttons to end them and a menu for more."""
+    """Return a person's active orders at a table, with buttons to end them and a menu to add."""
     texts = [f"## {words('orders-title')}"]
     texts.append("\n".join(_armed(order, n, table, words) for n, order in enumerate(armed, 1)))
     if not armed:

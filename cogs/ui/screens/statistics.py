@@ -28,13 +28,13 @@ from render.statistics.chart import LINES, Line, Section, fitting
 from render.text.wording import decimal
 
 LISTED = 8
-"""Lines of a topic."""
+"""Most lines of a topic."""
 _HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank", "place")
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Statistics as they are shown: text, charts by their sections, and CSV files by name."""
+    """Statistics to show: text, charts by section, and CSV files by name."""
 
     title: str
     text: str
@@ -43,11 +43,11 @@ class Told:
 
 
 Things: TypeAlias = Sequence[tuple[str, Mapping[int, int]]]
-"""Names with how often they were taken by rank, the most taken first."""
+"""Names with how often each place took them, the most taken first."""
 
 
 def losses(found: Fit | None, words: Words) -> list[str]:
-    """Return how well forecasts of a game did, beside the two simple ones."""
+    """Return the loss of a game's forecasts, next to the two simple ones."""
     if found is None or not found.tables:
         return []
     each = {"loss": found.loss, "equal": found.loss_equal, "seat": found.loss_seat}
@@ -137,7 +137,7 @@ def _text(title: str, *topics: Iterable[str]) -> str:
 
 
 def _topic(key: str, lines: Iterable[str], words: Words) -> list[str]:
-    """Return lines below their heading, nothing where there are none."""
+    """Return lines below their heading, none if there are no lines."""
     told = [line for line in lines if line]
     return [f"**{words(key)}**", *told] if told else []
 
@@ -145,7 +145,7 @@ def _topic(key: str, lines: Iterable[str], words: Words) -> list[str]:
 def _taken_topics(
     game: Game | None, taken: Sequence[Taken], tables: int, words: Words
 ) -> Iterator[list[str]]:
-    """Yield for each kind what was taken the most, and of how many tables that is told."""
+    """Yield the most taken things of each kind, with the number of tables counted."""
     for kind in game.counted if game else ():
         assert game is not None
         if things := _taken(game, taken, kind, words):
@@ -173,7 +173,7 @@ def _place_bars(places: Mapping[int, int], words: Words) -> Iterator[Line]:
 
 
 def _points(found: PlayerStatistics, words: Words) -> Iterator[str]:
-    """Yield the mean points by seat, one game a line."""
+    """Yield the mean points by seat, one game per line."""
     games: dict[str, list[str]] = defaultdict(list)
     for (game, seat), mean in found.points.items():
         shown = decimal(mean.value, words)
@@ -217,7 +217,7 @@ def _seats(found: GameStatistics, words: Words) -> Iterator[str]:
 
 
 def _seat_sections(found: GameStatistics, words: Words) -> tuple[Section, ...]:
-    """Return a section for each number of players, the most played first, as far as they fit."""
+    """Return a section for each number of players, the most played first, as many as fit."""
     sizes = Counter({one.size: one.tables for one in found.by_seat})
     kept: list[Section] = []
     for size, tables in sizes.most_common():
@@ -257,7 +257,7 @@ def _taken(game: Game, taken: Iterable[Taken], kind: str, words: Words) -> Thing
 
 
 def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
-    """Return how often something was taken, and by whom in per cent."""
+    """Return how often a thing was taken, and the share of each place in per cent."""
     total = sum(counts.values())
     shares = (
         words("stats-share", place=rank, percent=round(100 * count / total))
@@ -267,7 +267,7 @@ def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
 
 
 def _taken_sections(game: Game, taken: Sequence[Taken], words: Words) -> tuple[Section, ...]:
-    """Return which share of what was taken the winners took."""
+    """Return the winners' share of the things taken."""
     return fitting(
         *(
             Section(words("stats-winners", what=words(f"{game.key}-counted-{kind}")), bars)
@@ -306,7 +306,7 @@ def _name(person: int, names: Mapping[int, str], words: Words) -> Markdown:
 
 
 def _tables(seats: Sequence[Seat], names: Mapping[int, str], words: Words) -> bytes:
-    """Return the seats as CSV; who hides their name, and house bots, have none."""
+    """Return the seats as CSV; people who hide their name, and house bots, have none."""
     lines = (
         (
             one.table,

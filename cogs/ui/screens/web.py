@@ -1,10 +1,10 @@
-"""The way to a page in the browser, and the links that somebody has.
+"""The button to a page in the browser, and a person's links.
 
 The custom_ids:
 
 * `web:<table>`         answer with the person's link to that page
 * `webopen`             the same from a menu, whose values are tables
-* `webnew:<table>`      make another link; the old one works no more
+* `webnew:<table>`      make another link; the old one no longer works
 * `weboff:<table>`      revoke it
 * `weball`              all links of the person
 * `weboffall`           revoke all of them
@@ -25,7 +25,7 @@ from cogs.ui.screens.absence import stamp
 
 MARK = "🌐"
 MOST_LINES = 30
-"""Links of one list."""
+"""Most links of one list."""
 
 
 def web_button(table: Table, words: Words) -> Button:
@@ -34,7 +34,7 @@ def web_button(table: Table, words: Words) -> Button:
 
 
 def web_menu(tables: Sequence[Table], words: Words) -> tuple[Row, ...]:
-    """Return the same for several tables: as a button where there is one."""
+    """Return the same for several tables: a menu, or a button if there is only one."""
     if len(tables) == 1:
         return ((web_button(tables[0], words),),)
     entries = [Entry(str(table.id), title(table, words), emoji=MARK) for table in tables]
@@ -42,7 +42,7 @@ def web_menu(tables: Sequence[Table], words: Words) -> tuple[Row, ...]:
 
 
 def link_screen(table: Table, address: str, seated: bool, words: Words, first: str = "") -> Screen:
-    """Return somebody's link to a page, and what they can do with it."""
+    """Return a person's link to a page, and what they can do with it."""
     key = "web-link" if seated else "web-link-spectator"
     text = words(key, table=title(table, words), days=LASTS_DAYS)
     buttons = (
@@ -55,7 +55,7 @@ def link_screen(table: Table, address: str, seated: bool, words: Words, first: s
 
 
 def links_screen(made: Sequence[Made], words: Words) -> Screen:
-    """Return all links of somebody by their tables, and the way to each of them."""
+    """Return all links of a person by table, and the button or menu to open them."""
     if not made:
         return Screen((words("web-links-none"),))
     lines = [

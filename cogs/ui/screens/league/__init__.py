@@ -1,1 +1,1 @@
-"""What people see of a league."""
+"""Messages and panels of leagues."""

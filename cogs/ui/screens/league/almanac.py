@@ -1,7 +1,7 @@
 """The almanac of a season: its pictures with the file to keep.
 
 The custom_ids: `league-almanac-read:<season>` shows it to one person,
-`league-almanac:<season>:<division>` to everybody, with the meetings of that division.
+`league-almanac:<season>:<division>` to everyone, with the meetings of that division.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _log = logging.getLogger(__name__)
 
 
 class Written(NamedTuple):
-    """What is made of an almanac off the loop: the page, and what draws its pictures."""
+    """Parts of an almanac made off the loop: the page, and the drawings to make."""
 
     page: Document
     sheets: tuple[Sheet, ...]
 
 
 def written(told: Chronicle, division: int, palette: str, language: str) -> Written:
-    """Return page and pictures, none where that fails. Slow: call off the loop."""
+    """Return the page and its drawings, none if these fail. Slow: call off the loop."""
     page = Document(page_name(told), almanac_page(told, language))
     try:
         return Written(page, tuple(_sheets(told, division, palette, Words(language))))
@@ -52,7 +52,7 @@ def _sheets(told: Chronicle, division: int, palette: str, words: Words) -> Itera
 
 
 class Shown(NamedTuple):
-    """An almanac, drawn and written."""
+    """A finished almanac: drawn pictures and the page."""
 
     pictures: tuple[Picture, ...]
     page: Document
@@ -61,7 +61,7 @@ class Shown(NamedTuple):
 def almanac_screen(
     season: Season, told: Chronicle, shown: Shown, words: Words, button: str = ""
 ) -> Screen:
-    """Return an almanac; organisers have the `button` that shows it to everybody."""
+    """Return an almanac; organisers have the `button` that shows it to everyone."""
     lines = [f"### {words('league-almanac-of', season=heading(season, words))}"]
     lines += [] if told.over else [words("league-almanac-so-far")]
     lines.append(" · ".join(figures(told, words)))

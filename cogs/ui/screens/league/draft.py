@@ -20,7 +20,7 @@ from cogs.ui.screens.league.season import heading
 def draft(
     season: Season, entries: Sequence[Entry], published: bool, words: Words, said: str = ""
 ) -> Screen:
-    """Return the divisions, and what organisers may do about them as long as it is a draft."""
+    """Return the divisions, and the organisers' menus and buttons while it is a draft."""
     head = f"### {words('league-draft-title')} · {heading(season, words)}"
     about = words("league-draft-published" if published else "league-draft-about")
     texts = (head, said, *division_blocks(season, entries, words), words("league-marks"), about)
@@ -32,7 +32,7 @@ def draft(
 
 
 def where(season: Season, entry: Entry, lowest: int, words: Words) -> Screen:
-    """Return the question into which division somebody is moved."""
+    """Return the question for the division to move a person to."""
     entries = tuple(
         Choice(str(number), division_name(season, number, words), chosen=number == entry.division)
         for number in range(1, lowest + 2)

@@ -1,4 +1,4 @@
-"""What organisers do and read, in words: facts, lines of the log, files that are brought along."""
+"""Texts for organisers: facts, lines of the log, files of earlier seasons."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
 _NAMES = frozenset({"name", "other", "reason", "value", "by"})
-"""Arguments that are people's words."""
+"""Arguments that hold people's own words."""
 _LINE = 400
 """Characters of one line: a reason may be as long."""
 MOST_ASKED = 4
-"""People who are let in from one message: each has a row of buttons."""
+"""Most people to approve in one message: each has a row of buttons."""
 _UNSAID: Mapping[str, str | int] = {
     "name": "none", "by": "—", "reason": "none", "what": "", "why": "", "card": "none",
     "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
     "value": "none",
 }  # fmt: skip
-"""What a line of the log says where it has no such fact."""
+"""Values for facts that a line of the log lacks."""
 
 
 def said(fact: Fact, words: Words, about: str = "why") -> str:
@@ -53,7 +53,7 @@ def log_line(line: LogLine, words: Words) -> str:
 
 
 def log_text(line: LogLine, words: Words) -> str:
-    """Return what happened; what has no words yet is named as it is stored."""
+    """Return an event of the log in words; one without words is named as it is stored."""
     key = f"league-log-{line.kind}"
     if not words.has(key):
         return escaped(line.kind)
@@ -65,7 +65,7 @@ def log_text(line: LogLine, words: Words) -> str:
 
 
 def _changes(line: LogLine, words: Words) -> list[str]:
-    """Return what was changed into what; earlier lines do not name the game of an option."""
+    """Return the changes of a line; earlier lines do not name the game of an option."""
     changes, game = line.data.get("changes"), str(line.data.get("game", ""))
     if line.kind != "changed" or not game or not isinstance(changes, dict):
         return []
@@ -77,7 +77,7 @@ def _escaped(key: str, value: str | int) -> str | int:
 
 
 def _who(one: Named | None, nobody: str) -> str:
-    """Return a name, or a mention where none is known; Discord shows its own name there."""
+    """Return a name, or a mention if none is known, as which Discord shows its own name."""
     if one is None:
         return nobody
     return mention(one.id) if one.name is None else escaped(one.name)
@@ -88,14 +88,14 @@ def _plain(value: object) -> str | int:
 
 
 def told(title: str, lines: Iterable[str], none: str, closing: str) -> Screen:
-    """Return lines beneath a title, as many as fit into one message."""
+    """Return a title and the lines below it, as many as fit into one message."""
     found = list(lines) or [none]
     room = limits.TEXT - len(title) - 50
     return Screen((f"**{title}**", limits.fit_lines(found, room, closing)))
 
 
 def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[str]:
-    """Yield what waits for a human, one line each."""
+    """Yield the tasks that wait for a human, one line each."""
     for fact in facts:
         if fact.key == "obstacle":
             yield obstacle_text(str(fact.args["what"]), season.league.channel_id, words)
@@ -106,7 +106,7 @@ def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[
 
 
 def _hindered(fact: Fact, words: Words) -> str:
-    """Return what keeps a table from being posted to."""
+    """Return the obstacle to a table's posts."""
     what, table = str(fact.args["what"]), fact.args["table"]
     if what == GONE:
         return words("league-todo-gone", table=table)
@@ -115,7 +115,7 @@ def _hindered(fact: Fact, words: Words) -> str:
 
 
 def asked_screen(season: Season, entries: list[Entry], words: Words) -> Screen:
-    """Return who waits to be let in, each with a button for yes and no."""
+    """Return the people waiting for approval, each with buttons for yes and no."""
     if not entries:
         return Screen((words("league-approve-none"),))
     rows: list[Row] = []
@@ -135,7 +135,7 @@ def asked_screen(season: Season, entries: list[Entry], words: Words) -> Screen:
 
 
 def preview_screen(preview: Preview, custom_id: str, words: Words) -> Screen:
-    """Return what a file says of an earlier season, with a button if all of it can be stored."""
+    """Return a preview of a file about an earlier season, with a button if all of it is valid."""
     about = words("league-import-about")
     if preview.bad:
         faults = [_fault(one, "league-import-fault", words) for one in preview.bad]
@@ -148,7 +148,7 @@ def preview_screen(preview: Preview, custom_id: str, words: Words) -> Screen:
 
 
 def _fault(one: BadLine, key: str, words: Words) -> str:
-    """Return what is wrong with a line of a file; ids tell people of one name apart."""
+    """Return the fault in a line of a file; ids distinguish people of the same name."""
     return words(
         key,
         line=one.line,

@@ -1,4 +1,4 @@
-"""The way to a league's pages in the browser."""
+"""The link to a league's pages in the browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARK = "🌐"
 async def with_pages(
     screen: Screen, season: Season, context: Context, words: Words, part: str = ""
 ) -> Screen:
-    """Return a message with the way to a `part` of a season's pages, where these are public."""
+    """Return a message with the link to a `part` of a season's pages, if these are public."""
     if context.web_url is None:
         return screen
     token = await context.host.leagues.pages.token(season.league.id)

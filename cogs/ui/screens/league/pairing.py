@@ -1,4 +1,4 @@
-"""How a season was paired: what was reached, against what can be reached at best."""
+"""Quality of a season's pairing: the values reached, and the best possible ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_REACHED = 1600
 def pairing_lines(
     season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
 ) -> Iterator[str]:
-    """Yield what was reached in every division, and who has a game fewer."""
+    """Yield the values reached in every division, and the people with a game fewer."""
     for one in paired:
         division = division_name(season, one.division, words)
         yield f"-# **{division}** · " + " · ".join(_reached(one.report, words))
@@ -37,7 +37,7 @@ def pairing_lines(
 def pairing_block(
     season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
 ) -> str:
-    """Return what was reached in as many divisions as leave room for the tables."""
+    """Return the values reached, for as many divisions as leave room for the tables."""
     lines = pairing_lines(season, paired, names, words)
     return limits.fit_lines(lines, MOST_REACHED, f"-# {words('league-more')}")
 
@@ -61,7 +61,7 @@ def pairing_files(
     names: Mapping[int, str],
     words: Words,
 ) -> tuple[Document, ...]:
-    """Return who got what, and what anybody needs to compute the tables again."""
+    """Return the pairing as a table, and the data with which anyone can compute it again."""
     if not paired:
         return ()
     name = f"league-{season.league.id}-season-{season.number}-pairing"
@@ -70,7 +70,7 @@ def pairing_files(
 
 
 def hashes_file(season: Season, hashes: Mapping[int, str], words: Words) -> tuple[Document, ...]:
-    """Return the file in which the house commits itself to every deal of a season."""
+    """Return the file in which the bot commits itself to every deal of a season."""
     if not hashes:
         return ()
     table = written(HASHES, hashes.items(), lambda key: words(f"league-csv-{key}"))

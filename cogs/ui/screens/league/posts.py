@@ -1,6 +1,6 @@
-"""The words of what a league posts, by kind; a kind without more is a message with its facts.
+"""Texts of a league's posts, by kind; a kind without a function is a message with its facts.
 
-A fact of a post is an argument of `league-post-<kind>`, so that a new kind needs but its words.
+A fact of a post is an argument of `league-post-<kind>`, so that a new kind needs only its text.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene
 
 MOST_PICTURES = 3
-"""Divisions whose standings a post shows: more would fill more than a phone's screen."""
+"""Divisions whose standings a post shows: more would not fit on a phone's screen."""
 HEAD = 400
-"""Characters for the line above a post: a league's name, and who is called."""
+"""Characters for the line above a post: the league's name, and the people it calls."""
 USUAL = Look()
-"""How everybody sees what is public."""
+"""The look of public pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A message of a league; organisers are called where something waits for them.
+    """A message of a league; organisers are notified if a task waits for them.
 
-    It says `in_words` what its `scenes` show, where these cannot be drawn.
+    `in_words` replaces its `scenes` if these cannot be drawn.
     """
 
     screen: Screen
@@ -58,7 +58,7 @@ class Told:
     in_words: tuple[str, ...] = ()
 
     def drawn(self, pictures: tuple[Picture, ...]) -> Screen:
-        """Return the message with what was drawn for it, or in words."""
+        """Return the message with its drawn pictures, or in words."""
         if pictures:
             return replace(self.screen, pictures=pictures)
         return replace(self.screen, texts=(*self.screen.texts, *self.in_words))
@@ -66,7 +66,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What a message is made from."""
+    """The facts a message is made from."""
 
     post: LeaguePost
     season: Season
@@ -78,7 +78,7 @@ class _Asked:
 
 
 async def told(post: LeaguePost, season: Season, context: Context, words: Words) -> Told:
-    """Return what is posted, in the language of `words`."""
+    """Return the content of a post, in the language of `words`."""
     asked = _Asked(post, season, context, words)
     found = await _KINDS.get(post.kind, _plain)(asked)
     if post.kind == "card":
@@ -94,7 +94,7 @@ async def told(post: LeaguePost, season: Season, context: Context, words: Words)
 
 
 _PAGES = {"schedule": "schedule", "weekly": "", "over": "", "round": "", "changed": ""}
-"""Kinds of posts with the way to a page of the season, and to which."""
+"""Kinds of posts that link to a page of the season, and the page."""
 
 
 async def _plain(asked: _Asked) -> Told:
@@ -177,7 +177,7 @@ async def _obstacle(asked: _Asked) -> Told:
 
 
 def _table_obstacle(what: str, place_id: int, table: int, words: Words) -> str:
-    """Return what keeps posts of a table from their place."""
+    """Return the obstacle to a table's posts."""
     place = f"<#{place_id}>"
     if what in REASONS:
         reason = Markdown(words("reason", what=what, place=place))
@@ -187,7 +187,7 @@ def _table_obstacle(what: str, place_id: int, table: int, words: Words) -> str:
 
 
 def obstacle_text(what: str, channel_id: int, words: Words) -> str:
-    """Return what keeps a season from going on, and what would mend it."""
+    """Return the obstacle that stops a season, and what would remove it."""
     key, _, count = what.partition(":")
     place = f"<#{channel_id}>"
     if words.has(f"league-obstacle-{key}"):
@@ -224,7 +224,7 @@ async def _seat(asked: _Asked) -> Told:
 
 
 async def _table(asked: _Asked, number: int) -> str:
-    """Return a table's title, and where it is played."""
+    """Return a table's title and place."""
     table = await asked.context.host.tables.get(number)
     return f"{title(table, asked.words)} (<#{table.place_id}>)"
 
@@ -253,7 +253,7 @@ async def _weekly(asked: _Asked) -> Told:
 
 
 def _standing(asked: _Asked, results: Results, screen: Screen, since: float | None) -> Told:
-    """Return a message with the standings of all divisions, and how they changed `since` then."""
+    """Return a message with the standings of all divisions, and their changes `since` then."""
     label, words = asked.words("button-league-standings"), asked.words
     rows = ((Button(f"league-standings:{asked.season.id}", label, "📊"),),)
     scenes: list[StandingsScene | BracketScene] = []
@@ -274,7 +274,7 @@ def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
 
 
 def change_lines(changes: Mapping[str, Sequence[str | int]], game: str, words: Words) -> list[str]:
-    """Return what a change of a season's rules turns into what, one line each."""
+    """Return the changes of a season's rules, one line each."""
     return [
         words(
             "league-change",
@@ -287,7 +287,7 @@ def change_lines(changes: Mapping[str, Sequence[str | int]], game: str, words: W
 
 
 def field_name(key: str, game: str, words: Words) -> str:
-    """Return what may be set, in words."""
+    """Return the name of a setting."""
     own = f"{game}-{key}"
     return words(own if key.startswith(OPTION) else f"league-field-{key}")
 
@@ -307,7 +307,7 @@ def _value(key: str, text: str, game: str, words: Words) -> Markdown:
 
 
 def facts(data: Mapping[str, Any]) -> dict[str, str | int]:
-    """Return the facts of a post as arguments of a message; people are mentioned."""
+    """Return the facts of a post as arguments of a message, with people as mentions."""
     return {key: _fact(key, value) for key, value in data.items()}
 
 
@@ -337,4 +337,4 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
     "seat": _seat,
     "weekly": _weekly,
 }
-"""What needs more than the facts of the post itself."""
+"""Functions of the kinds that need more than the facts of the post itself."""

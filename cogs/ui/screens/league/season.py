@@ -1,6 +1,6 @@
 """A season in words: its card, and all its rules.
 
-The custom_ids: `league-join:<season>` (the panel of who signs up), `league-rules:<season>`.
+The custom_ids: `league-join:<season>` (the panel for signing up), `league-rules:<season>`.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from cogs.ui.screens.league.pages import with_pages
 
 
 async def card_now(season: Season, context: Context) -> Screen:
-    """Return the public card of a season as it stands."""
+    """Return the public card of a season in its current state."""
     words = Words(season.league.language)
     entries = await context.host.leagues.signups.entries(season.id)
     return await with_pages(card(season, entries, context, words), season, context, words)
 
 
 def card(season: Season, entries: Iterable[Entry], context: Context, words: Words) -> Screen:
-    """Return the public card of a season, with its buttons as long as one may sign up."""
+    """Return the public card of a season, with its buttons while sign-up is possible."""
     texts = (
         f"## {heading(season, words)}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
@@ -60,12 +60,12 @@ def shown(season: Season, entries: Iterable[Entry], context: Context, words: Wor
 
 
 def organisers(season: Season) -> str:
-    """Return a mention of who organises a league."""
+    """Return a mention of a league's organisers."""
     return season.league.organisers
 
 
 def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
-    """Yield the rules of a season that whoever signs up must know, one a line."""
+    """Yield the rules of a season that entrants must know, one per line."""
     yield words("league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once)
     yield from point_lines(settings, words)
     yield floor_line(settings, words)
@@ -76,7 +76,7 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
 
 
 def point_lines(settings: Settings, words: Words) -> Iterator[str]:
-    """Yield what each place is worth, at tables of every size that may be needed."""
+    """Yield the points of each place, for tables of every size that may be needed."""
     yield words("league-points", points=points_text(settings.points_for(settings.size)))
     others = [
         words("league-points-size", size=size, points=points_text(settings.points_for(size)))
@@ -87,13 +87,13 @@ def point_lines(settings: Settings, words: Words) -> Iterator[str]:
 
 
 def floor_line(settings: Settings, words: Words) -> str:
-    """Return how many tables somebody must finish to stand among those who played on."""
+    """Return how many tables a person must finish to rank among those who played to the end."""
     games = settings.games
     return words("league-floor", form=settings.form, least=least(games), games=games)
 
 
 def condition_lines(settings: Settings, words: Words) -> Iterator[str]:
-    """Yield who may sign up, one condition a line; nothing where everybody may."""
+    """Yield the conditions for signing up, one per line; none if everyone may."""
     wanted = settings.conditions
     if wanted.role is not None:
         yield words("league-wants-role", role=f"<@&{wanted.role}>")
@@ -113,7 +113,7 @@ def points_text(points: Iterable[int]) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return somebody's own words as a quotation."""
+    """Return an organiser's own words as a quotation."""
     return "\n".join(f"> {escaped(line)}" for line in text.strip().splitlines())
 
 
@@ -150,7 +150,7 @@ def _rows(season: Season, words: Words) -> tuple[Row, ...]:
 
 
 def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
-    """Return the row of buttons that lead into a season, none where it is too late."""
+    """Return the row of buttons that lead into a season, none if it is too late."""
     if not may_sign(season):
         return ()
     late = season.stage != SIGNUP and season.settings.form != LADDER
@@ -163,6 +163,6 @@ def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
 
 
 def may_sign(season: Season) -> bool:
-    """Return whether one may still sign up, if only for the waiting list."""
+    """Return whether sign-up is still possible, if only for the waiting list."""
     ladder = season.settings.form == LADDER and season.stage == RUNNING
     return ladder or season.stage in (SIGNUP, CLOSED, DRAFT)

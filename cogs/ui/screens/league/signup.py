@@ -1,4 +1,4 @@
-"""The private panel of who signs up for a season.
+"""The private panel of a person who signs up for a season.
 
 The custom_ids, each with the season's number: `league-sign` (confirms the rules), `league-at-once`
 (a menu of numbers), `league-avoid` (a menu of people), `league-alternate`, `league-withdraw`.
@@ -23,11 +23,11 @@ from cogs.ui.screens.league.season import (
 )
 
 SIGNED = ("in", "waiting", "asked")
-"""The statuses of those who want to play."""
+"""Statuses of people who want to play."""
 
 
 def question(season: Season, hours: Hours, entry: Entry | None, words: Words) -> Screen:
-    """Return what somebody confirms who signs up: the rules, the pace, their waking hours."""
+    """Return what an entrant confirms: the rules, the pace, their waking hours."""
     settings = season.settings
     pace = words(f"pace-{settings.pace}")
     lines = [
@@ -48,7 +48,7 @@ def question(season: Season, hours: Hours, entry: Entry | None, words: Words) ->
 def panel(
     season: Season, entry: Entry, most: int, place: int, avoided: Sequence[int], words: Words
 ) -> Screen:
-    """Return how somebody's entry stands, and what of it they may change.
+    """Return the state of a person's entry, and the parts of it they may change.
 
     `most` is the number of tables at once that they may choose, `place` that on the waiting list.
     """
@@ -63,7 +63,7 @@ def panel(
 
 
 def hours_line(hours: Hours, words: Words) -> str:
-    """Return when somebody is awake, in one line."""
+    """Return a person's waking hours, in one line."""
     if hours.wakes == hours.sleeps:
         return words("league-hours-all", zone=hours.zone)
     wakes, sleeps = (f"{minute // 60}:{minute % 60:02}" for minute in (hours.wakes, hours.sleeps))

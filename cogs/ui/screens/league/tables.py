@@ -1,4 +1,4 @@
-"""Standings as a picture, and what is open to one person: their tables and places.
+"""Standings as a picture, and a person's tables and possible places.
 
 The custom_ids: `league-standings:<season>:<division>:<form>` (form: 0 picture, 1 words, 2 CSV),
 `league-mine:<season>`.
@@ -38,11 +38,11 @@ from render.league.scenes import MOST_LINES, StandingsScene
 from render.sheets import Sheet
 
 PICTURE, WORDS, CSV = FORMS = range(3)
-"""How standings are shown."""
+"""Forms of standings."""
 
 
 def sheets(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Sheet, ...]:
-    """Return what draws standings, each with a name of its own: several may share a message."""
+    """Return the drawings of standings, each with its own name: several may share a message."""
     return tuple(Sheet(_name(scene, number), scene) for number, scene in enumerate(scenes))
 
 
@@ -53,14 +53,14 @@ def _name(scene: StandingsScene | BracketScene, number: int) -> str:
 def scenes_of(
     results: Results, division: int, words: Words, palette: str
 ) -> list[StandingsScene | BracketScene]:
-    """Return the pictures of a division's standings, or of a cup's rounds of winners."""
+    """Return the scenes of a division's standings, or of a cup's rounds of winners."""
     if division == WINNERS:
         return [*bracket_scenes(results, words, palette)]
     return [standings_scene(results, division, words, palette)]
 
 
 def shown_first(results: Results, person: int) -> int:
-    """Return the division that somebody sees first: a cup's winners, else their own."""
+    """Return the division that a person sees first: a cup's winners, else their own."""
     own = results.place_of(person)
     if results.rounds:
         return WINNERS
@@ -96,7 +96,7 @@ def as_csv(results: Results, words: Words) -> Document:
 def standings_screen(
     results: Results, division: int, form: int, pictures: tuple[Picture, ...], words: Words
 ) -> Screen:
-    """Return a division's standings, with the ways to the others and to other forms."""
+    """Return a division's standings, with buttons to the others and to other forms."""
     head = f"### {heading(results.season, words)}"
     documents = (as_csv(results, words),) if form == CSV else ()
     told: tuple[str, ...] = () if pictures or documents else (in_words(results, division, words),)
@@ -109,7 +109,7 @@ def standings_screen(
 
 
 def mine(results: Results, person: int, places: Mapping[int, int], words: Words) -> Screen:
-    """Return somebody's place, what is possible, and their tables; `places` are those to play."""
+    """Return a person's place, prospects and tables; `places` are those of tables to play."""
     head = f"### {heading(results.season, words)}"
     found = results.place_of(person)
     if found is None:
@@ -164,7 +164,7 @@ def _table(
 
 
 def _concerned(fixture: Fixture) -> tuple[int, ...]:
-    """Return who plays a fixture, and for whom it counts once it is over."""
+    """Return the people who play a fixture, and those for whom it counts once it is over."""
     return fixture.people if fixture.result is None else (*fixture.people, *fixture.drawn)
 
 
