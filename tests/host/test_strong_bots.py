@@ -219,7 +219,7 @@ async def test_when_its_time_is_up_it_plays_the_best_so_far_and_the_log_says_so(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(pool, "seconds", 0.05)
+    monkeypatch.setattr(pool, "seconds", 3.0)
     host = await opened(path, clock, pool, ENDLESS)
     table_id = await table_with_strong(host)
     await thinking(host, table_id)
