@@ -66,9 +66,8 @@ class Preferences:
 class Chair:
     """A chair and its player: `seat` is None in the lobby (seats are drawn at the start).
 
-    A person has `user_id`, a house bot its kind, `bot`; `caretaker` is the kind of the house bot
-    that plays for an absent person. `thinks_less` = a house bot has time for less than half of its
-    search.
+    A person has `user_id`, a house bot its kind, `bot`. `caretaker` is the kind that plays for an
+    absent person. It `thinks_less` with time for less than half of its search.
     """
 
     seat: int | None
@@ -90,9 +89,8 @@ class Chair:
 class Table:
     """One hosted match as it is stored, without its position.
 
-    `status` is lobby | running | over | abandoned. `channel_id` is the channel in which it was
-    opened, `place_id` the one in which it lives: its thread, or that channel (`where` = "here").
-    `version` counts accepted moves (and takebacks).
+    `status` is lobby | running | over | abandoned. It was opened in `channel_id`, and `place_id` is
+    its thread, or that channel (`where` = "here"). `version` counts accepted moves and takebacks.
     """
 
     id: int
