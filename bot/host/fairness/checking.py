@@ -65,7 +65,7 @@ def check(certificate: Certificate, rules: AnyRules) -> Checked:
 
 
 def compare(certificate: Certificate, rules: AnyRules, course: Course) -> Checked:
-    """Return the findings where a certificate differs from the course of its game."""
+    """Return the findings of a certificate, compared with the course of its game."""
     found = (*_deal(certificate), *_seats(certificate), *_moves(certificate, course))
     faults = (*found, *_end(certificate, course))
     return Checked((*faults, *_notes(certificate, rules, bool(faults))), len(course.states))

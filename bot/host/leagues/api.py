@@ -41,7 +41,7 @@ class League:
 
     @property
     def organisers(self) -> str:
-        """Return a mention of who organises the league; admins always may."""
+        """Return a mention of the league's organisers; admins always count as organisers."""
         if self.role_id:
             return f"<@&{self.role_id}>"
         return " ".join(f"<@{one}>" for one in self.founders) or "Admins"
@@ -104,7 +104,7 @@ class Pairer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class LeaguePost:
-    """A message of a league that must get out, in facts; `kind` names its words.
+    """A message of a league that must be posted, as data; `kind` names its text.
 
     `person` None = it goes to the league's channel. It may have been `tried` before.
     """
@@ -187,7 +187,7 @@ class ConditionUnmet(LeagueError):
 
 
 class AvoidsTooMany(LeagueError):
-    """One need not meet at most so many people of a league (`most`)."""
+    """The person avoids more people of a league than they may (`most`)."""
 
     code = "league-avoids"
 

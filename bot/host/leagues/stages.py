@@ -168,7 +168,7 @@ async def running(parts: Parts, season: Season, now: float) -> float:
 
 
 def _record(connection: Connection, season: Season, now: float) -> None:
-    """Store who let tables wait, and the results of tables."""
+    """Record the people who let tables wait, and the results of tables."""
     observe(connection, season, now)
     record_results(connection, season, now)
 

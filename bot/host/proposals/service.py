@@ -334,7 +334,7 @@ class Proposals:
         await self._registry.database.write(work)
 
     def _try(self, row: ProposalRow, known: str) -> bool:
-        """Note an attempt; return whether an earlier one may have reached Discord."""
+        """Record an attempt; return whether an earlier one may have reached Discord."""
         unannounced = {(row.id, known)} | ({(row.id, QUESTION)} if row.told == "nothing" else set())
         tried = not unannounced <= self._untried
         self._untried -= {(row.id, QUESTION), (row.id, ANSWER)}

@@ -32,7 +32,7 @@ class _Stored(NamedTuple):
 
 
 class Thinning:
-    """Thins finished tables once they are so many `days` old; None = never."""
+    """Thinning of finished tables once they are so many `days` old; None = never."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.days: int | None = None

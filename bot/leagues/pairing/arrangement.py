@@ -1,7 +1,7 @@
-"""Which people make a table, on numbers 0, 1, 2 ... instead of people.
+"""The search for tables, on numbers 0, 1, 2 ... instead of people.
 
-First the meetings are evened out, from known designs and from several starts by lot; then the best
-is improved in what counts less, with weights so far apart that nothing lesser outweighs a greater.
+First the meetings are evened out, from known designs and from several random starts; then the best
+is improved in lesser criteria, with weights so far apart that no lesser one outweighs a greater.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from bot.engine.rng import Rng
 MEMORY = 50
 """Steps for which a cost is remembered."""
 EXCHANGES = 4
-"""One try in so many exchanges two people at all their tables."""
+"""Rate of tries that exchange two people at all their tables: one in so many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class _Spread:
         return None
 
     def _move(self, number: int, closed: set[int]) -> None:
-        """Move a table to the wave where it exceeds limits the least."""
+        """Move a table to the wave with the least excess."""
         self._add(number, self.wave[number], -1)
         free = [wave for wave in range(len(self.load)) if wave not in closed]
         self.rng.shuffle(free, "waves")

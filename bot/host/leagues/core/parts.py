@@ -34,7 +34,7 @@ def check_unchanged(connection: Connection, season: Season) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The host's services, and who is on a server."""
+    """The host's services, and the look-up of a server's members."""
 
     registry: TableRegistry
     members: Members

@@ -120,7 +120,7 @@ def moment(at: float) -> datetime:
 
 
 def midnight(day: date, days: int = 0) -> float:
-    """Return when a day begins (so many days later), as it is stored."""
+    """Return when a day begins (`days` later), in its stored form."""
     return datetime.combine(day + timedelta(days), time(), UTC).timestamp()
 
 

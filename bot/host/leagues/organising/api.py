@@ -70,7 +70,7 @@ class LogLine:
 
 
 class BadCorrection(LeagueError):
-    """A correction that cannot be (`what` is wrong, and the `value`)."""
+    """An invalid correction (`what` is wrong, and the `value`)."""
 
     code = "league-correction"
 

@@ -1,4 +1,4 @@
-"""Correct what happened in a season: with a reason, in the log, reversibly."""
+"""Corrections of a season by organisers: with a reason, in the log, reversible."""
 
 from __future__ import annotations
 

@@ -86,8 +86,8 @@ class Imports:
     async def _people(self, season: Season, text: str) -> dict[int, list[str]]:
         """Return names by id of the people who may be meant; an id without any known name has none.
 
-        Unknown ids are looked up; people who are not on the server are kept, since they have
-        played.
+        Unknown ids are looked up; a person who is not on the server is kept: they have played all
+        the same.
         """
         guild_id = season.league.guild_id
         known = await self._registry.database.read(lambda db: facts.people(db, guild_id))

@@ -41,7 +41,7 @@ MOST_DIVISIONS = 99
 _TIME = re.compile(r"([0-9]{1,3}) ?(h|d|t)?")
 _POINTS = re.compile(r"([0-9]{1,3})(?:[.,]([0-9]{1,4})|/([1-9][0-9]{0,3}))?")
 _SCORE = re.compile(r"(-?[0-9]{1,4})(?:/([1-9]))?")
-"""Points of the game, and the place where equal points do not share it."""
+"""Points of the game, and the place if equal points do not share it."""
 
 Data = dict[str, Any]
 

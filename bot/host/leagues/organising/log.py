@@ -79,7 +79,7 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
 
 
 def _left_over(connection: Connection, season_id: int) -> Iterator[Fact]:
-    """Yield what may still need an organiser after a season."""
+    """Yield the items that may still need an organiser after a season."""
     for row in records.corrections(connection, season_id):
         if not row.counts and row.undone_by is None:
             yield Fact("second", {"number": row.id, "what": row.kind})

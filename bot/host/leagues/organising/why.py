@@ -47,7 +47,7 @@ class Explanations:
     async def person(
         self, season_id: int, user_id: int, *, private: bool
     ) -> tuple[list[Fact], list[LogLine]]:
-        """Return why a person is where they are, and their log; their conduct only if `private`."""
+        """Return why a person has their place, and their log; their conduct only if `private`."""
 
         def read(connection: Connection) -> tuple[list[Fact], list[LogLine]]:
             results = results_of(connection, season_id)

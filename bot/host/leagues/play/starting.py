@@ -1,4 +1,4 @@
-"""Open the tables that can begin, in waves, and remind those who do not begin."""
+"""The start of tables: opened in waves when they can begin, with reminders to their players."""
 
 from __future__ import annotations
 
