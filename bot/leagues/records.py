@@ -153,5 +153,5 @@ class Row:
 
     @property
     def counts(self) -> bool:
-        """Return whether they may win the division or rise: with games, no guest, above the floor."""
+        """Return whether they may win or rise: no guest, with games, above the floor."""
         return bool(self.games) and not self.guest and self.below is None
