@@ -25,7 +25,7 @@ HALF_A_SECOND = 0.5
 
 
 class Refused(Exception):
-    """Discord refused the request."""
+    """Discord answered with a status other than 200."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"status {status}")
