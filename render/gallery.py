@@ -23,7 +23,7 @@ S = TypeVar("S", bound=Scene)
 S_contra = TypeVar("S_contra", bound=Scene, contravariant=True)
 
 Drawn: TypeAlias = Callable[[S, S | None], Canvas]
-"""Draws a scene; what differs from an earlier one is outlined."""
+"""Draws a scene; differences from an earlier one are outlined."""
 
 
 class Kept(Protocol[S_contra]):

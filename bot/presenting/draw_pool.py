@@ -63,11 +63,11 @@ class DrawPool:
                 self.drawn(perf_counter() - begun)
 
     async def draw(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
-        """Return what the function draws, off the event loop. Raises Busy."""
+        """Call the drawing function off the event loop. Raises Busy."""
         async with self.place():
             return await asyncio.to_thread(work, *args)
 
     async def draw_patiently(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
-        """Return what the function draws, however many wait: for a caller that draws one by one."""
+        """Call the drawing function, however many wait: for callers that draw one by one."""
         async with self._turn():
             return await asyncio.to_thread(work, *args)

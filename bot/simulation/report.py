@@ -204,7 +204,7 @@ def table(report: Report) -> str:
 
 
 def _coming_lines(report: Report) -> Iterator[str]:
-    """Yield what becomes of divisions in which too few people stay."""
+    """Yield the fate of divisions in which too few people stay."""
     if report.coming < report.divisions:
         yield (
             f"next season: too few stay for more than {report.coming} of {report.divisions}"

@@ -185,7 +185,7 @@ async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
 
 
 def _changes(seen: Seen) -> list[str]:
-    """Return what the newest move has changed, in words."""
+    """Return the changes by the newest move, in words."""
     if seen.since is None:
         return []
     return _plain(seen.renderer.changes(seen.since, seen.view, seen.words))

@@ -92,7 +92,7 @@ class Site:
         stamp: str | None = None,
         back: bool = False,
     ) -> Seen:
-        """Return what a viewer sees, as `seen` does. Raises NotFound, HostError."""
+        """Return a viewer's position, as `seen` does. Raises NotFound, HostError."""
         now = await self.context.host.tables.position(viewer.table.id)
         course = await self.version_cache.course(now)
         position, before = now, None

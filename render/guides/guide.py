@@ -90,7 +90,7 @@ class RuleGuide(Generic[C, M]):
 
     game: str
     moment: Callable[[Asked], Now]
-    """Function that returns what matters to a reader at a position."""
+    """Returns the situation of a reader at a position."""
     cards: Cards
     explainers: Explainers[C, M]
     ask: Callable[[Decision[Any], Any, Words], str]

@@ -60,7 +60,7 @@ class Index(Generic[T]):
     def _weights(self, word: str) -> Mapping[T, float]:
         """Return how well items fit one word; a word that few of them hold says more.
 
-        What it only begins says no more than the word itself, where that is known.
+        A longer word that it begins says no more than the word itself, if that is known.
         """
         found: dict[T, float] = defaultdict(float)
         least = len(self._holders.get(word, ()))

@@ -20,7 +20,7 @@ Zone: TypeAlias = Literal["up", "down"]
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
-    """A person's line; a guest, who was a substitute, has no place and no range.
+    """A person's line; a guest (a former substitute) has no place and no range.
 
     `bots` are the tables that a house bot finished for them, `moved` the places gained since the
     last post.

@@ -20,7 +20,7 @@ def grid(
 ) -> Markup:
     """Return a table in which the cells of column `named` name the rows.
 
-    Columns of numbers have an `n` in `numbers`. The caption is for those who hear the page: a
+    Columns of numbers have an `n` in `numbers`. The caption is for people who hear the page: a
     heading says the same to the others.
     """
     head = tag("tr", *(_cell("th", text, numbers[i], "col") for i, text in enumerate(headings)))

@@ -115,7 +115,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class BuildScene(Scene):
-    """The question of what to build; `asked` is the question in words."""
+    """The question about a building to build; `asked` is the question in words."""
 
     seat: int
     line: SeatLine

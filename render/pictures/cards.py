@@ -80,7 +80,7 @@ _LEVELS = (
 
 
 _TINY = _LEVELS[-2:]
-"""For many cards only, most of which lack their sentences."""
+"""Levels for many cards only, most of them without their sentences."""
 
 
 class Laid(NamedTuple):

@@ -26,12 +26,12 @@ def animate(
 ) -> Picture:
     """Return the frames as an animated WebP of at most `limit` bytes.
 
-    `frames` may be a generator that draws: what is held is encoded, but for one frame. All
+    `frames` may be a generator that draws: all frames held are encoded, except one. All
     are shown at the size of the first, with a margin where their shape differs. A film that
     is too large loses every second frame until it fits: single pictures would take three
     times its bytes. `progress` hears how many steps were made, one a frame drawn and one a
     frame encoded. Slow: call off the loop.
-    Raises TooLong, and ValueError when there is no frame.
+    Raises TooLong, and ValueError if there is no frame.
     """
     pictures = list(_counted(frames, progress))
     steps = len(pictures)
@@ -76,7 +76,7 @@ class _Reel(Image.Image):
             self._heard(self._before + self._shown)
 
     def tell(self) -> int:
-        """Return which picture is shown."""
+        """Return the number of the frame shown."""
         return self._at
 
 

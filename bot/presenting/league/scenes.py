@@ -39,7 +39,7 @@ def _anywhere(person: int, points: Fraction, people: int) -> Bound:
 def moving(results: Results, division: int) -> tuple[int, int]:
     """Return how many move up from a division, and down: none from the first and the last.
 
-    Those who play on move up from a group of a cup; in a ladder there are no moves. A division that
+    In a group of a cup, those who play on move up; in a ladder there are no moves. A division that
     dissolves has no promotions: all of its people play in the one that is the last then.
     """
     settings, numbers = results.season.settings, sorted(results.divisions)
@@ -51,7 +51,7 @@ def moving(results: Results, division: int) -> tuple[int, int]:
 
 
 def dissolving_lines(results: Results, words: Words) -> tuple[str, ...]:
-    """Return what becomes of divisions that have too few people left."""
+    """Return the fate of divisions that have too few people left."""
     going_on = results.going_on
     gone = [number for number in sorted(results.divisions) if number not in going_on]
     if results.season.settings.form != SEASON or not gone:

@@ -97,7 +97,7 @@ def _pieces(first: int, count: int, most: int) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=256)
 def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
-    """Return a part as large as it fits, with words where more room is left."""
+    """Return a part as large as it fits, with words on the side that has more room left."""
     if beside is None:
         beside = _fits(window, beside=True)
     high, wide = _room(beside)

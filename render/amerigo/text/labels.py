@@ -69,7 +69,7 @@ class Offer:
         self.turn: Turn = turn_of(view)
         self.me = self.turn.me
         self.told: dict[Any, tuple[str, str]] = {}
-        """Hints and effects of tiles by what they bring."""
+        """Hints and effects of tiles by their gain."""
         self._made: dict[Any, Any] = {}
 
     def once(self, make: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401

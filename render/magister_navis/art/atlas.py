@@ -87,7 +87,7 @@ def _lands_bytes(found: Mapping[str, Sequence[tuple[Box, Image.Image]]]) -> int:
 
 @keeping(_lands_bytes)
 def opened(chart: Chart, colors: Palette) -> Mapping[str, Sequence[tuple[Box, Image.Image]]]:
-    """Return by region the parts of the picture where its lands are, open, with their places."""
+    """Return by region the parts of the picture that its open lands cover, with their places."""
     image = colors.stored(drawn(chart, colors.theme, True).image)
     return {
         region: [
@@ -116,7 +116,7 @@ def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
 
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
-    """Draw the lands around their cities: beach and grass, grey where closed."""
+    """Draw the lands around their cities: beach and grass, grey if closed."""
     shore, inland = (pen.mix("table", dim, 0.5) for dim in ("empty_edge", "empty"))
     for share, bright, dim in ((_SHORE, "sand", shore), (_INLAND, "land", inland)):
         for chain in COASTS:

@@ -81,7 +81,7 @@ def _arranged(data: Data, _: Words) -> Said:
 
 
 def _also(data: Data, words: Words) -> Args:
-    """Return what a card shows, the cities of a connection, and the number of what is counted."""
+    """Return a card's symbols, a connection's cities, and the number of counted things."""
     if "connection" in data:
         return ends(str(data["connection"]), words)
     card = CARDS.get(str(data.get("card")))

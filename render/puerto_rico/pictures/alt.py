@@ -41,7 +41,7 @@ def board(scene: PlayerScene, words: Words) -> str:
 
 
 def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
-    """Return the picture of all boards in words, and where the full details are.
+    """Return the picture of all boards in words, and the command for the full details.
 
     If that is too long, idle buildings are left out first, then buildings have codes.
     """

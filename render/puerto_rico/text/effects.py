@@ -75,7 +75,7 @@ def _points(case: Case) -> str:
 
 
 def _work(case: Case) -> str:
-    """Return what a person on a circle brings now."""
+    """Return the present gain from a person on a circle."""
     effect, words = case.effect, case.words
     if effect.makes:
         less = min(effect.makes.values()) < 0
@@ -172,7 +172,7 @@ def _person(case: Case) -> Sentences:
 
 
 def _place_short(case: Case) -> str:
-    """Return what a person on this circle brings, if only that a building works."""
+    """Return the gain from a person on this circle, if only that a building works."""
     if short := _work(case):
         return short
     idle = _circle(case) in BUILDINGS and not case.me.circles_of(_circle(case))[1]

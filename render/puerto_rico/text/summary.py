@@ -168,7 +168,7 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
 
 
 def _nobles(player: PlayerView) -> Counter[str]:
-    """Return the tiles and buildings with nobles, and how many are there."""
+    """Return the number of nobles by tile or building."""
     nobles = Counter(tile.kind for tile in player.island if tile.noble)
     nobles.update({building.key: building.nobles for building in player.city})
     nobles[WINDROSE] += player.windrose_nobles
