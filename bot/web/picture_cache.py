@@ -49,7 +49,7 @@ class _Wish(NamedTuple):
 
 
 class Price:
-    """Cost of drawing: a reader pays the time that a drawing took, and waits until it is paid."""
+    """Debt of drawing: each drawing adds the time it took, and the next waits until it is paid."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now

@@ -34,7 +34,7 @@ NEAR: Proxies = (ip_network(LOOPBACK), ip_network("::1"))
 """Reverse proxies of this computer."""
 
 _CLOSING = 1.0
-"""Seconds that last answers may take when the bot ends, or the answer after a refusal."""
+"""Seconds for last answers when the bot ends, and for the rest of a request after its refusal."""
 _IDLE = 15.0
 """Seconds that a connection may be silent, or take for its headers."""
 _LINE, _FIELD, _FIELDS = 2048, 4096, 64

@@ -171,7 +171,7 @@ class Seen:
         """Return the addresses of a part's picture, relative to the page: in the dark and light.
 
         With its mark they name everything that the picture depends on, so that it may be kept for
-        ever: `kind` is the route, which says what is outlined. By default of the position shown.
+        ever: `kind` is the route, which determines the outlines. By default of the position shown.
         """
         stamp = self.stamp if version is None else self.table.stamp(version)
         start = f"{self.token}/{kind or ('then' if self.back else 'picture')}/{part}/{stamp}"

@@ -22,8 +22,8 @@ HEARTBEAT = 20.0
 TRUST = 60.0
 """Seconds after which a link is checked again without a notice that it may have expired.
 
-A revocation gives notice at once, and every other request checks the link too: what is left is that
-a link expires.
+A revocation gives notice at once, and every other request checks the link too: only expiry is
+left.
 """
 CALM = 0.75
 """Seconds between two updates to an audience: house bots move at one go."""
