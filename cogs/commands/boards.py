@@ -225,7 +225,7 @@ def _facts(
 
 def _names(line: str, part: str) -> bool:
     """Return whether a line is about a part: "Island 1" is not in "Island 12"."""
-    # What stands after a colon tells which piece of it is shown.
+    # The text after a colon says which piece of the part is shown.
     name = re.escape(part.partition(":")[0])
     return re.search(rf"(?<!\w){name}(?!\w)", line) is not None
 

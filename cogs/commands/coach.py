@@ -60,7 +60,7 @@ class _Reporter:
         if self._next is None or monotonic() < self._next:
             return
         self._next = None
-        # The review goes on where a word about it does not get out: /coach shows it then.
+        # If this message fails, the review goes on: /coach shows it then.
         with suppress(AnswerFailed):
             await self._request.show(progress_screen(progress, self._request.words), lasting=True)
             self._next = monotonic() + EVERY

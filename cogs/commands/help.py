@@ -1,6 +1,6 @@
 """`/help`: the most useful commands by situation, in one private message.
 
-Its button, where people get stuck: `help:0`.
+Its button, shown to people who get stuck: `help:0`.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ class HoursCog(commands.Cog):
         """Suggest time zones, each with its current local time."""
         typed = folded(current)
         fitting = sorted(z for z in available_timezones() if typed in folded(z) and "/" in z)
-        # The names of places say more than Etc/GMT-3 and its like.
+        # Names of places say more than zones such as Etc/GMT-3.
         named = sorted(fitting, key=lambda zone: zone.startswith("Etc/"))[:25]
         now = self.availability.now
         return matching([(f"{zone} ({_in_zone(now, zone)})", zone) for zone in named], "")

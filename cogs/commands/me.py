@@ -50,7 +50,7 @@ class MeCog(commands.Cog):
         avoid: discord.User | None = None,
         stats: str | None = None,
     ) -> None:
-        """Store the named settings, and show all settings of the person."""
+        """Store the given settings, and show all settings of the person."""
         request = await Request.of(interaction)
         preferences = await self.people.keep(
             request.user_id,
@@ -76,7 +76,7 @@ class MeCog(commands.Cog):
 
 
 def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Iterator[str]:
-    """Yield what a person has set, one line a topic."""
+    """Yield a person's settings, one line per topic."""
     palette = preferences.palette or USUAL.palette
     yield words("me-now", palette=words(f"palette-{palette}"))
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
@@ -87,7 +87,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
 
 
 def _mark(mark: Mark, words: Words) -> str:
-    """Return what others see of a person's reliability, and how it is counted."""
+    """Return the reliability that others see of a person, and how it is counted."""
     return words(
         "me-mark",
         answered=mark.answered,

@@ -62,7 +62,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
         await request.show(Screen((words("privacy-sure"),), rows=((button,),)), lasting=True)
 
     async def on_erase(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Erase the person who asked for it; a custom_id sent to another person erases nobody."""
+        """Erase the person who asked for it; a custom_id made for another person is refused."""
         if args != str(request.user_id):
             raise StalePrompt
         words = request.words

@@ -116,7 +116,7 @@ class ReplayCog(commands.Cog):
             pictures += filter(None, drawn)
             if len(pictures) % PROGRESS == 0:
                 said = request.words("replay-progress", count=len(pictures))
-                # The film may still get out where a word about it did not.
+                # The film may still be sent although a progress message failed.
                 with suppress(AnswerFailed):
                     await request.show(Screen((said,)), lasting=True)
         return pictures

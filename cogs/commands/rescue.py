@@ -95,7 +95,7 @@ async def _managed(interaction: discord.Interaction, named: str | None) -> tuple
     NoTable, WhichTable.
     """
     request = await Request.of(interaction)
-    # Discord lets a server hand the command to others: what counts is the permission.
+    # Discord lets a server hand the command to others, so the permission is checked.
     if not interaction.permissions.manage_guild:
         raise NotAdmin
     table = await find(request, named, LIVE)

@@ -267,7 +267,7 @@ def _at_hand(readings: Sequence[Reading], words: Words) -> str:
 
 
 def _titles(reading: Reading, words: Words) -> list[str]:
-    """Return a game's entries by section, a line each."""
+    """Return a game's entries by section, one per line."""
     lines = [f"### {words(reading.book.entries[0].game + '-title')}"]
     for section, entries in groupby(reading.book.entries, key=lambda entry: entry.section):
         titles = ", ".join(entry.title(words) for entry in entries)

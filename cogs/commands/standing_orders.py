@@ -155,7 +155,7 @@ class OrdersCog(commands.Cog):
         request.table_id = table.id
         work = self.orders.arm(table.id, request.user_id, wish, decision, prefers, scope)
         await request.patiently(work)
-        # It may be followed at once: show what is true then.
+        # The order may act at once: show the state after that.
         await self.orders.settled(table.id)
 
     async def _show(self, request: Request, table: Table) -> None:

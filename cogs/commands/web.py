@@ -19,7 +19,7 @@ class NoPages(HostError):
 
 
 async def on_web(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Show the person's link to a table, in a message of its own."""
+    """Show the person's link to a table, in a separate message."""
     (table_id,) = numbers(args, 1)
     await request.defer_beside()
     await _show(request, table_id)
@@ -62,7 +62,7 @@ async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> N
 
 
 _OF_TABLES = of_tables({"web": on_web, "webnew": on_new, "weboff": on_off})
-# A link leads to the process that has the table: its page alone hears of moves there.
+# A link leads to the process that has the table: only its page is updated by moves.
 HANDLERS = {**_OF_TABLES, "webopen": on_open, "weball": on_all, "weboffall": on_off_all}
 
 

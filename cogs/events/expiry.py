@@ -1,4 +1,4 @@
-"""Lobbies that expired because nobody came: their owners are notified once."""
+"""Lobbies that expired because nobody joined: their owners are notified once."""
 
 from __future__ import annotations
 

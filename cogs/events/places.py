@@ -1,4 +1,4 @@
-"""Discord's events about channels, threads and messages: replace what was deleted, retry posts."""
+"""Discord's events about channels, threads and messages: replace lost places, retry posts."""
 
 from __future__ import annotations
 

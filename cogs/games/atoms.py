@@ -1,7 +1,7 @@
 """Panels to make many small moves in one click: a multi-select menu of legal moves.
 
-The custom_ids, with the key of the menu: `<key>:<table>:<version>:<page>`. The values are what a
-move names first, `<thing>.<number>` where a thing can be picked several times.
+The custom_ids, with the key of the menu: `<key>:<table>:<version>:<page>`. The values are the first
+thing a move names, `<thing>.<number>` if it can be picked several times.
 """
 
 from __future__ import annotations

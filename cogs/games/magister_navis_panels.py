@@ -33,7 +33,7 @@ ATOMS = (
         most=_payments,
         times=_discs,
     ),
-    # Picked are no more than must go in any case (7.10).
+    # At most as many can be picked as must go in any case (7.10).
     Atoms(
         "mndiscard",
         "discard",

@@ -1,7 +1,7 @@
 """The private panels of Puerto Rico: many small moves in one or two menus, see `atoms`.
 
 * `prplace`, `prnoble`           circles; the values are `<circle>.<number>`
-* `prbefore:<table>:<version>`   everybody where people stood before
+* `prbefore:<table>:<version>`   all people where they stood before
 * `prmix:<table>:<version>`      the small wharf; values `<good>.<count>`
 * `prmixall:<table>:<version>`   all goods over the small wharf
 * `prcourt`                      goods for the royal court

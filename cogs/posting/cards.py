@@ -73,7 +73,7 @@ class Cards:
             try:
                 await asyncio.sleep(max(0.0, wait))
             finally:
-                # What happens from now on needs another edit.
+                # Later changes need another edit.
                 del self._lasting[message_id]
             self._edited[message_id] = monotonic()
             try:
@@ -121,7 +121,7 @@ class Cards:
         try:
             await self._calm(table)
         finally:
-            # What happens from now on needs another edit.
+            # Later changes need another edit.
             del self._coming[table.id]
             renew = table.id in self._renewed
             self._renewed.discard(table.id)

@@ -7,7 +7,7 @@ import discord
 from cogs.ui.kit.newest import Newest
 
 MOST = 10_000
-"""People whose channel of direct messages is remembered."""
+"""Most people whose channel of direct messages is remembered."""
 
 
 class Directs:

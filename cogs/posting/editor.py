@@ -125,7 +125,7 @@ class Editor:
             except discord.HTTPException as error:
                 if known is None or not _is_malformed(error):
                     raise
-                # What should stay of it is not there.
+                # A file that should stay is gone.
                 await self._edit(place_id, message_id, lambda: make(None))
 
     async def delete(self, place_id: int, message_id: int) -> None:
@@ -202,7 +202,7 @@ class Editor:
             change = make()
             if change is None:
                 return
-            # Until the answer is here, nobody knows.
+            # Its content is unknown until the answer is here.
             self.forget(message_id)
             message = await self._through_click(message_id, change)
             if message is None:

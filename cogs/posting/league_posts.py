@@ -96,7 +96,7 @@ class LeaguePosts:
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         """Return a member, None = not on the server. Raises PublishFailed if that is unknown."""
         if user_id < 0:
-            # Who was erased: Discord refuses such a question, which would then be asked for ever.
+            # An erased person: Discord refuses such a query, which would be retried forever.
             return None
         guild = self._client.get_guild(guild_id)
         if guild is None:
@@ -173,7 +173,7 @@ class LeaguePosts:
         if post.tried is not None:
             tried = await self._sender.find(place_id, message, post.tried, None)
             if tried is not None:
-                # After a restore it may tell what has come out otherwise by now.
+                # After a restore it may state an outcome that has since changed.
                 await self._sender.edit(place_id, tried.message_id, message)
                 return tried.message_id
         return await self._sender.send(place_id, message)

@@ -59,7 +59,7 @@ class LobbyCalls:
         people = tuple(call.user_id for call in calls)
         words = Words(line.table.language)
         screen = call_screen(line.table, line.kind, people, line.name, line.message_id, words)
-        # The name of who invites tells two invitations apart that are due at once.
+        # The name of the inviter distinguishes two invitations that are due at once.
         key = f"{line.table.id}-{line.kind}-{line.tried_at}-{line.name}"
         post = Post(screen, people, nonce_of(f"lobby-{key}"), table_id=line.table.id)
         place_id = line.table.place_id

@@ -1,7 +1,8 @@
 """Members of private tables' threads, added at once or with a later post.
 
-Channel page, "Add Thread Member": we must be able to write there, and the thread must not be
-archived; 204 also for who is in it already. Threads page: only members read a private thread.
+Channel page, "Add Thread Member": the bot must be able to write there, and the thread must not be
+archived; 204 also for people who are in it already. Threads page: only members read a private
+thread.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Message page, "Allowed Mentions Object": a mention counts only if it is in the message's text; a
 role must be mentionable, or the bot must have MENTION_EVERYONE; a list has at most 100. Permissions
-page: who lacks VIEW_CHANNEL does not read the channel, nor its threads.
+page: a member without VIEW_CHANNEL does not read the channel, nor its threads.
 """
 
 from __future__ import annotations

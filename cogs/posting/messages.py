@@ -78,7 +78,7 @@ def illustrate(message: discord.Message, screen: Screen) -> Change | None:
     view = view_of(message)
     box = next((item for item in view.children if isinstance(item, ui.Container)), None)
     shown = screen if _rows(view) else screen.without_question()
-    # An earlier try may have got out.
+    # An earlier try may have succeeded.
     if box is None or any(_galleries(view)) or not shown.files():
         return None
     items = list(box.children)

@@ -190,8 +190,8 @@ class Obstacles:
     ) -> Sort | None:
         """Send a text that mentions a person; return how it failed, if it did."""
         called = discord.AllowedMentions(users=[discord.Object(user_id)] if user_id > 0 else [])
-        # That it was sent is stored afterwards: a crash in between must not send it twice, and
-        # the same obstacle minutes later is told anew.
+        # Sending is stored afterwards: a crash in between must not send the text twice, and
+        # the same obstacle minutes later is reported again.
         nonce = nonce_of(f"{user_id}-{text}-{await self._places.last_known_at(table_id)}")
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)

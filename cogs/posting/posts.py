@@ -183,7 +183,7 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
 
 
 def _phases(bulletin: Bulletin) -> Iterator[str]:
-    """Yield the phases that ended in the events told."""
+    """Yield the phases that ended in the bulletin's events."""
     turns = bulletin.position.rules.info.turns
     return (one.closes for one in bulletin.events if one.closes and one.closes not in turns)
 

@@ -266,7 +266,7 @@ class GamePublisher:
         found = await self._sender.find(place_id, post, bulletin.tried, bulletin.replaces)
         if found is None:
             return None
-        # What exactly it tells by now is not known: the next one is a message of its own.
+        # Its current content is not known: the next post is a new message.
         self._short.pop(bulletin.table.id, None)
         lacks = not found.illustrated and (post.lacks or bool(post.screen.files()))
         return Posted(place_id, found.message_id, lacks)
@@ -355,7 +355,7 @@ class GamePublisher:
         Each links to the message that it is `about`; an earlier try may have sent it `since` then.
         """
         link = _link(table, *about)
-        # Two calls may be about one message: it was edited meanwhile.
+        # Two calls may be about one message, which was edited in between.
         call = f"{about[1]}" if bulletin is None else f"{bulletin.key}-direct"
         for direct in told.direct:
             user_id, nonce = direct.user_id, nonce_of(f"{call}-{direct.user_id}")

@@ -64,7 +64,7 @@ class LookBack:
         found = replace(found, unasked=tuple(await self._unasked(restored)))
         await self._context.host.restores.looked(table_id, found)
         if found.later or not running:
-            # A card may show that a game has begun, or is over, which has not, or is not.
+            # A card may show that a game has begun, or is over, although it has not, or is not.
             await self._sender.show_card(await self._context.host.tables.get(table_id))
 
     async def _found(self, restored: Restored) -> Found:

@@ -39,7 +39,10 @@ MOST_HISTORY = 300
 CLOCKS_DIFFER = timedelta(minutes=10)
 """Largest difference expected between this machine's clock and Discord's."""
 NONCE_LASTS = timedelta(minutes=2)
-"""How long Discord surely knows a nonce: "the past few minutes" (Message page, Create Message)."""
+"""Time for which Discord surely knows a nonce:
+
+"the past few minutes" (Message page, Create Message).
+"""
 GONE = 900.0
 """Seconds until the next try if the channel is gone: moving the table retries at once."""
 MOST_NONCES = 4
@@ -139,7 +142,7 @@ class DiscordSender:
         """Send a post and return its message id. Raises PublishFailed."""
         try:
             message = await opened(self._client, place_id, lambda: self._allowed(place_id, post))
-            # The nonce may have brought back the message of an earlier try.
+            # The nonce may have returned the message of an earlier try.
             await self._keep_only(place_id, message, post)
         except ERRORS as error:
             await self._obstacles.met(place_id, error, post.table_id)
@@ -159,7 +162,7 @@ class DiscordSender:
             await self._free(place_id, post, FILES, refusals.UPLOADS.name)
             await self._without_pictures(place_id, post, error)
         else:
-            # A post tells nothing of what it does not need.
+            # A post without pictures does not prove that they are allowed.
             await self._free(place_id, post, *(() if pictures else (FILES, refusals.UPLOADS.name)))
         return message
 

@@ -1,1 +1,1 @@
-"""Calls to Discord: how many it allows, and whose turn it is."""
+"""Calls to Discord: limits on their number, and their order."""

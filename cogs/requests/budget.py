@@ -71,7 +71,7 @@ class Budget:
         self._share, self._burst = share, max(1, int(BURST * share))
         self._tokens, self._filled = 0.0, now
         most = max(1, int(MOST_COUNTED * share))
-        # Of less than one call a second one is made after that many seconds.
+        # A share below one call a second allows one call in correspondingly more seconds.
         self._second = Window(most, max(1.0, 1.0 / (MOST_COUNTED * share)))
         self._channels: dict[str, Window] = {}
         self._buckets: dict[str, str] = {}
@@ -122,7 +122,7 @@ class Budget:
         return window.opens_in(spare + ahead, now)
 
     def answered(self, call: Call, now: float) -> None:
-        """Note that Discord has counted a call by now."""
+        """Note that Discord has counted a call at `now`, since it has answered."""
         self._second.answered(call, now)
         if window := self._known(call.channel):
             window.answered(call, now)

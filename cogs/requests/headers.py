@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 INVALID = (401, 403, 429)
-"""Statuses of which Discord takes 10,000 in ten minutes (*Rate Limits*, Invalid Request Limit)."""
+"""Statuses limited to 10,000 in ten minutes (*Rate Limits*, Invalid Request Limit)."""
 BANNED = 60.0
 """Seconds without calls if Discord refuses everything and does not say for how long."""
 _TOO_MANY = 429

@@ -9,7 +9,7 @@ from discord import RateLimited
 from discord.http import HTTPClient, Ratelimit
 
 _UNKNOWN = 30.0
-"""Seconds until a bucket is checked of which no answer has said anything, as in discord.py."""
+"""Seconds until a bucket is checked that no answer has described, as in discord.py."""
 _leaving: set[asyncio.Task[None]] = set()
 
 

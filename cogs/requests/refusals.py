@@ -56,7 +56,7 @@ AUTOMOD = Refusal("automod", Sort.LATER, told=True)
 TITLE = Refusal("automod_title", Sort.LATER, told=True)
 CHANNEL_TYPE = Refusal("channel_type", Sort.LATER, told=True)
 UPLOADS = Refusal("uploads", Sort.LATER, told=True)
-"""Discord lets nobody upload files to a server for now."""
+"""Discord allows no uploads to a server for now."""
 DIRECTS_TOO_FAST = Refusal("directs_too_fast", Sort.LATER)
 PACE = Refusal("pace", Sort.LATER)
 ACCOUNT = Refusal("account", Sort.LATER)
@@ -74,7 +74,7 @@ NO_THREADS, ADDING = "no_threads", "add_people"
 """Obstacles to private threads: a channel has none, or the bot may not add people to one."""
 _TOLD = (LOCKED, THREADS_FULL, PEOPLE_FULL, AUTOMOD, TITLE, CHANNEL_TYPE, UPLOADS)
 REASONS = frozenset({NO_THREADS, ADDING, *(one.name for one in _TOLD)})
-"""Obstacles with a sentence of their own; for others people are told the missing permission."""
+"""Obstacles with a sentence of their own; for others the text names the missing permission."""
 CLOSED_THREAD = (ARCHIVED, LOCKED)
 BY_EVENT = (PERMISSION, *CLOSED_THREAD, CHANNEL_TYPE)
 """Refusals whose end an event reports."""
@@ -86,10 +86,10 @@ ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 _CODES: Mapping[Refusal, tuple[int, ...]] = {
     NO_CHANNEL: (10003,),
     NO_MESSAGE: (10008,),
-    # 50033: a recipient who is nobody (any more).
+    # 50033: a recipient who does not exist (any more).
     NO_PERSON: (10007, 10013, 50033),
     NO_ROLE: (10011,),
-    # 20009: they do not take what the filter deems explicit; 50278: no server in common.
+    # 20009: they do not take content that the filter deems explicit; 50278: no server in common.
     CLOSED: (20009, 50007, 50278),
     NOT_OUR_MESSAGE: (50003, 50005, 50021),
     HAS_THREAD: (160004,),
@@ -124,7 +124,7 @@ _BY_CODE = {code: refusal for refusal, codes in _CODES.items() for code in codes
 
 _BY_STATUS: Mapping[int, Refusal] = {
     401: ACCOUNT,
-    # Discord names a code; a page of Cloudflare's has none.
+    # Discord names a code; a page by Cloudflare has none.
     403: ACCOUNT,
     405: PAYLOAD,
     413: PAYLOAD,

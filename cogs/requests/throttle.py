@@ -58,7 +58,7 @@ def calling_as(chosen: Priority) -> Iterator[None]:
     try:
         yield
     finally:
-        # Not by a token: what is thrown away half done ends in a context of its own.
+        # Not by a token: an abandoned coroutine ends in a context of its own.
         _chosen.set(before)
 
 
@@ -116,7 +116,7 @@ class Throttle:
         """Remember an answer that says that the token is no longer valid.
 
         *Rate Limits*, Invalid Request Limit: after 10,000 of them (401, 403, 429) in ten minutes
-        Discord shuts the address out, and a 401 is to be looked after at once.
+        Discord shuts the address out, and a 401 needs action at once.
         """
         if refusals.is_token_gone(error) and not self._lockout.done():
             self._lockout.set_result(error)

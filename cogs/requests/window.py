@@ -67,7 +67,7 @@ class Window:
         """
         self._most = told.limit
         if told.remaining == told.limit - 1:
-            # It has just begun, so that what is left of it is all of it.
+            # The window has just begun, so the time left is its full length.
             self._seconds = told.reset_after
         for other in self._others:
             self._leave.pop(other, None)

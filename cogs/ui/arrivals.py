@@ -1,6 +1,6 @@
-"""How an interaction came to this process, and is passed on to the process that has its table.
+"""Arrival of an interaction in this process, and its handover to the process with its table.
 
-Whoever receives interactions says so with `arriving`: every task that is made for one knows it.
+The receiver of interactions sets `arriving`, so that every task made for one knows it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ async def handed_over(request: Request, error: OtherShard) -> bool:
     if not await request.context.host.handover.give(error.shard, payload):
         return False
     await _answer_last(request)
-    # What follows an answer, such as a look for the table's post, is the owner's, too.
+    # Work after an answer, such as the check of the table's post, is the owner's, too.
     request.table_id = None
     return True
 

@@ -119,7 +119,7 @@ async def _meaning(request: Request, error: Exception) -> Screen:
     try:
         return await _explained(request, error)
     except HostError:
-        # Of a table that is not there nothing more can be said.
+        # The table does not exist: there is nothing to add.
         return Screen((sentence(error, request.words),))
     except Exception as broken:
         return await _incident(request, broken)
@@ -187,7 +187,7 @@ def _of_batch(error: GameError, words: Words) -> Iterator[str]:
     yield words("error-of-batch", number=error.args_["number"])
     if error.legal:
         lines = [words("legal-there"), *(f"- `{text}`" for text in error.legal)]
-        # The panel with the question and the own board follows in the same answer.
+        # The panel with the question and the person's board follows in the same answer.
         yield limits.fit_lines(lines, LEGAL_TEXT // 2, words("post-more"))
 
 

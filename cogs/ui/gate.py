@@ -110,7 +110,7 @@ class GatedTree(app_commands.CommandTree[discord.Client]):
         return await self._gate.admits(interaction)
 
     async def _call(self, interaction: discord.Interaction) -> None:
-        # The library has a hook for how commands begin and none for how each of them ends.
+        # discord.py has a hook for the beginning of commands, and none for the end of each.
         with self._gate.under_way(), calling_as(Priority.ANSWER):
             await super()._call(interaction)
             if interaction.type is discord.InteractionType.autocomplete:

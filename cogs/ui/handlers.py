@@ -16,10 +16,10 @@ from bot.host.host import Host
 from cogs.ui.interaction import Request
 
 Handler: TypeAlias = Callable[[Request, str, tuple[str, ...]], Awaitable[None]]
-"""Gets the request, what follows the verb in the custom_id, and a menu's values."""
+"""Handles a click, given the request, the rest of the custom_id, and a menu's values."""
 
 Handlers: TypeAlias = dict[str, Handler]
-"""By verb."""
+"""Handlers by verb."""
 
 Check: TypeAlias = Callable[[Host, int], Awaitable[None]]
 """Raises Elsewhere if another process has the thing with that number."""

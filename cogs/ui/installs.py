@@ -30,11 +30,11 @@ class Use(Enum):
     """Scope of a command: who must have installed it, and in which contexts it is offered."""
 
     SERVER = ((True, False), (True, False, False))
-    """It posts, or is about the server: the bot must be there."""
+    """For commands that post, or are about the server: the bot must be there."""
     DIRECT = ((True, False), (True, True, False))
-    """It works in direct messages with the bot, too."""
+    """For commands that also work in direct messages with the bot."""
     PERSONAL = ((True, True), (True, True, True))
-    """It is about the person alone, who is answered in private wherever they are."""
+    """For commands about the person alone, answered in private wherever they are."""
 
     @property
     def installs(self) -> AppInstallationType:
@@ -75,7 +75,7 @@ def stated(command: Command) -> Command:
 
 
 def refusal(interaction: discord.Interaction) -> str:
-    """Return the text that says why something does not work here, "" if it does."""
+    """Return the text that says why a use is refused here, "" if it is not."""
     data = cast(Mapping[str, object], interaction.data or {})
     if "custom_id" in data:
         return _of_click(interaction, str(data["custom_id"]).partition(":")[0])

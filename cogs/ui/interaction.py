@@ -42,7 +42,7 @@ _BESIDE = (
     discord.InteractionResponseType.channel_message,
     discord.InteractionResponseType.deferred_channel_message,
 )
-"""First answers that are messages of their own."""
+"""First answers that are separate messages."""
 
 T = TypeVar("T")
 
@@ -118,18 +118,18 @@ class Request:
 
         Raises the errors of the work, ServerAway, WorkFailed.
         """
-        # Not `wait_for`, which would cancel a move that is just being stored.
+        # Not `wait_for`, which would cancel a move while it is being stored.
         task = asyncio.ensure_future(work)
         try:
             with timed(step_of(self.interaction), table=self.table_id):
                 done, _ = await asyncio.wait({task}, timeout=PATIENCE)
                 if not done and not self.interaction.response.is_done():
-                    # The work goes on, and whether its answer gets out shows then.
+                    # The work goes on; its answer may still succeed.
                     with suppress(AnswerFailed):
                         await self.defer()
                 return await task
         except (GameError, HostError, ServerAway):
-            # Lost on the way, a transaction may have been committed all the same.
+            # A transaction may have been committed although its confirmation was lost.
             raise
         except Exception as error:
             raise WorkFailed from error
@@ -162,7 +162,7 @@ class Request:
 
         The person's previous answer at the same table is deleted, unless it was `lasting`.
         """
-        # Where the post could not be changed, this is the second try already.
+        # If the post could not be changed, this is the second try already.
         tried = self.on_post and not self.interaction.response.is_done()
         answer = await _delivered(
             lambda: self._answered(screen), lambda: self._again(screen), again=not tried

@@ -38,7 +38,7 @@ class LeagueCog(
     group_name="league",
     group_description=t("cmd-league"),
 ):
-    """Commands and buttons of leagues; a part with buttons names who handles them."""
+    """Commands and buttons of leagues; a part with buttons has a property with their handlers."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot

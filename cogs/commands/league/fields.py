@@ -144,5 +144,5 @@ def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
     if key not in _FIELDS:
         raise BadSetting(field="field", name="", value=limits.clip(key, 40), allowed="")
     found = replace(settings, **{key: _FIELDS[key](name, text)})
-    # An organiser's points are for one size: for another one, the usual ones count again.
+    # An organiser's points are for one size: another size uses the default ones again.
     return replace(found, points=()) if key == "size" else found

@@ -161,7 +161,7 @@ async def _unusable(guild: discord.Guild, rows: Iterable[PlaceRow]) -> list[Plac
 async def _thread(guild: discord.Guild, thread_id: int) -> Place | None:
     """Return a thread that the bot cannot use although it may use the channel."""
     try:
-        # One that sleeps is not among those that we know.
+        # An archived thread is not in the cache.
         thread = guild.get_thread(thread_id) or await guild.fetch_channel(thread_id)
     except ERRORS as error:
         closed = refusals.of(error) == refusals.PERMISSION

@@ -28,7 +28,7 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.lobby import ACTIONS
 
 MOST = 10
-"""Most tables listed, and buttons: nobody would read more on a phone."""
+"""Most tables listed, and buttons: a longer list would not be read on a phone."""
 
 
 _command: Callable[..., Any] = app_commands.command(name="list", description=t("cmd-table-list"))

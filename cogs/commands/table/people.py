@@ -30,7 +30,7 @@ from cogs.ui.table_command import on_table
 
 ANY = (*OPEN, "over", "abandoned")
 MOST_NAMES = 30
-"""Most names of one list: nobody reads more, and a message is limited."""
+"""Most names of one list: a longer one is not read, and a message is limited."""
 
 
 class PeopleCommands:
@@ -179,7 +179,7 @@ class PeopleCommands:
     async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
         """Check that a table may continue here.
 
-        Raises UnknownTable and the errors of opening a table.
+        Raises UnknownTable and the errors of opening one.
         """
         if interaction.guild_id != table.guild_id:
             raise UnknownTable(table=table.id)

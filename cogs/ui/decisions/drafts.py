@@ -1,7 +1,7 @@
 """A person's private draft: its moves with their effects, the next choices, and how to send it.
 
-Whatever is clicked to decide at the table decides in the draft inside a custom_id of it. The mark
-of all of them, `<begun>.<revision>`, tells which draft the person saw:
+A button that decides at the table decides in the draft if its custom_id is inside one of the draft.
+The mark of all these, `<begun>.<revision>`, says which draft the person saw:
 
 * `draft:<table>:<version>`            open the draft of what is asked, whatever the version
 * `dr:<table>:<mark>:<custom_id>`      do in the draft what that one does at the table

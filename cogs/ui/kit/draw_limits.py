@@ -32,4 +32,4 @@ class DrawLimits:
             yield
         finally:
             self._under_way[user_id] -= 1
-            self._under_way += Counter()  # Forgets whom nothing is drawn for.
+            self._under_way += Counter()  # Drops people with no drawing under way.

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands from the Fluent files, for every language we speak."""
+"""Names and descriptions of commands from the Fluent files, in all languages of the bot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class FluentTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the text in that locale, None where English serves."""
+        """Return the text in that locale, None if English serves."""
         language = _LANGUAGES.get(locale)
         if language is None:
             return None

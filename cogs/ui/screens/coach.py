@@ -204,7 +204,7 @@ def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
     apart = numbers_of(moment.points, moment.error, game, words)
     whose = {"who": shown.who, "name": shown.name}
     reasons = why(moment.reasons, game, shown.seat, shown.reviewed.player.own, words)
-    # The reasons stand after the better move: it is what they speak of.
+    # The reasons come after the better move, as they are about it.
     yield words("coach-played", move=played, **whose)
     if good:
         yield from reasons

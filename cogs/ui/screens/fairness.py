@@ -32,7 +32,7 @@ def promise(deal: Deal, words: Words) -> Iterator[str]:
 def salt_lines(salts: Iterable[DealSalt], words: Words) -> Iterator[str]:
     """Yield the salts, each on a line of its own and exactly as it is hashed."""
     for salt in salts:
-        # Not a part of a text of ours, which would print a minus for a hyphen.
+        # Not an argument of a message, which would print a minus for a hyphen.
         shown = words("salt-erased") if salt.text is None else escaped(salt.text)
         yield f"🧂 {escaped(salt.name)}: {shown}"
 

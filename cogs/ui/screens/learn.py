@@ -141,7 +141,7 @@ def _ended(
     return Screen((*screen.texts, standing), screen.pictures, end, rows)
 
 
-# What happened ------------------------------------------------------------------------
+# Events -------------------------------------------------------------------------------
 
 
 def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[str]:
@@ -218,7 +218,7 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
     return compared
 
 
-# What the house bot would do ----------------------------------------------------------
+# The house bot's advice ---------------------------------------------------------------
 
 
 def _choices(prompt: Prompt) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """The lobby card and its private panel of options.
 
-The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the
-option keys), `option:<table>:<number of the option>` (a menu of its choices), when the game is
-over `rematch:<table>`, and when nobody came `renew:<table>`.
+The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the option
+keys), `option:<table>:<number of the option>` (a menu of its choices), when the game is over
+`rematch:<table>`, and when nobody joined `renew:<table>`.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:
 async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
     """Return the first card of a rematch, which names the previous players."""
     screen, words = await card_now(table, context), Words(table.language)
-    # Who was erased has a number that is no account.
+    # An erased person has a number that is no account.
     people = [c for c in old.chairs if c.user_id is not None and c.user_id > 0]
     others = [escaped(c.name) for c in people if c.user_id != table.owner_id]
     if not others:

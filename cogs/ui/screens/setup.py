@@ -21,7 +21,7 @@ from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 
 ON_PAGE = 8
-"""Tables of a page: nobody would read more on a phone."""
+"""Tables of a page: more would not be read on a phone."""
 SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
     "language": lambda one, words: words("setup-language", language=one.language or "none"),
     "pace": lambda one, words: words("setup-pace", pace=words(f"setup-pace-{one.pace or 'unset'}")),
@@ -110,7 +110,7 @@ def _turning(page: int, pages: int, words: Words) -> Row:
     before, after = (page - 1) % pages, (page + 1) % pages
     return (
         Button(f"setup-tables:{before}", words("button-before"), "◀️"),
-        # Two buttons of one message may not have one custom_id, as with two pages they would.
+        # With two pages both buttons would have the same custom_id, which Discord refuses.
         Button(f"setup-tables:{after}:1", words("button-after"), "▶️"),
     )
 

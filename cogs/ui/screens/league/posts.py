@@ -138,7 +138,7 @@ async def _schedule(asked: _Asked) -> Told:
     again = [asked.words("league-pairing-again")] if proof else []
     again += [asked.words("league-hashes")] if promised else []
     drawn = "\n".join([reached, asked.say("seed", seed=seed, salt=salt), *again])
-    # The seed is said in any case; all tables are in the command's answer.
+    # The seed is always stated; the command's answer has all tables.
     room = min(MOST_TEXT, limits.TEXT - HEAD - len(text) - len(drawn))
     lines = schedule_lines(results, asked.words)
     tables = limits.fit_lines(lines, room, asked.words("league-more-schedule"))

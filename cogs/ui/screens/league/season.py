@@ -129,7 +129,7 @@ def _game(settings: Settings, words: Words) -> Iterator[str]:
         yield words(f"league-form-{settings.form}")
     for key, choice in sorted(settings.options.items()):
         name = f"{settings.game}-option-{key}"
-        # What the game offers no more has no words, and tables of the league begin without it.
+        # An option no longer offered has no words, and tables of the league begin without it.
         if words.has(f"{name}-{choice}"):
             yield f"• {words(name)}: {words(f'{name}-{choice}')}"
     pace = words(f"pace-{settings.pace}")
