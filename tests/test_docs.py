@@ -69,6 +69,7 @@ COVERED = {
     "uv run python -m tests.chaos --faults": "tests/chaos lets fewer faults happen",
     "uv run python -m tests.chaos --thoughts 100": "tests/chaos kills fewer",
     "uv run python -m tests.chaos --kills 200 --seed 1": "tests/chaos kills less often",
+    "uv run python -m tests.chaos --leagues --kills 200 --seed 1": "tests/chaos/leagues, the same",
     "uv run python -m tests.ladder": "tests/ladder plays a few games",
     'uv run python -m tests.ladder frozen "5 players" --processes 4 --json ladder.json': "the same",
     "uv run python -m tests.mutants --count 400 --seed 1": "tests/mutants kills fewer",

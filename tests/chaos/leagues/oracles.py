@@ -113,6 +113,8 @@ def lies(society: Society, season: Season) -> Iterator[str]:
         count = count_of(said.message.texts)
         if not len(sure) <= count <= len(maybe):
             yield f"{season.name}: {count} players when sign-up closed, but {sure} to {maybe}"
+    if "undrawn" in season.said and len(sure) > 1:
+        yield f"{season.name}: no table could be drawn, but {sure} are in"
     if season.placed:
         names = [one.name for one in season.placed]
         if len(names) > len({*names}) or not sure <= {*names} <= maybe:

@@ -22,6 +22,7 @@ KINDS = {
     "changed": re.compile(r"^📝 ", re.M),
     "overtime": re.compile(r"^⏰ ", re.M),
     "over": re.compile(r"^🏁 The season is over", re.M),
+    "undrawn": re.compile(r"^🛑 The tables cannot be drawn", re.M),
 }
 """What a season posts, by how each begins; whatever else stands there is a surprise."""
 _DIVISION = re.compile(r"^\*\*(?:(?:Division|Group) (\d+)|Ladder)\*\* · \d+\n(.*)$", re.M)
