@@ -1,7 +1,7 @@
 """Handlers of clicks: cogs register one for the verb of a custom_id.
 
 If several processes share the bot, one of them owns what a verb acts on. `of_tables` and the others
-let a handler begin only there: elsewhere it ends with Elsewhere before anything is done or
+let a handler begin only there: elsewhere it ends with OtherShard before anything is done or
 answered, and `cogs.ui.arrivals` decides what becomes of the click.
 """
 

@@ -29,7 +29,7 @@ SHOWN = ("running", "over", "abandoned")
 async def find(request: Request, named: str | None, statuses: tuple[str, ...]) -> Table:
     """Return the table; earlier statuses win over later ones.
 
-    Raises UnknownTable, NoTable, WhichTable, Elsewhere.
+    Raises UnknownTable, NoTable, WhichTable, OtherShard.
     """
     return await own(request, await seen(request, named, statuses))
 
@@ -46,7 +46,7 @@ async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -
 
 
 async def own(request: Request, table: Table) -> Table:
-    """Make a table the one that the request is about. Raises Elsewhere."""
+    """Make a table the one that the request is about. Raises OtherShard."""
     await request.context.host.tables.check_own(table.id)
     request.table_id = table.id
     return table
@@ -55,7 +55,7 @@ async def own(request: Request, table: Table) -> Table:
 async def find_lobby(request: Request, named: str | None) -> Table:
     """Return the lobby; if there is none, the only running game here, which may be meant.
 
-    Raises UnknownTable, NoTable, WhichTable, Elsewhere.
+    Raises UnknownTable, NoTable, WhichTable, OtherShard.
     """
     try:
         return await find(request, named, LOBBY)

@@ -184,7 +184,7 @@ class Proposals:
         return _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
 
     async def check_own(self, proposal_id: int) -> None:
-        """Check that this process owns the table of a proposal. Raises Elsewhere, Decided."""
+        """Check that this process owns the table of a proposal. Raises OtherShard, Decided."""
         if not self._registry.shard_range.is_all:
             row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
             await self._registry.check_own(row.game_id)

@@ -109,7 +109,7 @@ class Alternates:
         await self._registry.database.write(work)
 
     async def check_own(self, vacancy_id: int) -> None:
-        """Check that this process has the league of a free seat. Raises Elsewhere, SeatTaken."""
+        """Check that this process has the league of a free seat. Raises OtherShard, SeatTaken."""
         if not self._registry.shard_range.is_all:
             vacancy = await self.get(vacancy_id)
             self._registry.check_own_server(vacancy.season.league.guild_id)

@@ -82,7 +82,7 @@ class Leagues:
         return await self._registry.database.read(read)
 
     async def check_own(self, season_id: int) -> None:
-        """Check that this process owns the league of a season. Raises Elsewhere, UnknownLeague."""
+        """Check that this process owns the league of a season. Raises OtherShard, UnknownLeague."""
         if not self._registry.shard_range.is_all:
             season = await self.by_id(season_id)
             self._registry.check_own_server(season.league.guild_id)
