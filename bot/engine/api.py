@@ -187,7 +187,7 @@ class Rules(Protocol[S, M, V_co]):
         """Return the moves that the last `apply` made for seats that had no choice."""
 
     def final_turn(self, state: S, seat: Seat) -> bool | None:
-        """Return whether what ends the seat's turn now reveals something hidden.
+        """Return whether the move that ends the seat's turn now reveals something hidden.
 
         None = the game cannot say so: moves are tried out to learn which of them reveal.
         """
@@ -196,7 +196,7 @@ class Rules(Protocol[S, M, V_co]):
         """Return whether a legal move surely reveals nothing hidden; False = it must be tried."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Return what a seat (None = a spectator) may see, built from allowed facts."""
+        """Return the view of a seat (None = a spectator), built from allowed facts."""
 
     def scores(self, state: S) -> Sequence[Score]:
         """Return every seat's score by seat, as if the game ended now."""

@@ -69,7 +69,7 @@ def typed(rules: Rules[S, M, Any], state: S, seat: Seat, text: str) -> Carried[M
 def repeat(rules: Rules[S, M, Any], state: S, seat: Seat, moves: Sequence[M]) -> Carried[M]:
     """Carry out moves that were played before: each of them was the seat's own choice.
 
-    Raises what `play` raises.
+    Raises the errors of `play`.
     """
     run = _Run(rules, state, seat)
     for move in moves:
@@ -88,7 +88,7 @@ def parts(text: str) -> Sequence[str]:
 def read(rules: Rules[S, M, Any], decision: Decision[M], text: str, previous: M | None) -> M:
     """Return the move that words name; after another one its verb may be left out.
 
-    It may be a move of the game that is not legal there. Raises what `Rules.parse` raises.
+    It may be a move of the game that is not legal there. Raises the errors of `Rules.parse`.
     """
     try:
         return rules.parse(text, decision)[0]
@@ -119,7 +119,7 @@ class _Run(Generic[S, M]):
         return Carried(tuple(self._moves), tuple(self._events))
 
     def take(self, item: T, rest: Sequence[T], read: Read[S, M, T]) -> None:
-        """Make a move, with which a rest begins: as an answer, unless the rest fits otherwise.
+        """Make the first move of a rest: as an answer, unless the rest fits otherwise.
 
         `read` returns the move that an item of a batch is.
         """

@@ -16,7 +16,7 @@ from bot.engine.verbs import Verb
 
 
 class Reason(NamedTuple):
-    """One thing that stands against a move: a code, and the names its sentence needs."""
+    """A reason against a move: a code, and the names its sentence needs."""
 
     code: str
     args: Mapping[str, str | int] = {}
@@ -63,7 +63,7 @@ Opts = TypeVar("Opts")
 
 @dataclass(frozen=True)
 class Case(Generic[V, P, M, Opts]):
-    """A seat's position: what it sees, what it must decide, the options of its table.
+    """A seat's position: its view, its decision, the options of its table.
 
     A game names the classes of its view, of a player's board there, its moves and its options.
     """
@@ -81,7 +81,7 @@ class Case(Generic[V, P, M, Opts]):
 
     @property
     def kind(self) -> str:
-        """Return what the seat must decide, "" = nothing."""
+        """Return the kind of the seat's decision, "" = none."""
         return self.decision.kind if self.decision else ""
 
     @property

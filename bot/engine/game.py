@@ -85,7 +85,7 @@ class KernelRules(Generic[S, M, V]):
         return self.shows_nothing_by is not None and self.shows_nothing_by(state, seat, move)
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return what a seat may see."""
+        """Return the view of a seat."""
         return self.see(state, seat)
 
     def scores(self, state: S) -> Sequence[Score]:

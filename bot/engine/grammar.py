@@ -88,7 +88,7 @@ class Grammar(Generic[M]):
         if part[0] not in self.verbs and not fitting:
             part = [previous.verb, *part]
             fitting = self._fitting(part, decision.moves)
-        # Whole words come first: it may be another move than any that fits now.
+        # Whole words come first: they may name a move other than those that fit now.
         move = self._named(part)
         if move is None and self._tail is not None:
             move = self._named([*part, str(getattr(previous, self._tail, "")).lower()])

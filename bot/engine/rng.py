@@ -44,7 +44,7 @@ class Rng:
         return self.several(1, limit, stream)[0]
 
     def several(self, count: int, limit: int, stream: str) -> list[int]:
-        """Return what `below` would return one after the other, only faster."""
+        """Return the same numbers as repeated calls of `below`, only faster."""
         start, drawn = _start(self.seed, stream), self.drawn.get(stream, 0)
         ceiling = (1 << 64) - (1 << 64) % limit
         found: list[int] = []

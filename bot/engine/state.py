@@ -19,7 +19,7 @@ NO_COUNTS: Mapping[str, int] = {}
 class Copied:
     """A dataclass that can be copied: its lists and dicts, and each `Copied` in a list.
 
-    All else is shared, because it is never changed; a field that is a `Mapping` is shared, too.
+    Everything else is shared, because it is never changed; so is a field that is a `Mapping`.
     """
 
     __slots__ = ()

@@ -60,11 +60,11 @@ class Choice(Step, Generic[G, M]):
         raise NotImplementedError
 
     def choose(self, g: G, move: M) -> Steps:
-        """Carry out a legal move and return what replaces this step."""
+        """Carry out a legal move and return the steps that replace this one."""
         raise NotImplementedError
 
     def skip(self, g: G) -> Steps:
-        """Return what replaces this step when it has no options."""
+        """Return the steps that replace this one if it has no options."""
         return ()
 
 

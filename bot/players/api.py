@@ -17,7 +17,7 @@ HOUSE_BOT = "sensible"
 
 
 def house_bot(kinds: Iterable[str]) -> str:
-    """Return which of a game's kinds plays for people: by default the first one."""
+    """Return the kind of house bot that plays for people: by default the game's first one."""
     kinds = tuple(kinds)
     return HOUSE_BOT if HOUSE_BOT in kinds else next(iter(kinds), HOUSE_BOT)
 
@@ -64,7 +64,7 @@ class Advice(NamedTuple, Generic[M]):
         return max(others, key=self.ratings.__getitem__, default=None)
 
     def behind(self, move: M) -> float:
-        """Return how much less a move is worth to the bot than the one it would make."""
+        """Return by how much the bot rates a move below the one it would make."""
         return self.ratings[self.moves[0]] - self.ratings[move]
 
 
@@ -75,4 +75,4 @@ class Adviser(Protocol[S, M]):
     def advise(
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
     ) -> Advice[M]:
-        """Return what `choose` returns for an equal generator, with the reasons."""
+        """Return the moves that `choose` returns for an equal generator, with the reasons."""

@@ -375,7 +375,7 @@ def _may_lead(gain: Gain, by: float) -> bool:
 
 
 def _look(gain: Gain) -> str:
-    """Return what a move looks like by the gain of its best alternative in a race."""
+    """Return the look of a move by the gain of its best alternative in a race."""
     if gain.points > LEAST / 2:
         return "suspect"
     return "lead" if gain.points < -OUTSTANDING else "fine"

@@ -67,7 +67,7 @@ class GreedyBot(Generic[V, M]):
     def advise(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
     ) -> Advice[M]:
-        """Return what `choose` returns for an equal generator, with the reasons."""
+        """Return the moves that `choose` returns for an equal generator, with the reasons."""
         moves = self.choose(rules, state, decision, rng)
         view = rules.view(state, decision.seat)
         explain = self.explain(view, decision)

@@ -18,7 +18,7 @@ THINKING = frozenset({"strong"})
 
 
 def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:
-    """Return which of a game's kinds people may seat: its levels, the weakest first.
+    """Return the kinds of a game that people may seat: its levels, the weakest first.
 
     Others are for tests, unless there is nothing else.
     """

@@ -25,7 +25,7 @@ LEAST = 0.5
 """Least size of such a part: VP, or number of things."""
 
 Part: TypeAlias = tuple[int, str]
-"""A seat and what it gets: the key of a line, or of something it holds."""
+"""A seat and a thing it gets: the key of a line, or of something it holds."""
 
 Amounts: TypeAlias = Mapping[Part, float]
 
@@ -62,7 +62,7 @@ class Pair:
 
     @property
     def gain(self) -> Gain:
-        """Return by how much the first option is better."""
+        """Return the gain of the first option over the second."""
         return gain_of([one - two for _, (one, two), _ in self._played])
 
     @property
@@ -77,7 +77,7 @@ class Pair:
         return turned
 
     def play(self, deals: int, stop: Stop) -> None:
-        """Play both on so many deals to the end, or until the time is up. Raises Stopped."""
+        """Play both options on `deals` deals to the end, or until time is up. Raises Stopped."""
         try:
             for number in range(len(self._played), deals):
                 self._played.append(self._both(number, stop))

@@ -48,7 +48,7 @@ class Outcome(NamedTuple, Generic[S]):
 
 
 class Gain(NamedTuple):
-    """By how many VP one option is better than another one, over so many common deals."""
+    """The lead in VP of one option over another one, on a number of common deals."""
 
     points: float
     error: float
@@ -72,7 +72,7 @@ def playout(
     rounds: int | None = None,
     stop: Stop = never,
 ) -> Outcome[S]:
-    """Play a deal on from a seat's moves, to the end, or for this round and so many more.
+    """Play a deal on from a seat's moves, to the end, or for this round and `rounds` more.
 
     Without a learned value it always goes to the end. Raises TimeUp, Stopped.
     """
@@ -93,7 +93,7 @@ def playout(
 
 
 def margins(rules: Rules[S, Any, Any], state: S) -> list[float]:
-    """Return by how many VP each seat is ahead of the best other one; behind: below 0."""
+    """Return each seat's lead in VP over the best other one; behind: below 0."""
     points = [score.points + TIEBREAK * score.tiebreak for score in rules.scores(state)]
     return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
 
@@ -125,7 +125,7 @@ class Comparison(Generic[S, M, W]):
         return sum(map(len, self.margins))
 
     def play(self, among: Sequence[int], deals: int, stop: Stop = never) -> None:
-        """Play these options on further deals, up to so many. Raises TimeUp, Stopped.
+        """Play these options on further deals, up to `deals`. Raises TimeUp, Stopped.
 
         They must have been played on equally many before.
         """
@@ -150,7 +150,7 @@ class Comparison(Generic[S, M, W]):
         return sum(found) / len(found)
 
     def gain(self, option: int, other: int) -> Gain:
-        """Return by how much an option is better than another one, on their common deals."""
+        """Return the lead of an option over another one, on their common deals."""
         pairs = zip(self.margins[option], self.margins[other], strict=False)
         return gain_of([one - two for one, two in pairs])
 

@@ -54,7 +54,7 @@ def search(
     playouts: int,
     stop: Stop = never,
 ) -> Found[M]:
-    """Return the moves to play in a dealt copy, after about so many playouts. Raises Stopped."""
+    """Return the moves to play in a dealt copy, after about `playouts` playouts. Raises Stopped."""
     options = candidates(searcher, state, decision, seed)
     if len(options) == 1:
         return Found(options[0], 0, cut=False)
@@ -128,7 +128,7 @@ class SearchBot(Generic[S, M, W]):
         return self.find(rules, state, decision, rng).moves
 
     def find(self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng) -> Found[M]:
-        """Return what `choose` returns for an equal generator, and how many playouts it took."""
+        """Return the moves of `choose` for an equal generator, and the number of playouts."""
         dealt = self.searcher.resample(state, decision.seat, rng)
         seed = rng.below(1 << 63, "search")
         own = _decision(rules, dealt, decision.seat)
@@ -143,7 +143,7 @@ class MoveAnswer(NamedTuple):
     cut: bool
 
     def is_short(self, playouts: int) -> bool | None:
-        """Return whether it was cut before half of so many playouts, None = nothing to try."""
+        """Return whether it was cut before half of the playouts, None = nothing to try."""
         if not self.cut and not self.playouts:
             return None
         return self.cut and 2 * self.playouts < playouts

@@ -41,7 +41,7 @@ class Value(Generic[S]):
     spread: float
 
     def __call__(self, state: S) -> list[float]:
-        """Return by how many VP each seat will be ahead of the best other one."""
+        """Return each seat's expected lead in VP over the best other one."""
         return ahead(strengths(self.features.of(state), self.points), self.spread)
 
 
@@ -51,7 +51,7 @@ def strengths(counts: Sequence[Sequence[float]], points: Sequence[float]) -> lis
 
 
 def ahead(strengths: Sequence[float], spread: float) -> list[float]:
-    """Return by how much each seat is ahead of the best other one, as luck will have it."""
+    """Return each seat's expected lead over the best other one, luck included."""
     found = []
     for seat, own in enumerate(strengths):
         others = [*strengths[:seat], *strengths[seat + 1 :]]

@@ -82,7 +82,7 @@ class Track:
         return max((points for at, points in self.points if at <= space), default=0)
 
     def passed(self, before: int, after: int) -> int:
-        """Return how many VP spaces were reached or passed by a move (R3.13)."""
+        """Return the number of VP spaces that were reached or passed by a move (R3.13)."""
         return sum(before < at <= after for at, _ in self.points)
 
 
@@ -152,7 +152,7 @@ class Numbers:
         return self.time[round - 1]
 
     def completion_factor(self, posts: int) -> int:
-        """Return the factor of the time token for so many posts (R3.23, Q12)."""
+        """Return the factor of the time token for a number of posts (R3.23, Q12)."""
         return self.completion[min(posts, len(self.completion)) - 1] if posts else 0
 
 
@@ -182,7 +182,7 @@ class Data:
     origins: Mapping[str, str]
 
     def layout(self, seats: int) -> Layout:
-        """Return the parts of the map for so many players."""
+        """Return the parts of the map for a number of players."""
         rows, columns = self.grids[str(seats)]
         return Layout(tuple(self.tiles.values()), rows, columns, self.numbers.chests, self.tries)
 

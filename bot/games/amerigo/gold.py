@@ -18,7 +18,7 @@ class Income(NamedTuple):
 
 
 def income(table: Table, have: int, more: int, taking: bool = False) -> Income:
-    """Return so much gold as income on top of the gold on the track (R4.1).
+    """Return the income from `more` gold for a player who has `have` on the track (R4.1).
 
     Each that does not fit is 1 VP; by an option only when taking gold (Q7).
     """

@@ -14,7 +14,7 @@ from bot.games.amerigo.table import Table
 
 
 def moves(table: Table, seat: int, ship: int, steps: int) -> list[Sail]:
-    """Return a ship's legal moves of so many steps at most."""
+    """Return a ship's legal moves of at most `steps` steps."""
     start, none = table.players[seat].ships[ship - 1], _closed(table, seat, ship)
     found = _moves(table.geo, ship, start, steps)
     return [move for move in found if move.cell not in none]
@@ -32,7 +32,7 @@ def destinations(table: Table, seat: int, ship: int, steps: int) -> dict[str, in
 
 
 def distance(table: Table, seat: int, move: Sail, most: int) -> int:
-    """Return the steps of a legal move, which are so many at most."""
+    """Return the steps of a legal move, at most `most`."""
     return _reach(table.geo, table.players[seat].ships[move.ship - 1], most)[move.cell]
 
 

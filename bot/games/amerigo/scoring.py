@@ -55,8 +55,8 @@ def goods_points(player: Sheet, good: str) -> int:
 def secured(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> dict[str, int]:
     """Return the lines that can no longer be lost.
 
-    Tiles, posts, goods and tracks stay; gold may still be spent, and the pirates will come so many
-    times, with these values yet to be revealed.
+    Tiles, posts, goods and tracks stay; gold may still be spent, and the pirates will come
+    `attacks` times, with the values `unseen` yet to be revealed.
     """
     player, now = table.players[seat], sheet(table, seat)
     placed = sum(owner == seat for owner in table.posts.values())
@@ -72,7 +72,7 @@ def worst_raids(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...])
     player = table.players[seat]
     known = strength(table, seat)
     if PIRATES_PLUS2 not in (*player.tokens, *player.used):
-        # Somebody else has the token, or may still get it.
+        # Another player has the token, or may still get it.
         known = max(known, sum(table.pirates) + amount((PIRATES_PLUS2,), PIRATES_PLUS2))
     worst, share = sorted(unseen, reverse=True), amount(player.tokens, PIRATES_HALF, 1)
     return sum(-(-(known + sum(worst[:more])) // share) for more in range(attacks))

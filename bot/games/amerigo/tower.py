@@ -74,7 +74,7 @@ def throw(
 
 @cache
 def chance_inside(tower: Tower, model: str, thrown: int) -> Chance:
-    """Return the chance of a cube inside to fall out with so many thrown.
+    """Return the chance of a cube inside to fall out when `thrown` cubes are thrown.
 
     The looser model: each cube thrown shakes it loose independently, 1 - (1 - k)^n, rounded to
     ten-thousandths.
@@ -86,12 +86,12 @@ def chance_inside(tower: Tower, model: str, thrown: int) -> Chance:
 
 
 def _staying(rng: Rng, cubes: int, tower: Tower) -> int:
-    """Return how many of some thrown cubes do not fall out."""
+    """Return the number of these thrown cubes that do not fall out."""
     some, of = tower.thrown
     return _drawn(rng, cubes, (of - some, of))
 
 
 def _drawn(rng: Rng, cubes: int, chance: Chance) -> int:
-    """Return how many of some cubes have this chance come true."""
+    """Return the number of cubes for which this chance comes true."""
     some, of = chance
     return sum(rng.below(of, STREAM) < some for _ in range(cubes))

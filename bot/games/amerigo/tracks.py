@@ -9,9 +9,9 @@ Order = tuple[tuple[int, ...], ...]
 
 
 def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int]:
-    """Yield the AP with which a disc may be moved that has so many spaces before it.
+    """Yield the AP with which a disc may be moved that has `room` spaces before it.
 
-    Bought AP must be usable, but for one as an option: more than that would bring nothing (Q6).
+    Bought AP must be usable, except for one by an option: more than that would bring nothing (Q6).
     With AP left at the end of the track all of them are used up.
     """
     if points > room:

@@ -36,7 +36,7 @@ class Harbor(Protocol):
 
 
 def arriving(table: Harbor, turn: int, privilege: int, villa: bool) -> int:
-    """Return the people for a player so many turns behind the mayor (R-3.1, R-3.2, R-3.8).
+    """Return the people for a player `turn` turns after the mayor (R-3.1, R-3.2, R-3.8).
 
     `privilege` is how many times the mayor's privilege counts for them, 0 for all others; the
     villa's person comes after that, before the ship's.

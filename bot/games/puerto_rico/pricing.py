@@ -70,7 +70,7 @@ class Discounts(NamedTuple):
 
     @classmethod
     def of(cls, owner: Owner, privilege: int, options: Options) -> Discounts:
-        """Return a player's discounts with so many privileges of the builder (R-4.8: forests)."""
+        """Return a player's discounts with `privilege` builder's privileges (R-4.8: forests)."""
         return cls(
             owner.working_quarries,
             min(1, privilege),
@@ -103,7 +103,7 @@ def total_off(discounts: Discounts) -> tuple[int, ...]:
 
 
 def left_to_pay(cost: int, off: int) -> int:
-    """Return the rest of a cost after so many doubloons off: never less than 0 (D-33)."""
+    """Return a cost less the doubloons off: never less than 0 (D-33)."""
     return cost - off if cost > off else 0
 
 
@@ -179,7 +179,7 @@ def credit(player: PlayerView) -> int:
 
 
 def _times(view: View, player: PlayerView, role: str) -> int:
-    """Return how many times the privilege of this role counts for a player now."""
+    """Return the times that the privilege of this role counts for a player now."""
     return player.privilege if view.phase == role and view.role_taker == player.seat else 0
 
 

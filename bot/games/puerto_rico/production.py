@@ -76,7 +76,7 @@ class Income(NamedTuple):
 
 
 def income(staff: Staff, nobles: int, goods: Mapping[str, int], options: Options) -> Income:
-    """Return the gains from buildings for these goods, received by a player with so many nobles."""
+    """Return the gains from buildings for these goods, received by a player with these nobles."""
     doubloons = points = 0
     if staff.people_on("factory"):
         doubloons += factory_income(goods)

@@ -58,7 +58,7 @@ def _bring_nobles(g: State) -> None:
 
 
 def _bring_buildings(g: State, rng: Rng) -> None:
-    """Put the buildings into the supply, but for those that a draft will choose (R-12)."""
+    """Put the buildings into the supply, except for those that a draft will choose (R-12)."""
     keys = [key for key, building in BUILDINGS.items() if _is_certain(building, g.options)]
     if g.options.new_buildings and g.options.draft == "fixed":
         keys += FIXED_SET

@@ -62,7 +62,7 @@ def largest_loads(empty: Sequence[int], count: int) -> list[int]:
 
 
 def loaded(count: int, ship: Hold) -> int:
-    """Return how many of so many goods fit aboard (R-7.2)."""
+    """Return the number of goods, of `count`, that fit aboard (R-7.2)."""
     return min(count, ship.capacity - ship.load)
 
 

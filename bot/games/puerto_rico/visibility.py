@@ -196,7 +196,7 @@ def _known_points(player: Player, city: _City, nobles: bool, hidden: bool) -> in
     return points
 
 
-# What waiting steps tell -----------------------------------------------------------------
+# Facts that waiting steps show -----------------------------------------------------------
 
 
 def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:

@@ -99,7 +99,7 @@ class Scores:
             return {turn.action: turn.points}
         return open_actions(self.table.seen, self.table.seat)
 
-    # What is left ---------------------------------------------------------------------
+    # The rest of the points -----------------------------------------------------------
 
     def paid(self, colour: str, cost: int) -> float:
         """Return the worth of the gold that a move takes."""
@@ -135,7 +135,7 @@ class Scores:
         return self._items[kind]
 
     def _copies(self, kind: type[Any], name: str) -> int:
-        """Return how often a thing can be had in one action."""
+        """Return the number of times a thing can be had in one action."""
         if kind is Build:
             return self.table.me.hand[name]
         return self.table.me.villages[name[1:]] if kind is Take and name[0] == VILLAGE else 1
@@ -192,7 +192,7 @@ class Scores:
         return closer * (own * table.time(lacking) + table.weights.closer) + per_cell * size
 
 
-# What moves of every kind bring -------------------------------------------------------
+# Gains of moves of every kind ---------------------------------------------------------
 
 
 def _sail(scores: Scores, move: Sail) -> Parts:

@@ -60,7 +60,7 @@ class Table:
     # Islands --------------------------------------------------------------------------
 
     def likely(self, lacking: int) -> float:
-        """Return the probability that an island lacking so many cells is completed."""
+        """Return the probability that an island lacking `lacking` cells is completed."""
         weights = self.weights
         steps = weights.likely
         usual = steps[min(-(-lacking // 4), len(steps) - 1)]
@@ -68,7 +68,7 @@ class Table:
         return usual * min(1.0, weights.likely_last + time)
 
     def time(self, lacking: int) -> float:
-        """Return the approximate time token when so many cells are covered."""
+        """Return the approximate time token when the lacking cells are covered."""
         rounds = int(lacking // self.weights.covered_round) if self.weights.covered_round else 0
         return self.numbers.time_token(min(self.numbers.rounds, self.seen.round + rounds))
 

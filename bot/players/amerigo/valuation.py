@@ -42,7 +42,7 @@ def of_token(key: str, table: Table) -> float:
 
 
 def safety(cannons: int, table: Table) -> float:
-    """Return the VP that so many cannons save in this round and the next ones.
+    """Return the VP that these cannons save in this round and the next ones.
 
     Fewer than the pirates' strength are of use only while there is time to load the rest.
     """
@@ -65,14 +65,14 @@ def safety(cannons: int, table: Table) -> float:
 
 
 def of_place(space: int, on_top_of: int, table: Table) -> float:
-    """Return the worth of a space on the order track, with so many discs behind it."""
+    """Return the worth of a space on the order track, with `on_top_of` discs behind it."""
     weights = table.weights
     track = along(table.numbers.order, space, table)
     return track + weights.earlier * on_top_of * min(weights.earlier_most, table.left)
 
 
 def behind(space: int, table: Table) -> int:
-    """Return how many others would act later if the own disc came to a space now."""
+    """Return the number of others that would act later if the own disc came to a space now."""
     ahead = sum(
         len([seat for seat in discs if seat != table.seat])
         for at, discs in enumerate(table.seen.order)

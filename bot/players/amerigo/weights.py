@@ -14,7 +14,7 @@ GAME = "amerigo"
 class Weights:
     """Magnitudes from 0 on; the code that uses them sets the signs. Time is counted in rounds."""
 
-    # Gold, action points, and what they could do else
+    # Gold, action points, and their other uses
     gold: float
     """VP of a gold while there is something to do with it."""
     gold_last: float
@@ -66,13 +66,13 @@ class Weights:
     likely_0: float
     """Probability that an island is completed that lacks nothing."""
     likely_4: float
-    """The same of one that lacks 4 cells."""
+    """The same, for one that lacks 4 cells."""
     likely_8: float
-    """The same of one that lacks 8 cells."""
+    """The same, for one that lacks 8 cells."""
     likely_12: float
-    """The same of one that lacks 12 cells."""
+    """The same, for one that lacks 12 cells."""
     likely_more: float
-    """The same of one that lacks more."""
+    """The same, for one that lacks more."""
     likely_last: float
     """Share of that which is left at the very end."""
     likely_time: float
@@ -186,7 +186,7 @@ class Weights:
     """Gold that a player still gets at once."""
     end_gold_round: float
     """Gold that a player still gets in a round."""
-    # What is left undone
+    # Things left undone
     cash: float
     """VP lost by turning something into gold before the end."""
     skipped: float
@@ -199,7 +199,7 @@ class Weights:
         return (*first, self.likely_8, self.likely_12, self.likely_more)
 
     def use(self, colour: str) -> float:
-        """Return how many times a round the action of a colour is chosen."""
+        """Return the times a round that the action of a colour is chosen."""
         used: float = getattr(self, f"use_{colour}")
         return used
 

@@ -64,7 +64,7 @@ def _counts(g: State, seat: int) -> Iterator[float]:
 
 
 def _in_danger(g: State, cards: Sequence[str]) -> int:
-    """Return how many cards would be lost if slavery were abolished."""
+    """Return the number of cards that would be lost if slavery were abolished."""
     return 0 if g.abolished else sum(CARDS[card].slavery for card in cards)
 
 

@@ -106,7 +106,7 @@ def _uses(move: Build, table: Table) -> float:
 
 
 def _rounds_used(table: Table) -> float:
-    """Return how often one more circle is used: it must be paid for to be free again."""
+    """Return the uses of one more circle: it must be paid for to be free again."""
     paid = table.circles < table.payments + 1
     return 1 + (table.rounds - 1) * (table.weights.used_paid if paid else table.weights.used)
 

@@ -27,7 +27,7 @@ HIGHEST = 60
 
 
 def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:
-    """Return the worth of every value of the four tracks, with so many rounds to come.
+    """Return the worth of every value of the four tracks, with `rounds` to come.
 
     A payment brings most if it frees a circle: one of the player's `circles`.
     """

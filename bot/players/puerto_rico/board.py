@@ -86,7 +86,7 @@ class Board:
         self._builds: dict[int, tuple[Options, Builds]] = {}
 
     def builds(self, privilege: int, options: Options) -> Builds:
-        """Return the costs and needs of buildings here, with so many privileges of the builder.
+        """Return the costs and needs of buildings here, with `privilege` privileges of the builder.
 
         A board may be met at tables with other options: the result is kept for the latest options.
         """

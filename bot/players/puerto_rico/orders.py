@@ -28,13 +28,13 @@ def _ship(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
         legal = {move: room for move, room in rooms.items() if move in moves}
         best = [move for move, room in legal.items() if room == max(legal.values())]
         if legal:
-            # Two ships that take as much: which one is to be blocked is the person's to say.
+            # Two ships take equally much: the person decides which one to block.
             return tuple(best) if len(best) == 1 else ()
     return ()
 
 
 def _rooms(good: str, view: View) -> dict[int, int]:
-    """Return how much of the own good each cargo ship takes."""
+    """Return the number of the own good that each cargo ship takes."""
     own = _own(view).goods[good]
     return {ship.capacity: min(own, ship.capacity - ship.load) for ship in view.ships}
 

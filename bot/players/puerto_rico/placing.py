@@ -35,7 +35,7 @@ def _each(job: Job) -> float:
 
 
 def yields(found: Sequence[Job], people: int) -> float:
-    """Return the earnings of so many people with the best of these jobs."""
+    """Return the earnings of a number of people with the best of these jobs."""
     total = 0.0
     for worth, circles in found:
         if not people:

@@ -44,17 +44,17 @@ class PlayerPlayoutView:
 
     @property
     def nobles(self) -> int:
-        """Return how many of the player's people are nobles."""
+        """Return the number of the player's nobles."""
         return self._player.noble_people
 
     @property
     def windrose_nobles(self) -> int:
-        """Return how many nobles have no circle."""
+        """Return the number of nobles without a circle."""
         return self._player.nobles.get(WINDROSE, 0)
 
     @property
     def privilege(self) -> int:
-        """Return how many times the privilege of a role counts for the player now."""
+        """Return the times that the privilege of a role counts for the player now."""
         return privilege(self._state, self.seat)
 
     @property

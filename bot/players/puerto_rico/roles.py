@@ -68,7 +68,7 @@ def _mayor(table: Table) -> Gains:
 
 
 def _more_work(side: Side, new: int, table: Table) -> float:
-    """Return the earnings of so many more people: nothing if there are enough for all circles."""
+    """Return the earnings of `new` more people: nothing if there are enough for all circles."""
     now = side.people
     if not new or now >= side.board.circles:
         return 0.0
@@ -77,7 +77,7 @@ def _more_work(side: Side, new: int, table: Table) -> float:
 
 
 def arriving(turn: int, side: Side, table: Table) -> int:
-    """Return the people that the player so many turns after the bot gets if the bot were mayor."""
+    """Return the people that the player `turn` turns after the bot gets if the bot is mayor now."""
     return arrivals.arriving(table.view, turn, 0 if turn else side.privilege, side.works("villa"))
 
 

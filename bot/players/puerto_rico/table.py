@@ -39,12 +39,12 @@ class Side:
 
     @property
     def nobles(self) -> int:
-        """Return how many of the player's people are nobles."""
+        """Return the number of the player's nobles."""
         return self._view.nobles
 
     @property
     def privilege(self) -> int:
-        """Return how many times the privilege of a role counts for the player now."""
+        """Return the times that the privilege of a role counts for the player now."""
         return self._view.privilege
 
     @property

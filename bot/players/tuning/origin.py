@@ -20,7 +20,7 @@ TODAY = "today"
 
 
 class Origin(NamedTuple, Generic[W]):
-    """All inputs that decide the result of a search after so many generations, except the program.
+    """All inputs that decide a search's result after each generation, except the program.
 
     `weights` holds the weights of all names that are not shipped with the game.
     """

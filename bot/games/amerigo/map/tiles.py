@@ -13,14 +13,14 @@ Rows = tuple[str, ...]
 
 @lru_cache(maxsize=512)
 def turned(rows: Rows, quarters: int) -> Rows:
-    """Return a tile after so many quarter turns clockwise."""
+    """Return a tile after a number of quarter turns clockwise."""
     for _ in range(quarters):
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
     return rows
 
 
 def joined(tiles: Sequence[Rows], columns: int) -> Rows:
-    """Return the rows of tiles laid out row by row, so many side by side."""
+    """Return the rows of tiles laid out row by row, `columns` side by side."""
     bands = [tiles[at : at + columns] for at in range(0, len(tiles), columns)]
     return tuple("".join(parts) for band in bands for parts in zip(*band, strict=True))
 

@@ -25,7 +25,7 @@ class Action(Choice[State, AnyMove]):
     points: int
 
     def moves(self, g: State, gold: int) -> Iterable[AnyMove]:
-        """Return the moves that are possible with so much gold."""
+        """Return the moves that are possible with this gold."""
         raise NotImplementedError
 
     def act(self, g: State, move: AnyMove) -> Steps:
@@ -62,7 +62,7 @@ class Action(Choice[State, AnyMove]):
 
 
 def pay(g: State, seat: int, cost: int, points: int) -> int:
-    """Pay the missing AP in gold (R4.3); return how much."""
+    """Pay the missing AP in gold (R4.3); return the gold paid."""
     paid = gold.missing(cost, points)
     g.players[seat].gold -= paid
     return paid

@@ -29,7 +29,7 @@ ACTIONS: Mapping[str, Callable[[int, int], Action]] = {
     "yellow": Buying,
     "white": Ordering,
 }
-"""A fresh action of a seat with so many AP."""
+"""A fresh action of a seat with a number of AP."""
 
 INSTEAD: Mapping[type[AnyMove], Callable[[State, int], None]] = {
     Gold: take_gold,

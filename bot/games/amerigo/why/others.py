@@ -33,7 +33,7 @@ def _order_room(case: Case) -> int:
 
 
 def _along(colour: str, room: Room) -> Callable[[Case, Any], Reasons]:
-    """Return the reasons against so many spaces on a track (R4.3, R4.4, Q6)."""
+    """Return the reasons against a move of that length on a track (R4.3, R4.4, Q6)."""
 
     def against(case: Case, move: moves.Load | moves.Advance | moves.Move) -> Reasons:
         yield from closed(case, colour)

@@ -215,5 +215,5 @@ KINDS: dict[str, Kind] = {
 
 
 def possible(actions: Iterable[str], discs: int) -> list[str]:
-    """Return the actions that so many harbor discs pay for."""
+    """Return the actions that this number of harbor discs pays for."""
     return [action for action in actions if KINDS[action].cost <= discs]

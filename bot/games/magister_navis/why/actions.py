@@ -21,7 +21,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.moves import Action, target_of
 from bot.games.magister_navis.why.case import Case
 
-# What gives it ------------------------------------------------------------------------
+# Sources ------------------------------------------------------------------------------
 
 
 def _missing_source(case: Case, move: Action) -> Reasons:
@@ -88,7 +88,7 @@ def _another_way(case: Case, move: Action) -> Reasons:
             return
 
 
-# What it aims at ----------------------------------------------------------------------
+# Targets ------------------------------------------------------------------------------
 
 
 def _ship(_: Case, move: moves.Ship) -> Reasons:
@@ -163,7 +163,7 @@ def idle_building(case: Case, building: str) -> Reasons:
         yield Reason("not-activated" if circle else "no-circle", {"building": building})
 
 
-# What it adds up to -------------------------------------------------------------------
+# Sums ---------------------------------------------------------------------------------
 
 
 def _sums(case: Case, move: Action) -> Iterator[Sum]:

@@ -17,7 +17,7 @@ BLACK_MARKET = "black_market"
 
 
 def payments(player: Player) -> dict[str, list[Move]]:
-    """Return what a player could give, by kind of thing; kinds that the player lacks are left out.
+    """Return the player's possible payments, by kind of thing; kinds not owned are left out.
 
     The person may come from anywhere but the black market itself (R-4.9).
     """

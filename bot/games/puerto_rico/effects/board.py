@@ -63,12 +63,12 @@ def estate(player: PlayerView, chips: int) -> Estate:
 
 
 def paid(player: PlayerView, doubloons: int) -> PlayerView:
-    """Return the board with so many doubloons more."""
+    """Return the board with more doubloons."""
     return player._replace(doubloons=player.doubloons + doubloons)
 
 
 def with_goods(player: PlayerView, good: str, count: int) -> PlayerView:
-    """Return the board with so many goods of a kind more."""
+    """Return the board with more goods of a kind."""
     return player._replace(goods={**player.goods, good: player.goods[good] + count})
 
 
@@ -99,7 +99,7 @@ def _value(tile: TileView) -> tuple[bool, bool]:
 
 
 def with_building(player: PlayerView, key: str, people: int = 0) -> PlayerView:
-    """Return the board with one more building, on which so many people stand."""
+    """Return the board with one more building, occupied by `people`."""
     kind = BUILDINGS[key]
     building = BuildingView(key, people, kind.circles, kind.spaces)
     return player._replace(city=(*player.city, building))

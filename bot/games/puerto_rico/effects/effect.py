@@ -46,7 +46,7 @@ class Effect:
 
 
 def difference(view: View, before: PlayerView, after: PlayerView, chips: int = 0) -> Effect:
-    """Return a board's gains over an earlier one, with so many VP chips more."""
+    """Return a board's gains over an earlier one, with `chips` more VP chips."""
     of_nobles = after.nobles - before.nobles
     return Effect(
         doubloons=after.doubloons - before.doubloons,
@@ -75,7 +75,7 @@ def _points(view: View, player: PlayerView, chips: int = 0) -> int:
 
 
 def counted(player: PlayerView, chips: int = 0) -> Estate:
-    """Return the score of large buildings for a board with so many chips more."""
+    """Return the parts that large buildings count of a board, with `chips` more VP chips."""
     return estate(player, 0 if player.chips is None else player.chips + chips)
 
 

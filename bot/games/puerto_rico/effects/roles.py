@@ -78,7 +78,7 @@ def _settler(view: View, me: PlayerView) -> Prospect:
 
 
 def _mayor(view: View, me: PlayerView) -> Prospect:
-    """The privilege, the villa, then every so many-th person off the ship (R-3.1 to R-3.9)."""
+    """The privilege, the villa, then the player's share of the people aboard (R-3.1 to R-3.9)."""
     return Prospect(people=arriving(view, 0, me.privilege, "villa" in working(me)))
 
 

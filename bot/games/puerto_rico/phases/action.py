@@ -62,7 +62,7 @@ class Action(Choice[State, Move]):
         raise NotImplementedError
 
     def act(self, g: State, move: Move) -> Steps:
-        """Carry out one of the moves and return what replaces this step."""
+        """Carry out one of the moves and return the steps that replace this one."""
         raise NotImplementedError
 
 

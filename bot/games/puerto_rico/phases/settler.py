@@ -201,7 +201,7 @@ class Settler(Phase):
     def more_tiles(self, g: State) -> Steps:
         """Give the settler a tile of the rest if the privilege is doubled (R-2.10, D-09).
 
-        A quarry only if a building allows one, for the privilege was the first tile's.
+        A quarry only if a building allows one, because the privilege was the first tile's.
         """
         tile = SettleTile(self.taker, privilege=False, regular=False)
         return [tile] * (privilege(g, self.taker) - 1)
