@@ -120,4 +120,4 @@ class Job(Protocol[A_co]):
         """Return after how many seconds `run` must answer with the result it has."""
 
     def run(self, searchers: Searchers, stop: Stop) -> A_co:
-        """Think; raise Stopped when `stop` does, within 0.2 s of the answer being unwanted."""
+        """Think. Raises Stopped when `stop` does, within 0.2 s of the answer being unwanted."""
