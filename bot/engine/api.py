@@ -89,7 +89,7 @@ class Option:
 
     @property
     def default(self) -> str:
-        """Return the choice that applies if the organiser makes none."""
+        """Return the choice that applies if none is made."""
         return self.choices[0]
 
     def matters(self, options: Mapping[str, str], counts: Container[int]) -> bool:
