@@ -1,9 +1,9 @@
 """`/rules` and `/why`, for every game that has a guide.
 
-* `/rules`            what matters for the reader's decision, else what there is
+* `/rules`            what matters for the reader's decision, else all titles
 * `/rules building:`  a thing's card and its text
-* `/rules search:`    whatever fits the words best, what matters now first
-* `/why move:`        what stands against a move, or what it costs and brings
+* `/rules search:`    entries that fit the words best, those that matter now first
+* `/why move:`        the rules against a move, or its costs and effects
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class _Line(NamedTuple):
 
     @property
     def since(self) -> datetime | None:
-        """Return the time since which the post may be out, None = this is the first try."""
+        """Return the time since which the post may have been sent, None = this is the first try."""
         return datetime.fromtimestamp(self.tried_at, UTC) if self.again else None
 
 

@@ -50,7 +50,7 @@ def bears(message: discord.Message, mark: int, author: discord.abc.User | None) 
 def keep_only(
     message: discord.Message, offered: Container[str], by_name: bool = True
 ) -> Change | None:
-    """Remove the buttons that are no longer offered from a message, and what they ask with them.
+    """Remove the buttons no longer offered from a message, and the question with them.
 
     Its texts stay, and its pictures except that of the question: with `by_name` they stay files of
     the message, whose addresses expire; otherwise no file comes or goes. None = nothing to remove.

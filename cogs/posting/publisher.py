@@ -70,7 +70,7 @@ class Sender(Protocol):
         """
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
+        """Take the buttons, and the question with them, off an older post. Raises PublishFailed."""
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message. Raises PublishFailed."""
@@ -372,7 +372,7 @@ class GamePublisher:
                     await self._send_once(about[0], line, since)
 
     async def _send_once(self, place_id: int, post: Post, since: datetime | None) -> int:
-        """Send a post unless a try since `since` has sent it. Raises PublishFailed."""
+        """Send a post, unless an earlier try from `since` on has sent it. Raises PublishFailed."""
         tried = since and await self._sender.find(place_id, post, since, None)
         return tried.message_id if tried else await self._sender.send(place_id, post)
 

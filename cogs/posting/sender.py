@@ -314,7 +314,7 @@ class DiscordSender:
 
     @calls_as(Priority.EDIT)
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
+        """Take the buttons, and the question with them, off an older post. Raises PublishFailed."""
         fetched = False
         try:
             fetched = await self._editor.strip(place_id, message_id)

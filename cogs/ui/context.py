@@ -52,7 +52,7 @@ class Context(Services):
 
 
 class HasContext(Protocol):
-    """A client that was given its context."""
+    """A client with its context."""
 
     context: Context
 

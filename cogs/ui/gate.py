@@ -89,7 +89,7 @@ class Gate:
 
 
 class HasGate(Protocol):
-    """A client that was given its gate."""
+    """A client with its gate."""
 
     gate: Gate
 

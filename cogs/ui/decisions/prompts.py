@@ -1,13 +1,13 @@
 """Any decision of any game as buttons, menus and private panels.
 
-A few moves are buttons, up to 25 one menu; more of them, and decisions of many small
-moves, are taken in a private panel. Moves of a stepped decision are chosen step by step, the
-first one on the public post. Where there are more choices than a panel holds, the first
-choice is between parts of them. The custom_ids:
+A few moves are buttons, up to 25 one menu; more of them, and decisions of many small moves, are
+taken in a private panel. Moves of a stepped decision are chosen step by step, the first one on the
+public post. If there are more choices than a panel holds, the first choice is between parts of
+them. The custom_ids:
 
 * `mv:<table>:<version>:<index>`   play that move of the decision of that version
 * `sel:<table>:<version>:<page>`   the same from a menu, whose values are the indices
-* `step:<table>:<version>:<depth>:<index>`   offer what goes on like that move for `depth` steps
+* `step:<table>:<version>:<depth>:<index>`   offer the moves that share `depth` steps with it
 * `stepsel:<table>:<version>:<depth>:<page>`  the same from a menu, whose values are the indices
 * `now:<table>:<version>:<index>`  make that move without further steps, and without a draft
 * `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that go on like

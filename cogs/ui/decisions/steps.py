@@ -23,7 +23,7 @@ class Offered:
 
     indices: Sequence[int]
     way: Callable[[int], Way]
-    """Returns the way to a move, with as many steps as its label, and as different."""
+    """Returns the way to a move: as many steps as its label, differing where the label does."""
     label: Callable[[int], Label]
 
     def alike(self, depth: int, index: int) -> Offered:

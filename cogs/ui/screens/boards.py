@@ -4,7 +4,7 @@ The custom_ids (no version = now; no palette or language = those that the person
 
 * `boards:<table>`                                             look at the own board
 * `look:<table>:<version>:<palette>:<language>`                a menu; the values are parts
-* `near:<page>:<table>:<version>:<palette>:<language>`           the same, where one is not enough
+* `near:<page>:<table>:<version>:<palette>:<language>`           the same, if one is not enough
 * `lookwords:<table>:<version>:<palette>:<language>:<part>`    that part in words
 
 A part is `table`, `boards` (all of them), `seat-<seat>`, or `near-<key>` of a close-up.
