@@ -20,7 +20,7 @@ from bot.games.amerigo.why import WHY
 from bot.games.amerigo.why.case import Case
 from bot.players.amerigo import heuristic
 from bot.players.amerigo.heuristic import Scores
-from bot.players.amerigo.playout_view import Glimpse
+from bot.players.amerigo.playout_view import PlayoutView
 from bot.players.amerigo.weights import named
 from render.api import Label
 from tests.options.amerigo.positions import RULES
@@ -45,7 +45,7 @@ class Position:
     @cached_property
     def bots(self) -> Mapping[str, Scores]:
         """The house bot at a table, and as it plays on in a search."""
-        seen = {"bot": self.view, "playout": Glimpse(self.g)}
+        seen = {"bot": self.view, "playout": PlayoutView(self.g)}
         return {name: Scores(one, self.decision, WEIGHTS) for name, one in seen.items()}
 
     @cached_property

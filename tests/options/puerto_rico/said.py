@@ -17,7 +17,7 @@ from bot.games.puerto_rico.view import View
 from bot.games.puerto_rico.why import WHY
 from bot.games.puerto_rico.why.case import Case
 from bot.players.puerto_rico import heuristic, roles, shipping, valuation
-from bot.players.puerto_rico.playout_view import Glimpse
+from bot.players.puerto_rico.playout_view import PlayoutView
 from bot.players.puerto_rico.table import Table, middle_board
 from bot.players.puerto_rico.weights import named
 from render.api import Label
@@ -46,7 +46,7 @@ class Position:
         """The house bot at a table, and as it plays on in a search."""
         return {
             "bot": Table(self.view, self.seat, WEIGHTS),
-            "playout": Table(Glimpse(self.g, self.seat), self.seat, WEIGHTS),
+            "playout": Table(PlayoutView(self.g, self.seat), self.seat, WEIGHTS),
         }
 
     @cached_property
