@@ -27,7 +27,7 @@ AnyRules = Rules[Any, Any, Any]
 
 
 class Result(NamedTuple):
-    """What came of texts typed one after the other: the state, or the number that failed."""
+    """Outcome of texts typed one after the other: the state, or the number that failed."""
 
     state: Any
     failed: int | None = None

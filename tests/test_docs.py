@@ -46,7 +46,7 @@ PLAYING = "\n".join(
         *("docs/privacy.md", "docs/browser.md"),
     )
 )
-"""What people on Discord read."""
+"""Words that people on Discord read."""
 GROUPS = set(re.findall(r"`/([a-z]+) \.\.\.`", PLAYING))
 """Groups of commands which the pages name as a whole."""
 RUN_ELSEWHERE = {

@@ -13,7 +13,7 @@ def now() -> float:
 
 
 def turn(seconds: float) -> None:
-    """Let that much time pass at once."""
+    """Move the clock on by that much at once."""
     global _ahead
     _ahead += seconds
 

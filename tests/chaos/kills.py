@@ -83,7 +83,7 @@ async def end_life(
     requests: Sequence[str] = REQUESTS,
     places: Collection[int] = (),
 ) -> None:
-    """Let the bot live for a while, and end it at a drawn instant.
+    """Run the bot for a while, and kill it at a drawn instant.
 
     Often that is one of these requests, or the next post in one of these channels.
     """

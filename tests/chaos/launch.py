@@ -63,7 +63,7 @@ def thinking(start: Start) -> None:
 
 
 def _have_children() -> None:
-    """Let this process start others: nobody else does so here, and they need no program of ours."""
+    """Allow this process children: nothing else here starts any, and they need no code of ours."""
     multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
     sys.modules["__main__"] = ModuleType("__main__")
 
@@ -118,7 +118,7 @@ def point_at(port: int) -> None:
 
 
 def _keep_time(ahead: Synchronized[float]) -> None:
-    """Let the host and discord.py read a clock that somebody may set while it runs."""
+    """Give the host and discord.py a clock that a run may set while the bot is alive."""
 
     class Clock(datetime):
         @classmethod

@@ -70,7 +70,7 @@ class Stage:
         clock.reset()
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass at once, for Discord and for the bot's machine."""
+        """Move the clocks of Discord and of the bot's machine on at once."""
         clock.turn(seconds)
         self.bot.turn_clock(seconds)
 

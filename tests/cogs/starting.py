@@ -20,7 +20,7 @@ _PAYLOADS: dict[tuple[object, ...], tuple[object, bytes]] = {}
 
 
 def quick(bot: GamesBot) -> GamesBot:
-    """Let a bot use the modules of its commands as they are, translated as they were before."""
+    """Reuse the loaded modules of a bot's commands, and their translations."""
     bot.load_extension = partial(_load, bot)  # type: ignore[method-assign]
     sync = bot.command_sync
     sync._payload = partial(_translated, bot, sync._payload)  # type: ignore[method-assign]

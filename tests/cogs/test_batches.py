@@ -19,7 +19,7 @@ async def opened(harness: Harness) -> Table:
 
 
 async def typed(harness: Harness, move: str) -> str:
-    """Let whoever decides type moves; return the private answer."""
+    """Type moves as the player who decides; return the private answer."""
     person = harness.deciders(await harness.position())[0]
     return texts(told(await person.slash(harness.channel, "play", move=move)))
 

@@ -49,7 +49,7 @@ class Budgeted:
         return found
 
     async def search(self, *budgets: float) -> None:
-        """Let as many searches end, and wait until the next one is wanted."""
+        """End as many searches, and wait until the next one is requested."""
         await until(lambda: self._asked > self._given)
         for seconds in budgets:
             self._given += 1
@@ -71,7 +71,7 @@ def pool() -> Iterator[ThinkingPool]:
 def test_a_search_is_short_that_was_cut_below_half(
     playouts: int, cut: bool, is_short: bool | None
 ) -> None:
-    """Where only one move is worth a try, nobody knows how busy the machine is."""
+    """A search with one move worth a try says nothing of how busy the machine is."""
     assert MoveAnswer("pass", playouts, cut).is_short(100) is is_short
 
 

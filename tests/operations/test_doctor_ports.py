@@ -31,7 +31,7 @@ PAGES = {"web_url": "https://games.example.org"}
 
 @contextmanager
 def held(host: str = HERE) -> Iterator[tuple[int, int]]:
-    """Let another program listen on a port; yield the port, and the program's number."""
+    """Run another program that listens on a port; yield the port and the program's number."""
     command = [sys.executable, "-c", HOLDING, host]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as other:

@@ -42,7 +42,7 @@ from tests.store.test_stored import FILES
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/postgresql.md").read_text(encoding="utf-8")
 ACCOUNT = "bot"
-"""Who the page says runs the bot."""
+"""The account that runs the bot, as the page names it."""
 INCIDENT = IncidentRow("3F9A17C2", 1.8e9, 1, 1, 0, "click", "1.0", "Traceback ...")
 ANNA = 1
 """Who sits at the first table of a stored database."""

@@ -137,7 +137,7 @@ async def ended(process: subprocess.Popen[bytes]) -> int:
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Let another program write, and not end."""
+    """Run another program that begins to write and does not end."""
     with closing(sqlite3.connect(database, timeout=PATIENCE)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield

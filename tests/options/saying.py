@@ -1,4 +1,4 @@
-"""What is said of a move, by topic and speaker, and where two speakers do not agree."""
+"""Statements about a move by topic and speaker, and disagreements between two speakers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Compared(NamedTuple):
     said: Callable[[Any, int, Any], Said]
     """Yields what everybody says of that move."""
     topics: Mapping[str, str]
-    """Who is heard on each topic, at one table or another."""
+    """Speakers on each topic, at one table or another."""
 
     @classmethod
     def of(cls, key: str) -> Compared:

@@ -32,7 +32,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def _changed(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, change: Original) -> None:
-    """Let what a function returns be changed, told its arguments."""
+    """Replace a function by one that changes its result, given its arguments."""
     original = getattr(owner, name)
     monkeypatch.setattr(owner, name, lambda *args: change(original(*args), *args))
 
@@ -116,7 +116,7 @@ PLANTED: dict[str, tuple[str, tuple[str, str], Plant]] = {
     "rules of Amerigo": ("amerigo", ("tower", "loose"), _rules_of_amerigo),
     "bot of Amerigo": ("amerigo", ("tower", "loose"), _bot_of_amerigo),
 }
-"""Who calculates with another number, in which game, under which option."""
+"""Speakers that calculate with another number: by game and option."""
 
 
 def tables(key: str, **options: str) -> Heard:

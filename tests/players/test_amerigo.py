@@ -70,7 +70,7 @@ def test_it_buys_the_ap_too_many_where_that_is_allowed(level: str, seats: int) -
 
 
 TRACKS = ("cannons", "progress", "order")
-"""Where gold may come from that AP bring for which there is no space."""
+"""Tracks on which AP without a space bring gold."""
 
 
 def test_it_beats_random_play() -> None:

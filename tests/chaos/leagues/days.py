@@ -28,7 +28,7 @@ class Days:
         return time.monotonic() - self._busy_at > SETTLES
 
     async def run(self) -> None:
-        """Let time pass while the bot is there, and have it look at its leagues."""
+        """Move the clock on while the bot is connected; the organiser then reads the standings."""
         while True:
             await asyncio.sleep(0.05)
             if not self._society.idle or self._society.acting:
@@ -38,7 +38,7 @@ class Days:
                 await self._society.organiser.look()
 
     async def pass_now(self) -> None:
-        """Let some hours pass; nobody waits for an answer meanwhile."""
+        """Move the clock on by some hours, while no person waits for an answer."""
         self._society.still = True
         while self._society.acting:
             await asyncio.sleep(0.01)

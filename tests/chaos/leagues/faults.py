@@ -17,13 +17,13 @@ from tests.chaos.launch import Program, Start, pebbles
 
 
 def posts_are_not_found_again(start: Start) -> None:
-    """Let every life of the bot mark the posts of leagues otherwise."""
+    """Mark the posts of leagues differently in each life of the bot."""
     real = league_posts.nonce_of
     _run(start, league_posts, "nonce_of", lambda text: real(f"{os.getpid()} {text}"))
 
 
 def tables_are_noted_later(start: Start) -> None:
-    """Let the first table of a life be opened without a note that it was."""
+    """Open the first table of a life without storing that it was opened."""
     real, forgotten = tables.fixtures.opened, list[int]()
 
     def opened(connection: Any, fixture: int, table: int) -> None:
@@ -35,7 +35,7 @@ def tables_are_noted_later(start: Start) -> None:
 
 
 def sign_ups_are_told_but_not_stored(start: Start) -> None:
-    """Let every third sign-up be lost although it is confirmed."""
+    """Lose every third sign-up although it is confirmed."""
     real, count = signups.entrants.keep, [0]
 
     def keep(connection: Any, season: int, row: Any) -> None:
@@ -51,7 +51,7 @@ def sign_ups_are_told_but_not_stored(start: Start) -> None:
 
 
 def results_count_twice(start: Start) -> None:
-    """Let the first table of a season count twice in its standings."""
+    """Count the first table of a season twice in its standings."""
     real = results.standings_of
 
     def standings_of(
@@ -64,7 +64,7 @@ def results_count_twice(start: Start) -> None:
 
 
 def nobody_is_promoted(start: Start) -> None:
-    """Let everybody stay where they were."""
+    """Keep every player in the division of the season before."""
     real = drafting.draft
 
     def draft(people: Any, settings: Any, *more: Any) -> Any:

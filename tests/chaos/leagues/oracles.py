@@ -1,4 +1,4 @@
-"""What must be true of leagues after all, by what stood there and what people were told.
+"""Checks of leagues after a run, by what was posted and what people read.
 
 The bot's database is not looked at: pairings, results and promotions are worked out here.
 """
@@ -27,11 +27,11 @@ from tests.chaos.leagues.signing import IN
 from tests.chaos.objects import Message
 
 ONCE = ("card", "closed", "draft", "divisions", "schedule", "over")
-"""What every season that is over has announced, once."""
+"""Kinds of announcements that a finished season has made, each once."""
 AT_MOST_ONCE = (*ONCE, "overtime")
 WEEK = 7 * 24 * 3600.0
 Earned = frozenset[tuple[Fraction, int]]
-"""What somebody may have earned: points and games; several where a house bot played."""
+"""Possible earnings of a player, points and games; several if a house bot played."""
 NOTHING: Earned = frozenset({(Fraction(0), 0)})
 
 

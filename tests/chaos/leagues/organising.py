@@ -14,7 +14,7 @@ from tests.chaos.people import Club
 
 
 class Organiser:
-    """What one person does who manages the server; `places` are the leagues' channels by name."""
+    """The organiser, who manages the server; `places` are the leagues' channels by name."""
 
     def __init__(
         self, club: Club, user: User, plans: Sequence[Plan], places: Mapping[str, Channel]

@@ -41,9 +41,9 @@ class Society(Club):
         self.organiser = Organiser(self, self.users[0], plans, self.places)
         self.signups = SignUps(self)
         self.quits: set[tuple[int, int]] = set()
-        """Who tried to quit which table, its number first."""
+        """Pairs of a table's number and a player who tried to quit it."""
         self.stepped_in: set[int] = set()
-        """Who said yes to a seat of somebody else."""
+        """Players who accepted another player's seat."""
         self.acting = 0
         self.still = False
         """Time is about to pass: nobody begins anything."""
@@ -128,7 +128,7 @@ class Society(Club):
         return live[-1] if live else None
 
     async def _play_tables(self) -> None:
-        """Let the tables go on beside each other."""
+        """Play all tables at the same time."""
         while self.playing:
             for table in self.open_tables() if self.server.gateway.connected else ():
                 task = self._busy.get(table.channel.id)

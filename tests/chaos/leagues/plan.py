@@ -35,4 +35,4 @@ WHOLE = (
 )
 """A season and the one after promotion, a cup, a ladder: all to their ends."""
 SMALL = (Plan("Alpha", "season", games=1, first=3, people=4),)
-"""What the test suite plays."""
+"""The leagues of the test suite."""

@@ -1,4 +1,4 @@
-"""What stands in the leagues' channels and threads: all that anybody can know of them."""
+"""Posts in the leagues' channels and threads: all that people can know of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS = {
     "over": re.compile(r"^🏁 The season is over", re.M),
     "undrawn": re.compile(r"^🛑 The tables cannot be drawn", re.M),
 }
-"""What a season posts, by how each begins; whatever else stands there is a surprise."""
+"""Kinds of posts of a season by their first words; any other post is a surprise."""
 _DIVISION = re.compile(r"^\*\*(?:(?:Division|Group) (\d+)|Ladder)\*\* · \d+\n(.*)$", re.M)
 _MARKED = re.compile(r"(\w+)(⬆️|⬇️|↗️|🌱|✋)?")
 _PART = re.compile(r"^\*\*(?:Division|Group) (\d+)\*\*$")

@@ -28,7 +28,7 @@ OF_LEAGUES = (
     "POST /users/@me/channels",
     "GET /channels/{channel}/messages",
 )
-"""What a kill may wait for: the steps of a season ask who is there, and tell people directly."""
+"""Requests that a kill may wait for: seasons ask for members, and send direct messages."""
 
 
 async def run_leagues(
@@ -65,7 +65,7 @@ async def played(
 
 
 async def _live(stage: Stage, society: Society, kills: int) -> None:
-    """Let people play while days pass; the bot is killed so often. Raises what they raise."""
+    """Play while days pass and the bot is killed so often. Raises errors of the players' tasks."""
     days, places = Days(stage, society), {place.id for place in society.places.values()}
     async with asyncio.TaskGroup() as group:
         group.create_task(society.play())

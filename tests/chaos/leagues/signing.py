@@ -12,7 +12,7 @@ from tests.chaos.objects import Channel, Message, User
 from tests.chaos.people import Club
 
 IN, OUT, LATE, UNSURE = "in", "withdrawn", "waiting", "unsure"
-"""What somebody was told of their entry last; unsure = nobody answered."""
+"""The last answer about a player's entry; unsure = none came."""
 CHANGES = 0.25
 """How likely somebody withdraws from a season that they have signed up for, and comes back."""
 HELPS = 0.5
@@ -34,7 +34,7 @@ class Entry:
     helps: bool
     status: str | None = None
     was: frozenset[str] = frozenset()
-    """What it may be, by all that they tried since they were told last."""
+    """States that the entry may have, by all attempts since the last answer."""
     asked: int = 0
     """How often they asked for a table of a ladder."""
 
@@ -52,7 +52,7 @@ class Entry:
 
 
 class SignUps:
-    """What people do with the cards of seasons; `entries` are by season and person."""
+    """Clicks of people on the cards of seasons; `entries` are by season and person."""
 
     def __init__(self, club: Club) -> None:
         self._club = club

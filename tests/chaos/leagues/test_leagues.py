@@ -20,7 +20,7 @@ from tests.chaos.objects import Message, snowflake
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everything last shorter than in the program; what must be true stays the same."""
+    """Shorten all waits of the program; the checks stay the same."""
     monkeypatch.setattr(kills, "MOST_REQUESTS", 16)
     monkeypatch.setattr(kills, "LONGEST_LIFE", 2.0)
     monkeypatch.setattr(stage, "QUIET", 1.0)
@@ -35,7 +35,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_league_goes_through_kills_from_sign_up_to_its_standings(
     tmp_path: Path, seed: int
 ) -> None:
-    """What was true of it is found to be wrong once anything of it is other than it was."""
+    """Each check finds the record wrong once one thing in it is changed."""
     report, society = await played(tmp_path, seed, 5, SMALL)
     assert report.clean, f"seed {seed}\n{report}"
     assert report.figures["seasons that are over"] == "Alpha 1"
@@ -56,7 +56,7 @@ def said(society: Society, kind: str) -> Message:
 
 
 def reworded(message: Message, old: str, new: str) -> Undo:
-    """Let a message say something else; return how to undo that."""
+    """Change a message's words; return how to undo that."""
     part = next(one for one in message.parts() if old in str(one.get("content")))
     before = part["content"]
     part["content"] = before.replace(old, new)

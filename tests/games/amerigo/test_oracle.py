@@ -186,7 +186,7 @@ def along(room: int, points: int, gold: int, overshoot: bool) -> set[int]:
 @pytest.mark.parametrize("overshoot", ["no", "yes"])
 @pytest.mark.parametrize("verb", TRACKS)
 def test_tracks_against_a_plain_reading(verb: str, overshoot: str):
-    """What is offered near the end of a track, what it costs, and what it brings (R4.1 to R4.4)."""
+    """Offers near the end of a track, with their costs and gains (R4.1 to R4.4)."""
     random, (colour, length) = Random(verb + overshoot), TRACKS[verb]
     for _ in range(150):
         points, gold = random.randint(1, 6), random.choice((0, 1, 2, 5, 11, 12))

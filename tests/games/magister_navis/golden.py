@@ -201,7 +201,7 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
 """When a state is worth keeping for ever."""
 
 OPTIONS: dict[str, dict[str, str]] = {"phases": {"preparation": "by_phase"}}
-"""What tables choose at which that may be, where it is not as usual."""
+"""Options of a recorded table that differ from the defaults."""
 
 
 def store() -> None:

@@ -284,7 +284,7 @@ MOMENTS = {**BASE_MOMENTS, **EXPANDED_MOMENTS}
 """When a state is worth keeping for ever."""
 
 OPTIONS = {"villa": {"decline_villa": "yes", "office_and_trading_post": "exactly_one"}}
-"""What tables choose at which that may be, besides the expansions."""
+"""Options of a recorded table, besides the expansions."""
 
 
 def _asks(g: State, kind: str, seats: int) -> bool:

@@ -41,7 +41,7 @@ def positions(lobby: Lobby, random: Random) -> At:
 
 
 def _enrich(g: State, random: Random) -> None:
-    """Let the table be as in the midst of a game, with gold and discs near the ends of tracks."""
+    """Set a table up as in mid-game, with gold and discs near the ends of tracks."""
     for place in random.sample([*g.geo.anchors.values()], 2 * g.seats):
         name, seat = g.geo.name(place), random.randrange(g.seats)
         if name not in g.posts:

@@ -1,4 +1,4 @@
-"""What is said of costs, yields, limits and points at a table of Amerigo."""
+"""Statements about costs, yields, limits and points at a table of Amerigo."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class Position:
 
     @cached_property
     def after(self) -> State:
-        """What is there when the move is made, before anything follows."""
+        """The state right after the move, before anything follows."""
         found = self.g.clone()
         found.stack.pop().choose(found, self.move)
         return found
 
     @cached_property
     def sums(self) -> Mapping[str, Sum]:
-        """What `/why` adds up, by kind."""
+        """Sums of `/why`, by kind."""
         case = Case(self.view, self.seat, self.decision, self.view.options)
         return {one.kind: one for one in WHY.explain(case, self.move).sums}
 
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def cost(self) -> Sum | None:
-        """What `/why` says of the AP that there are, and of those that the move takes."""
+        """Statements of `/why` about the AP available and the AP that the move takes."""
         return self.sums.get("cost", self.sums.get("steps"))
 
     def more(self, name: str) -> Any:
@@ -224,4 +224,4 @@ TOPICS: Mapping[str, str] = {
     "cubes": "rules why bot playout",
     "cash": "rules effect why",
 }
-"""Who is heard on each topic, at one table or another."""
+"""Speakers on each topic, at one table or another."""

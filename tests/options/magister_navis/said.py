@@ -1,4 +1,4 @@
-"""What is said of costs, yields, limits and glory at a table of Magister Navis."""
+"""Statements about costs, yields, limits and glory at a table of Magister Navis."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Position:
 
     @cached_property
     def after(self) -> State:
-        """What is there when the move is made, up to the next question."""
+        """The state after the move, up to the next question."""
         found: State = answered(self.g, self.seat, self.move, effects.LAST)
         return found
 
@@ -155,4 +155,4 @@ TOPICS: Mapping[str, str] = {
     "loss": "rules bot playout",
     "set aside": "rules bot playout",
 }
-"""Who is heard on each topic, at one table or another, beside effects and buttons."""
+"""Speakers on each topic, at one table or another, besides effects and buttons."""

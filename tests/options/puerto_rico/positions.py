@@ -67,7 +67,7 @@ def _telling(move: moves.Move, random: Random) -> bool:
 
 
 def _enrich(g: State, random: Random) -> None:
-    """Let the boards, ships and the trading house be as in the midst of a game, only richer."""
+    """Set boards, ships and the trading house up as in mid-game, only richer."""
     for player in g.players:
         _fill_board(player, g, random)
         _build_city(player, g, random)
@@ -105,7 +105,7 @@ def _build_city(player: Player, g: State, random: Random) -> None:
 
 
 def _ennoble(player: Player, random: Random) -> None:
-    """Let some of the people be nobles, one in a place."""
+    """Turn some of the people into nobles, one in a place."""
     places = [key for key, people in player.city.items() if people]
     places += [WINDROSE] * bool(player.windrose)
     player.nobles = dict.fromkeys(random.sample(places, min(3, len(places))), 1)

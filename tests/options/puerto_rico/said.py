@@ -1,4 +1,4 @@
-"""What is said of prices, yields, limits and points at a table of Puerto Rico."""
+"""Statements about prices, yields, limits and points at a table of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Position:
 
     @cached_property
     def after(self) -> State:
-        """What is there when the move is made, up to the next question."""
+        """The state after the move, up to the next question."""
         found: State = answered(self.g, self.seat, self.move, effects.LAST)
         return found
 
@@ -335,7 +335,7 @@ TOPICS: Mapping[str, str] = {
     "wharf": "rules bot playout",
     "small wharf": "rules bot playout",
 }
-"""Who is heard on each topic, at one table or another; effects of all moves are compared besides.
+"""Speakers on each topic, at one table or another; effects of all moves are compared besides.
 
 What a role is foretold to bring is compared with what it brings in `check_role`.
 """

@@ -59,7 +59,7 @@ class _Look:
         self.who_moves_up_has_earned_it()
 
     def deeds_are_in_the_log(self) -> None:
-        """What was acknowledged happened once, what was refused did not."""
+        """Check that acknowledged acts happened once, and refused ones did not."""
         # What was so before is done, and is no line of the log.
         sure = [d for d in self.world.deeds if d.outcome == "done" and d.kind != "changed"]
         unsure = [d for d in self.world.deeds if d.outcome is None or d.kind == "changed"]
@@ -126,7 +126,7 @@ class _Look:
         return int(count)
 
     def nobody_is_dropped_falsely(self) -> None:
-        """Who is said to be gone was not on the server since they last said they want to play."""
+        """Check that a player reported gone was off the server since they last asked to play."""
         signed: dict[int | None, float] = {}
         for line in self.log:
             if line.kind == "signed":

@@ -1,4 +1,4 @@
-"""Who signs up, withdraws, leaves and comes back, and organisers who change their minds."""
+"""People who sign up, withdraw, leave and come back, and organisers who change their minds."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ FORMS = ("season", "season", "cup", "ladder")
 
 @dataclass(frozen=True)
 class Scenario:
-    """What a seed is about."""
+    """The league that a seed stands for."""
 
     settings: Settings
     people: int
@@ -183,7 +183,7 @@ class World:
                 raise task.exception()
 
     async def _tick(self, host: Host) -> None:
-        """Let the host do what is due, and sleep until something is: it was awake all along."""
+        """Run what is due in the host, and sleep until something is: it was awake all along."""
         await host.tables._registry.database.write(lambda db: clocks.beat(db, self.now))
         await host.tick()
         await host.leagues.season_runner.settled()
@@ -204,12 +204,12 @@ class World:
                 await self._to_its_end(host)
 
     async def _act(self, host: Host) -> None:
-        """Let everybody do what they do before a season, and while it starts."""
+        """Act as people and organisers before a season, and while it starts."""
         acting = [one.live(host) for one in (*self._organisers, *self._people)]
         await asyncio.gather(*acting)
 
     async def _to_its_end(self, host: Host) -> None:
-        """Let the season be played, while nothing fails any more, and look at it."""
+        """Play the season while nothing fails any more, and check it."""
         self.calm = True
         until = self._loop.time() + LONGEST
         while not self.disk.look(self._at_rest) and self._loop.time() < until:
@@ -259,7 +259,7 @@ class World:
         self.disk.look(lambda db: oracles.check(self, db))
 
     async def play(self, host: Host) -> None:
-        """Let everybody move at every table of the league until it is over."""
+        """Move for every player at every table of the league until it is over."""
         for table in await host.tables.open_tables():
             self.result.tables += 1
             for _ in range(60):
