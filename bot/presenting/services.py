@@ -56,11 +56,6 @@ class Services:
         self.draw_pool = DrawPool(max(1, at_once - 1), WAITING, inside=self.post_pool)
         self.page_pool = DrawPool(1, PAGES_WAITING, inside=self.draw_pool)
 
-    @property
-    def renderers(self) -> Mapping[str, Renderer[Any, Any]]:
-        """Return the renderers by game."""
-        return {key: game.renderer for key, game in self.games.items()}
-
     def renderer(self, game: str) -> Renderer[Any, Any]:
         """Return the renderer of a game."""
         return self.games[game].renderer

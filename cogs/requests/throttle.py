@@ -180,7 +180,7 @@ class Throttle:
                 turn.set_exception(RateLimited(wait))
 
     def _go_on(self) -> None:
-        """Let through the calls whose turn it is, and set the timer for the next ones."""
+        """Send the calls whose turn it is, and set the timer for the next ones."""
         now = self._clock()
         for call in self._budget.admit(now):
             turn = self._turns.pop(call)

@@ -409,7 +409,12 @@ def _chairs(stored: Stored) -> tuple[Chair, ...]:
     less = stored.game.status == "running" and bool(stored.game.strong_missed & games.LESS)
     return tuple(
         Chair(
-            *(row.seat, name, row.user_id, row.bot, row.caretaker, row.awaited is not None),
+            seat=row.seat,
+            name=name,
+            user_id=row.user_id,
+            bot=row.bot,
+            caretaker=row.caretaker,
+            awaited=row.awaited is not None,
             thinks_less=less and row.bot in THINKING,
         )
         for row, name in zip(stored.seats, names, strict=True)

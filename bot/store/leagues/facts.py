@@ -157,7 +157,7 @@ def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
 
 
 class PlayedRow(NamedTuple):
-    """When a table of a season was played, and how many moves it took, those taken back too."""
+    """Times of a table of a season, and the number of its moves, those taken back included."""
 
     fixture_id: int
     started_at: float

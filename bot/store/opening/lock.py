@@ -50,7 +50,7 @@ class Lock(Protocol):
 
     @property
     def obstacle(self) -> str | None:
-        """What blocked the last try; None = the holder that the lease names."""
+        """Reason why the last try failed; None = the holder that the lease names."""
 
     def acquire(self, patience: float) -> bool:
         """Take the lock, at once or within some seconds; return whether it is ours.

@@ -120,7 +120,7 @@ class Claim(Protocol):
 
     @property
     def obstacle(self) -> str | None:
-        """What blocked the last try; None = the holder that the lease names."""
+        """Reason why the last try failed; None = the holder that the lease names."""
 
     def take(self, session: Session, patience: float) -> bool:
         """Take all locks for a session or none, at once or within some seconds.
@@ -189,7 +189,7 @@ class ServerLock:
 
     @property
     def obstacle(self) -> str | None:
-        """Return what blocked the last try, None = the holder that the lease names."""
+        """Return the reason why the last try failed, None = the holder that the lease names."""
         return self.claim.obstacle
 
     def acquire(self, patience: float) -> bool:
