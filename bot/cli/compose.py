@@ -21,7 +21,7 @@ from bot.client.app import GamesBot
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.server_clock import ServerClock
 from bot.host.host import Host
-from bot.host.upkeep.service import Nightly
+from bot.host.upkeep.file import Nightly
 from bot.operations.watchdog import Watchdog
 from bot.runtime.database_url import Address
 from bot.runtime.log_events import logger

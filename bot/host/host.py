@@ -30,7 +30,7 @@ from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
 from bot.host.fairness.service import Fairness
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.service import Links
 from bot.host.lobby.closing import Closing
@@ -60,7 +60,7 @@ from bot.host.upkeep.figures import Watch
 from bot.host.upkeep.lease import Lease
 from bot.host.upkeep.privacy import Privacy
 from bot.host.upkeep.restores import Restores
-from bot.host.upkeep.service import Upkeep
+from bot.host.upkeep.file import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
 from bot.runtime.database_url import Address

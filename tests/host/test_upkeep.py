@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.upkeep.service import Nightly
+from bot.host.upkeep.file import Nightly
 from bot.store.upkeep.inspection import inspect, open_readonly
 from tests.bench.bench_hundred_backups import run
 from tests.catalogue import CATALOGUE

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.host.core.api import HostError
 from bot.host.leagues.api import OVER, PLAYED, Season
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
 from bot.presenting.league.bots import all_bot_rounds

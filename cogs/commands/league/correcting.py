@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.host.core.api import HostError, Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import (
     find_season,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.host.leagues.api import DRAFT, NotEntrant, Season, WrongStage
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import (
     check_organises,

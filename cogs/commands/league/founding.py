@@ -14,7 +14,7 @@ from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES, USUAL
 from bot.host.core.api import HostError
 from bot.host.leagues.api import BadSetting, Season
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import FORMS, SEASON, SIZES, Settings
 from bot.locales import Words

@@ -6,7 +6,7 @@ import discord
 
 from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.host.leagues.standings.results import Results
 from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped

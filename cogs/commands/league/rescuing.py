@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.host.core.api import NotAway, Table
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.locales.markdown import escaped
 from cogs.commands.boards import seat_of
 from cogs.commands.league.correcting import Reason

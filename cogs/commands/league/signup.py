@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from cogs.client import Client
 from cogs.commands.league.group import (
     find_season,

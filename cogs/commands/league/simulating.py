@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.host.leagues.api import Season
-from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.services import LeagueServices
 from bot.leagues.history_csv import escaped
 from bot.locales import Words
 from bot.simulation.plan import MOST_PEOPLE, drawn_up
