@@ -29,7 +29,7 @@ async def play(path: Path, game: Game, locale: str) -> str:
         tried = await anna.slash(harness.channel, "sandbox open")
         ids = [i for i in custom_ids(tried.response) if i.startswith("trymv")]
         tried = await anna.click(tried.response, custom_id=ids[0])
-        assert len((await harness.host.sandboxes.get(anna.id, 1)).moves) > 1
+        assert len((await harness.host.analysis.sandboxes.get(anna.id, 1)).moves) > 1
         log = []
         while (await harness.position()).decisions:
             log.append(texts(harness.channel.last_message))

@@ -172,7 +172,7 @@ async def test_a_bot_whose_place_was_taken_ends(
         async with open_bot(path) as bot:
             await asyncio.sleep(0.05)
             row = lease.read(path)
-            assert row is not None and row.beats > 0 and not bot.context.host.lease.lost
+            assert row is not None and row.beats > 0 and not bot.context.host.upkeep.lease.lost
             Path(f"{path}.lock").unlink()
             async with open_bot(path) as other:
                 await asyncio.sleep(5)

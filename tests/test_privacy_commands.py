@@ -34,9 +34,9 @@ async def play(path: Path) -> None:
     )
     for _ in range(2):
         await host.lobby.add_bot(table.id, ANNA.id)
-    await host.presence.see(1, ANNA.id)
+    await host.lobby.presence.see(1, ANNA.id)
     await host.lobby.start(table.id, ANNA.id)
-    await host.house_bots.settled()
+    await host.automation.house_bots.settled()
     await host.close()
 
 

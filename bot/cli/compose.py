@@ -137,7 +137,7 @@ async def _open_part(
     clock = ServerClock()
     host = await Host.open(database, GAMES, clock, thinkers, lock)
     try:
-        host.lease.clock = clock
+        host.upkeep.lease.clock = clock
         await host.share(shard_range)
     except BaseException:
         await host.close()
@@ -155,8 +155,8 @@ async def _bot(
 ) -> AsyncIterator[GamesBot]:
     """Yield a client that gives signs of life. Raises StoreError, DatabaseInUse."""
     if watchdog is not None:
-        host.lease.alive = watchdog.alive
-    async with host.lease.held_by(_this_process()):
+        host.upkeep.lease.alive = watchdog.alive
+    async with host.upkeep.lease.held_by(_this_process()):
         with (
             nullcontext() if watchdog is None else watchdog.watching(),
             drawing(beside.drawing, beside.kept) as workers,
@@ -233,9 +233,9 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 def _set_up(host: Host, settings: Settings) -> None:
     """Apply the settings about the database to the host."""
-    host.thinning.days = settings.keep_finished
+    host.upkeep.thinning.days = settings.keep_finished
     if settings.backup_folder is not None and isinstance(settings.database, Path):
-        host.upkeep.nightly = Nightly(settings.backup_folder, settings.backup_keep)
+        host.upkeep.file.nightly = Nightly(settings.backup_folder, settings.backup_keep)
     elif settings.backup_folder is not None:
         _log.warning(NO_NIGHTLY)
 
@@ -253,7 +253,7 @@ async def _play(bot: GamesBot, token: str) -> None:
         for task in ended:
             task.result()
     except asyncio.CancelledError:
-        if not bot.context.host.lease.lost:
+        if not bot.context.host.upkeep.lease.lost:
             await bot.drain()
         raise
     finally:

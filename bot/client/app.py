@@ -124,7 +124,7 @@ class GamesBot(ShardedBot, Client):
         self.gate = Gate()
         self.throttle = Throttle(share=host.shard_range.share)
         throttle(self.http, self.throttle)
-        host.incidents.program = version()
+        host.core.incidents.program = version()
         self.context = Context(
             host, games, version(), workers=workers, searched=_searched(host, games)
         )
@@ -150,7 +150,7 @@ class GamesBot(ShardedBot, Client):
         self.league_posts = LeaguePosts(self, self.context, self.sender, self.cards)
         self.look_back = LookBack(self, self.context, self.sender)
         host.connectivity = Connectivity.at_start(shards or 1, host.shard_range)
-        self.booking = None if host.shard_range.is_all else host.sessions.book
+        self.booking = None if host.shard_range.is_all else host.servers.sessions.book
         self._ticked: float | None = None
         self._warming: Thread | None = None
         self._played: list[str] = []
@@ -168,11 +168,11 @@ class GamesBot(ShardedBot, Client):
             await self.load_extension(name)
         host = self.context.host
         self.sender.began = host.now()
-        host.outbox.publisher = host.outbox.room = self.publisher
+        host.posting.outbox.publisher = host.posting.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.season_runner.members = self.league_posts
-        host.audit.publisher = AuditPosts(self, self.context, self.sender)
-        host.handover.begin(self.take_over)
+        host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)
+        host.core.handover.begin(self.take_over)
         self._played = await host.tables.running_games()
         host.connectivity = Connectivity.at_start(await self.settle_shards(), host.shard_range)
         if host.shard_range.has_rest:
@@ -219,7 +219,7 @@ class GamesBot(ShardedBot, Client):
         """
         self._look_for_outages()
         try:
-            await self.context.host.departures.compare([guild.id for guild in self.guilds])
+            await self.context.host.servers.departures.compare([guild.id for guild in self.guilds])
         except Exception:
             _log.exception("who removed the bot is not known; the next look comes in %s s", TIDY)
 
@@ -347,7 +347,7 @@ class GamesBot(ShardedBot, Client):
     async def upkeep(self) -> None:
         """Keep the file complete, and make the backups."""
         failed = "the upkeep failed; the next one comes in %s s"
-        await self._in_background("upkeep", self.context.host.upkeep.look, failed, UPKEEP)
+        await self._in_background("upkeep", self.context.host.upkeep.file.look, failed, UPKEEP)
 
     async def _in_background(
         self, name: str, work: Callable[[], Awaitable[object]], failed: str, seconds: float
@@ -449,5 +449,5 @@ class GamesBot(ShardedBot, Client):
 
 def _searched(host: Host, games: Mapping[str, Game]) -> frozenset[str]:
     """Return the games whose positions are searched for people, by key."""
-    offered = host.thinkers.offered
+    offered = host.automation.thinkers.offered
     return frozenset(key for key, game in games.items() if offered and game.searcher is not None)

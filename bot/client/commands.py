@@ -34,7 +34,7 @@ class CommandSync:
 
     def __init__(self, bot: Client, dev_guild: int | None) -> None:
         self._bot = bot
-        self._servers = bot.context.host.servers
+        self._servers = bot.context.host.servers.settings
         self._dev_guild = dev_guild
         self._later: asyncio.Task[None] | None = None
 

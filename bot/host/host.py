@@ -6,63 +6,26 @@ import asyncio
 from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 
-from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
-from bot.host.analysis.coaching.service import Coaching
-from bot.host.analysis.drafts import Drafts
-from bot.host.analysis.history import History
-from bot.host.analysis.lessons import Lessons
-from bot.host.analysis.sandboxes import Sandboxes
-from bot.host.automation.house_bots import Bots, HouseBots, Minds
-from bot.host.automation.next_up import NextUp
-from bot.host.automation.offers import Offers
-from bot.host.automation.standing_orders import Books, Orders
+from bot.host.analysis.services import Analysis
+from bot.host.automation.services import Automation
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.connectivity import Connectivity
 from bot.host.core.game import HostedGame
-from bot.host.core.handover import Handover
-from bot.host.core.hooks import Followers
-from bot.host.core.incidents import Incidents
-from bot.host.core.limits import Limits
-from bot.host.core.other_processes import OtherProcesses
 from bot.host.core.registry import Clock, TableRegistry
-from bot.host.core.tables import Tables
-from bot.host.core.timers import Timers
+from bot.host.core.services import Core
 from bot.host.fairness.service import Fairness
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.service import Links
-from bot.host.lobby.closing import Closing
-from bot.host.lobby.invitations import Invitations
-from bot.host.lobby.openings import Openings
-from bot.host.lobby.presence import Presence
 from bot.host.lobby.service import Lobby
-from bot.host.people.avoid_lists import AvoidLists
-from bot.host.people.commitments import Commitments
-from bot.host.people.guests import Guests
-from bot.host.people.notes import Notes
-from bot.host.people.preferences import People
-from bot.host.posting.notifications import Notifications
-from bot.host.posting.outbox import Outbox
-from bot.host.proposals.actions import Powers
+from bot.host.people.services import People
+from bot.host.posting.services import Posting
 from bot.host.proposals.service import Proposals
-from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.service import Ratings
-from bot.host.ratings.statistics import Statistics
-from bot.host.servers.administration import Administration
-from bot.host.servers.audit import AuditLog
-from bot.host.servers.departures import Departures
-from bot.host.servers.places import Places
-from bot.host.servers.sessions import Sessions
-from bot.host.servers.settings import Servers
-from bot.host.upkeep.figures import Watch
-from bot.host.upkeep.lease import Lease
-from bot.host.upkeep.privacy import Privacy
-from bot.host.upkeep.restores import Restores
-from bot.host.upkeep.file import Upkeep
-from bot.host.upkeep.thinning import Thinning
-from bot.players.levels import levels_of
+from bot.host.servers.services import Servers
+from bot.host.upkeep.services import Upkeep
 from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ShardRange
 from bot.store.opening.any_engine import listening_on, open_database
@@ -86,66 +49,26 @@ class Host:
     ) -> None:
         self._database = registry.database
         self._registry = registry
-        self.thinkers = thinkers
-        bots: Bots = {key: game.bots for key, game in games.items()}
-        books: Books = {key: game.orders for key, game in games.items() if game.orders}
-        resample = {key: game.resample for key, game in games.items() if game.resample}
-        self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
-        self._followers = Followers()
-        self.other_processes = OtherProcesses(registry, self._followers.wake)
-        wake_followers = self.other_processes.wake
         onlookers = Onlookers()
-        self.tables = Tables(registry, ClocksAndSeats(), self._followers, onlookers.moved)
-        self.handover = Handover(registry)
-        self.incidents = Incidents(registry)
-        minds = Minds(thinkers, self.incidents, wake_followers)
-        self.house_bots = HouseBots(registry, self.tables, bots, minds)
-        kinds = {game: levels_of(kinds, thinkers.offered) for game, kinds in bots.items()}
-        self.timers = Timers(registry)
-        self.lobby = Lobby(registry, kinds, self.timers, wake_followers)
-        self.absence = Absence(registry, kinds, self.timers, wake_followers)
-        self.availability = Availability(registry, wake_followers)
-        self.notifications = Notifications(registry, self.timers, wake_followers)
+        self.core = core = Core(registry, ClocksAndSeats(), onlookers.moved)
+        self.tables = tables = core.tables
+        timers, wake_followers = core.timers, core.wake_followers
+        self.automation = Automation(registry, core, games, thinkers)
+        kinds = self.automation.kinds
+        orders, house_bots = self.automation.orders, self.automation.house_bots
+        self.posting = Posting(registry, core, orders.settled, self.automation.offers.of)
         self.people = People(registry)
-        self.presence = Presence(registry)
-        self.privacy = Privacy(registry, kinds, self.lobby, wake_followers)
-        self.places = Places(registry, wake_followers)
-        self.orders = Orders(registry, self.tables, books)
-        powers = Powers(registry, self.tables, self.lobby, self.absence)
-        self.proposals = Proposals(registry, powers.by_kind(), self.availability.deadline)
-        self.servers = Servers(registry)
-        self.audit = AuditLog(registry)
-        self.administration = Administration(registry)
-        self.limits = Limits(registry)
-        self.departures = Departures(registry, wake_followers)
-        self.restores = Restores(registry, wake_followers)
-        self.guests = Guests(registry)
-        self.links = Links(registry, self.guests, onlookers)
+        self.lobby = Lobby(registry, kinds, timers, wake_followers)
+        self.absence = Absence(registry, kinds, timers, wake_followers)
+        self.proposals = Proposals(registry, tables, self.lobby, self.absence)
+        self.leagues = Leagues(registry, kinds, wake_followers)
+        self.servers = Servers(registry, wake_followers)
+        self.links = Links(registry, self.people.guests, onlookers)
         self.fairness = Fairness(registry)
-        self.notes = Notes(registry)
-        self.avoid_lists = AvoidLists(registry)
-        self.history = History(registry, self.tables)
-        self.openings = Openings(registry)
-        self.closing = Closing(registry)
-        self.invitations = Invitations(registry)
-        self.commitments = Commitments(registry)
-        self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
-        searchers = {key: game.searcher for key, game in games.items() if game.searcher}
-        self.coaching = Coaching(registry, self.tables, searchers, thinkers)
-        self.drafts = Drafts(registry, self.tables, resample)
-        self.lessons = Lessons(registry, games)
-        self.next_up = NextUp(bots, resample)
-        self.leagues = LeagueServices(registry, kinds, wake_followers)
         self.ratings = Ratings(registry)
-        self.forecasts = Forecasts(registry)
-        self.statistics = Statistics(registry)
-        self.sessions = Sessions(registry)
-        self.upkeep = Upkeep(registry)
-        self.lease = Lease(registry)
-        self.watch = Watch(registry)
-        self.thinning = Thinning(registry)
-        followers = (self.orders, self.house_bots, self.proposals, self.outbox)
-        self._followers.join(*followers, onlookers)
+        self.analysis = Analysis(registry, tables, games, thinkers)
+        self.upkeep = Upkeep(registry, kinds, self.lobby, wake_followers)
+        core.followers.join(orders, house_bots, self.proposals, self.posting.outbox, onlookers)
 
     @classmethod
     async def open(
@@ -196,7 +119,7 @@ class Host:
         self.shard_range = shard_range
         if not shard_range.is_all:
             self._registry.listening = await listening_on(self._database)
-            self.other_processes.listen()
+            self.core.other_processes.listen()
             self.links.listen()
 
     @property
@@ -213,20 +136,20 @@ class Host:
 
         To be called once the publisher is set, and again from time to time.
         """
-        await self.other_processes.catch_up()
-        await self._followers.resume()
-        await self.handover.look()
-        await self.privacy.resume()
-        await self.thinning.look()
+        await self.core.other_processes.catch_up()
+        await self.core.followers.resume()
+        await self.core.handover.look()
+        await self.upkeep.privacy.resume()
+        await self.upkeep.thinning.look()
 
     async def tick(self) -> None:
         """Do all work that is due; must be called every few seconds, or no clock runs."""
         await self.absence.beat()
-        await self.timers.look()
+        await self.core.timers.look()
         await self.leagues.look()
-        await self.audit.look()
+        await self.servers.audit.look()
         await self.ratings.beat()
-        await self.forecasts.beat()
+        await self.ratings.forecasts.beat()
 
     async def drain(self, people: Awaitable[object]) -> None:
         """Begin no more work, and wait for running work, for `people`'s actions, and their posts.
@@ -235,22 +158,23 @@ class Host:
         after a restart.
         """
         parts = (
-            *(self.leagues, self.orders, self.house_bots, self.proposals, self.coaching),
-            self.handover,
+            self.leagues,
+            self.automation.orders,
+            self.automation.house_bots,
+            self.proposals,
+            self.analysis.coaching,
+            self.core.handover,
         )
         await asyncio.gather(people, *(part.drain() for part in parts))
-        await self.other_processes.settled()
-        await self.outbox.drain()
+        await self.core.other_processes.settled()
+        await self.posting.outbox.drain()
 
     async def close(self) -> None:
         """Finish running work and close the database; the rest resumes after a restart."""
         await self.listening.close()
-        await self.coaching.drain()
-        await self.handover.close()
+        await self.analysis.coaching.drain()
+        await self.core.handover.close()
         await self.leagues.close()
-        await self.other_processes.close()
-        await self._followers.close()
+        await self.core.other_processes.close()
+        await self.core.followers.close()
         await self._database.close()
-
-    async def _orders_at_rest(self, table_id: int) -> None:
-        await self.orders.settled(table_id)

@@ -56,7 +56,7 @@ class LocalTable:
         """Keep the table open until the page ends it or the program is stopped."""
         self._env.backend.advance_clock(_seconds_since(self._env.now()))
         # The new model knows no commands, whatever was registered before.
-        await self._bot.context.host.servers.forget_commands(EVERYWHERE)
+        await self._bot.context.host.servers.settings.forget_commands(EVERYWHERE)
         await self._env.start()
         try:
             with self._env.time_context():
@@ -68,8 +68,10 @@ class LocalTable:
     async def _lay_out(self) -> None:
         """Post the open tables, else the newest finished one, or a first lobby card."""
         for person in self.people:
-            await self._bot.context.host.people.keep(person.id, language=self._settings.language)
-        servers = self._bot.context.host.servers
+            await self._bot.context.host.people.preferences.keep(
+                person.id, language=self._settings.language
+            )
+        servers = self._bot.context.host.servers.settings
         # People who try the games here are new to them, and alone.
         await servers.decide(GUILD_ID, replace(await servers.of(GUILD_ID), newcomers=0))
         tables = await self._bot.context.host.tables.at(self.channel.id)
@@ -101,16 +103,16 @@ class LocalTable:
             replaces=table.post_id,
             away=await host.absence.away(table.id),
             until={time.seat: time.until for time in times if time.until and time.left},
-            finishers=await host.history.finishers(table.id) if over else (),
+            finishers=await host.analysis.history.finishers(table.id) if over else (),
             deal=await host.fairness.of(table) if over else None,
         )
-        publisher = host.outbox.publisher
+        publisher = host.posting.outbox.publisher
         assert publisher is not None
         posted = await publisher.publish(bulletin)
         assert posted is not None
         await host.tables.set_post(table.id, posted.message_id)
         if table.post_id is not None:
-            await host.outbox.retire(table.id, table.place_id, table.post_id)
+            await host.posting.outbox.retire(table.id, table.place_id, table.post_id)
 
     async def _show(self) -> None:
         preview = self._env.preview(

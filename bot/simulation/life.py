@@ -91,9 +91,9 @@ class Life:
 
     async def settle(self) -> None:
         """Wait until house bots have moved and everything is posted."""
-        await self.host.house_bots.settled()
+        await self.host.automation.house_bots.settled()
         await self.host.proposals.settled()
-        await self.host.outbox.resume()
+        await self.host.posting.outbox.resume()
 
     async def _do(self, deed: Deed) -> None:
         """Carry out a deed, which may have become pointless."""

@@ -64,7 +64,7 @@ def host_of(
     lots = Random(f"lots {plan.seed}")
     registry = TableRegistry(database, rules, server.clock, lots.getrandbits)
     host = Host(registry, games)
-    host.outbox.publisher = server
+    host.posting.outbox.publisher = server
     host.leagues.outbox.publisher = server
     host.leagues.season_runner.members = server
     host.leagues.season_runner.pairer = pair_here
@@ -124,12 +124,12 @@ def _plan_sign_up(life: Life, season: Season) -> None:
 
 async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:
     person, signups = Person(who.id, who.name), life.host.leagues.signups
-    await life.host.availability.set_hours(who.id, who.hours)
+    await life.host.absence.availability.set_hours(who.id, who.hours)
     await signups.sign(season.id, person, Member(who.name, frozenset()))
     if alternate:
         await signups.toggle_alternate(season.id, person)
     if who.vacation is not None:
-        await life.host.availability.plan(who.id, who.name, *who.vacation)
+        await life.host.absence.availability.plan(who.id, who.name, *who.vacation)
 
 
 async def _leave_tables(life: Life, who: Simulated) -> None:

@@ -103,7 +103,7 @@ def _key(seen: Seen, version: int) -> Hashable:
 async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
     if not versions:
         return []
-    wanted, history = {*versions}, site.context.host.history
+    wanted, history = {*versions}, site.context.host.analysis.history
     entries = await history.entries(seen.table.id, versions[0], versions[-1])
     found = [entry for entry in entries if entry.version in wanted]
     rounds = await site.version_cache.rounds(

@@ -37,7 +37,7 @@ async def job_of(seen: Seen, part: str, site: Site) -> Job:
     if kind == "near" and about in close_ups(seen, site):
         return Job(table.game, "part", view, look, since, about=about)
     if part == "result" and has_result(seen):
-        finishers = await site.context.host.history.finishers(table.id)
+        finishers = await site.context.host.analysis.history.finishers(table.id)
         told = finals(finishers, seen.renderer, seen.words)
         return of_result(seen.position, replace(look, finals=told))
     raise NotFound

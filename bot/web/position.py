@@ -200,7 +200,7 @@ async def _result(site: Site, seen: Seen) -> list[str]:
     if not has_result(seen):
         return []
     words: Words = seen.words
-    finishers = await site.context.host.history.finishers(seen.table.id)
+    finishers = await site.context.host.analysis.history.finishers(seen.table.id)
     told = in_words(finals(finishers, seen.renderer, words))
     lines = (
         verdict(finishers, words),

@@ -97,10 +97,10 @@ async def serving(
     try:
         async with listening(connection_limit, pages_at(host, port)) as found:
             _events.info("web_started", host=host, port=found)
-            services.host.watch.counters.pages = partial(_figures, site, connection_limit)
+            services.host.upkeep.figures.counters.pages = partial(_figures, site, connection_limit)
             yield found
     finally:
-        services.host.watch.counters.pages = PageFigures
+        services.host.upkeep.figures.counters.pages = PageFigures
         site.audiences.close()
         await runner.cleanup()
 

@@ -78,7 +78,7 @@ class Site:
         """Return the preferences for a page: those of its address, else those of the person."""
         if language and palette:
             return Preferences(language=language, palette=palette)
-        kept = await self.context.host.people.preferences(viewer.user_id)
+        kept = await self.context.host.people.preferences.get(viewer.user_id)
         return Preferences(
             language=language or kept.language or viewer.table.language,
             palette=palette or kept.palette,

@@ -75,7 +75,7 @@ class VersionCache:
     async def course(self, now: Position) -> Course:
         """Return the versions that the table has passed through and that count."""
         return await self._courses.get(
-            _place(now, now.version), lambda: self._host.history.course(now.table.id)
+            _place(now, now.version), lambda: self._host.analysis.history.course(now.table.id)
         )
 
     async def position(self, now: Position, version: int) -> Position:
@@ -90,7 +90,7 @@ class VersionCache:
     async def phases(self, now: Position) -> list[tuple[int, str]]:
         """Return the versions that closed a phase and that count, in order, with the phase."""
         return await self._phases.get(
-            _place(now, now.version), lambda: self._host.history.phases(now)
+            _place(now, now.version), lambda: self._host.analysis.history.phases(now)
         )
 
     async def rounds(

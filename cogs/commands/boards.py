@@ -130,7 +130,7 @@ async def show_result(request: Request, position: Position) -> None:
     table, renderer = position.table, request.context.renderer(position.table.game)
     words = request.words.with_names(table.names)
     await request.defer()
-    finishers = await request.context.host.history.finishers(table.id)
+    finishers = await request.context.host.analysis.history.finishers(table.id)
     told = finals(finishers, renderer, words)
     look = replace(look_of(table, words, request.preferences), finals=told)
     pictures = await drawn(request.context, of_result(position, look))
@@ -153,7 +153,7 @@ async def _version(request: Request, table: Table, asked: Asked) -> int | None:
         return asked.version
     now = await request.context.host.tables.position(table.id)
     renderer = request.context.renderer(table.game)
-    return await request.context.host.history.begin_of(now, asked.round, renderer.round)
+    return await request.context.host.analysis.history.begin_of(now, asked.round, renderer.round)
 
 
 def _then(position: Position, table: Table, words: Words) -> str:

@@ -79,7 +79,7 @@ class CatchupCog(commands.Cog):
         closing = await self._closing(request, recap, words)
         pictures = await self._pictures(request, recap, words) if picture else ()
         if said is not OWN:
-            await self.context.host.history.look(recap.now, request.user_id)
+            await self.context.host.analysis.history.look(recap.now, request.user_id)
         if len(texts) == 1 and len(texts[0]) <= PAGE_TEXT:
             await request.show(Screen((texts[0],), pictures, closing), lasting=True)
             return
@@ -92,7 +92,7 @@ class CatchupCog(commands.Cog):
 
     async def _recap(self, request: Request, table: Table) -> tuple[Recap, _Texts]:
         """Return the events since the person's last move; without a seat, since their last look."""
-        history = self.context.host.history
+        history = self.context.host.analysis.history
         if table.chair_of(request.user_id) is not None:
             return await history.since_own(table.id, request.user_id), OWN
         recap, looked = await history.since_looked(table.id, request.user_id)
@@ -129,7 +129,7 @@ class CatchupCog(commands.Cog):
             asked = nothing_to_do(position, words)
         else:
             asked = f"➜ **{renderer.ask(decision, position.view(decision.seat), words)}**"
-        note = await self.context.host.notes.note(position.table.id, request.user_id)
+        note = await self.context.host.people.notes.note(position.table.id, request.user_id)
         return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
 
     async def _pictures(self, request: Request, recap: Recap, words: Words) -> tuple[Picture, ...]:

@@ -71,7 +71,7 @@ class CoachCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        self.coaching = bot.context.host.coaching
+        self.coaching = bot.context.host.analysis.coaching
         bot.handlers |= of_tables(
             {
                 "coached": self.on_result,
@@ -102,7 +102,7 @@ class CoachCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the person's finished tables, the newest first."""
         request = await Request.of(interaction)
-        found = await self.context.host.history.finished(request.user_id, limits.OPTIONS)
+        found = await self.context.host.analysis.history.finished(request.user_id, limits.OPTIONS)
         return matching([(title(one, request.words), str(one.id)) for one in found], current)
 
     @coach.autocomplete("player")
@@ -154,7 +154,9 @@ class CoachCog(commands.Cog):
         """
         if named is not None:
             return await seen(request, named, SHOWN)
-        finished = await self.context.host.history.finished(request.user_id, limits.OPTIONS)
+        finished = await self.context.host.analysis.history.finished(
+            request.user_id, limits.OPTIONS
+        )
         here = [one for one in finished if one.place_id == request.interaction.channel_id]
         for table in (*here, *finished):
             return table

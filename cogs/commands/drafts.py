@@ -24,7 +24,7 @@ class DraftCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        self.drafts = bot.context.host.drafts
+        self.drafts = bot.context.host.analysis.drafts
         self.handlers = bot.handlers
         bot.handlers |= of_tables(
             {

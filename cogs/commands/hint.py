@@ -41,7 +41,7 @@ class HintCog(commands.Cog):
         """Handle the *Hint* button next to a question."""
         request.table_id, stamp = numbers(args, 2)
         table = await self.context.host.tables.get(request.table_id)
-        if not await self.context.host.guests.may_see(table, request.user_id):
+        if not await self.context.host.people.guests.may_see(table, request.user_id):
             raise UnknownTable(table=table.id)
         await self._answer(request, table, stamp)
 
@@ -50,7 +50,7 @@ class HintCog(commands.Cog):
         await request.defer_beside()
         with suppress(AnswerFailed):
             await request.show(Screen((request.words("hint-thinking"),)), lasting=True)
-        work = self.context.host.coaching.hint(table.id, request.user_id, stamp)
+        work = self.context.host.analysis.coaching.hint(table.id, request.user_id, stamp)
         hint = await request.patiently(work)
         await request.show(await self._screen(request, table, hint), lasting=True)
 

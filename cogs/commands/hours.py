@@ -45,7 +45,7 @@ class HoursCog(commands.Cog):
     """The commands and menus of waking hours and vacations."""
 
     def __init__(self, bot: Client) -> None:
-        self.availability = bot.context.host.availability
+        self.availability = bot.context.host.absence.availability
         self.looked_at: set[int] = set()
         bot.handlers |= {
             "hours-zone": self.on_zone,

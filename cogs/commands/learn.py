@@ -41,7 +41,7 @@ class LearnCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        self.lessons = bot.context.host.lessons
+        self.lessons = bot.context.host.analysis.lessons
         bot.handlers |= {
             "learn": self.on_card,
             "learn-games": self.on_games,

@@ -82,7 +82,7 @@ class LogCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the kinds of moves that were played."""
         request, table = await typed(interaction, SHOWN)
-        verbs = [] if table is None else await self.context.host.history.verbs(table.id)
+        verbs = [] if table is None else await self.context.host.analysis.history.verbs(table.id)
         return matching([(_verb(verb, request.words), verb) for verb in verbs], current)
 
     async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -101,7 +101,7 @@ class LogCog(commands.Cog):
         self, request: Request, table: Table, number: int | None, wanted: Filter
     ) -> None:
         renderer = self.context.renderer(table.game)
-        recap = await self.context.host.history.round(table.id, number, renderer.round)
+        recap = await self.context.host.analysis.history.round(table.id, number, renderer.round)
         newest = (await self.context.host.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
         words = request.words.with_names(players(table, request.words))

@@ -25,9 +25,9 @@ class MeCog(commands.Cog):
     """Personal settings."""
 
     def __init__(self, bot: Client) -> None:
-        self.people = bot.context.host.people
-        self.avoid_lists = bot.context.host.avoid_lists
-        self.commitments = bot.context.host.commitments
+        self.people = bot.context.host.people.preferences
+        self.avoid_lists = bot.context.host.people.avoid_lists
+        self.commitments = bot.context.host.people.commitments
 
     @app_commands.command(name="me", description=t("cmd-me"))
     @app_commands.describe(

@@ -67,7 +67,7 @@ class MyTurnsCog(commands.Cog):
 
     async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
         """Return the turns and their deadlines, the most urgent first."""
-        turns = await self.context.host.history.turns(user_id)
+        turns = await self.context.host.analysis.history.turns(user_id)
         until = await self.context.host.absence.until(user_id)
         never = datetime.max.replace(tzinfo=UTC)
         # Sorting is stable: among those without a clock the longest wait stays first.
@@ -87,7 +87,7 @@ class MyTurnsCog(commands.Cog):
         times = [words("turns-since", since=discord.utils.format_dt(turn.since, "R"))]
         if until is not None:
             times.insert(0, words("turns-due", due=discord.utils.format_dt(until, "R")))
-        if not await self.context.host.places.is_gone(turn.table_id):
+        if not await self.context.host.servers.places.is_gone(turn.table_id):
             title = f"[{title}]({_link(turn)})"
         return f"- {title}: {asked}\n  -# {' · '.join(times)}"
 

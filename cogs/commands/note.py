@@ -18,7 +18,7 @@ class NoteCog(commands.Cog):
     """The `/note` command, for private notes."""
 
     def __init__(self, bot: Client) -> None:
-        self.notes = bot.context.host.notes
+        self.notes = bot.context.host.people.notes
 
     @app_commands.command(name="note", description=t("cmd-note"))
     @app_commands.describe(text=t("arg-note"), clear=t("arg-clear"), table=t("arg-table"))

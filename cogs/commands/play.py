@@ -36,7 +36,7 @@ MOST_TYPING = 200
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:
     """Play a typed move, or a batch, and answer it; in a draft, add it there."""
-    tables, drafts = request.context.host.tables, request.context.host.drafts
+    tables, drafts = request.context.host.tables, request.context.host.analysis.drafts
     if request.draft is not None:
         work = drafts.add(table.id, request.user_id, text, request.draft.mark)
         await show_draft(request, await request.patiently(work))
@@ -85,7 +85,7 @@ async def result(request: Request, position: Position, key: str, move: str) -> S
     done = request.words(key, move=move)
     asked = position.user_decision(request.user_id) is not None
     if asked and (
-        in_panels(position) or await request.context.host.outbox.stuck(position.table.id)
+        in_panels(position) or await request.context.host.posting.outbox.stuck(position.table.id)
     ):
         screen = panel(position, request.user_id, request.context, request.words, done)
         return await with_board(request, position, screen)
@@ -246,7 +246,7 @@ class PlayCog(commands.Cog):
         """Return the panel with the person's standing orders and the button that opens them."""
         table, words = position.table, request.words
         screen = panel(position, request.user_id, self.context, words, first)
-        orders = self.context.host.orders
+        orders = self.context.host.automation.orders
         if table.status != "running" or orders.book(table.game) is None:
             return screen
         armed = armed_lines(
@@ -260,7 +260,7 @@ class PlayCog(commands.Cog):
         table = position.table
         if not position.rules.info.drafted or table.status != "running" or table.left_at:
             return None
-        return await self.context.host.drafts.of(table.id, request.user_id)
+        return await self.context.host.analysis.drafts.of(table.id, request.user_id)
 
     async def _step(
         self, request: Request, table_id: int, version: int, depth: int, index: int
@@ -292,7 +292,7 @@ class PlayCog(commands.Cog):
         self, request: Request, table_id: int, version: int, index: int, drafted: bool = True
     ) -> None:
         """Make a move, or draft it if the person drafts or (`drafted`) such moves are drafted."""
-        drafts, draft, user_id = self.context.host.drafts, request.draft, request.user_id
+        drafts, draft, user_id = self.context.host.analysis.drafts, request.draft, request.user_id
         if draft is not None:
             adding = drafts.add_index(table_id, user_id, index, draft.mark)
             await show_draft(request, await request.patiently(adding))

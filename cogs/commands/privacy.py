@@ -27,7 +27,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self.privacy = bot.context.host.privacy
+        self.privacy = bot.context.host.upkeep.privacy
         bot.handlers["privacy-erase"] = self.on_erase
 
     @app_commands.command(name="show", description=t("cmd-privacy-show"))

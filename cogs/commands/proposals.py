@@ -167,7 +167,7 @@ class ThreadAnnouncer:
             await self._sender.send(place_id, post)
         asked = proposal.message_id or await self._forgotten(proposal, place_id)
         if asked is not None:
-            await self._context.host.outbox.retire(proposal.table.id, place_id, asked)
+            await self._context.host.posting.outbox.retire(proposal.table.id, place_id, asked)
 
     async def _forgotten(self, proposal: Proposal, place_id: int) -> int | None:
         """Return the message of a question whose sending was never confirmed.

@@ -95,7 +95,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         """Show the winning chances of a table's players, once forecasts have proven to be good."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
-        forecast = await self.context.host.forecasts.of(found, request.user_id)
+        forecast = await self.context.host.ratings.forecasts.of(found, request.user_id)
         await request.show(Screen((forecast_text(found, forecast, request.words),)), lasting=True)
 
     forecast.autocomplete("table")(tables_typed)

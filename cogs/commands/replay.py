@@ -84,7 +84,7 @@ class ReplayCog(commands.Cog):
         with self.context.draw_limits.of(request.user_id):
             async with self.context.film_pool.place():
                 if public:
-                    await self.context.host.limits.spend(FILMS, request.user_id)
+                    await self.context.host.core.limits.spend(FILMS, request.user_id)
                 await request.defer(public)
                 await self._show(request, position, _Rounds(first, last), public)
 

@@ -109,7 +109,7 @@ async def _managed(interaction: discord.Interaction, named: str | None) -> tuple
 async def _done(request: Request, table: Table, what: str) -> None:
     _log.info("table %s was rescued by an admin (%s)", table.id, what)
     await request.say("rescue-done")
-    await request.context.host.audit.look()
+    await request.context.host.servers.audit.look()
 
 
 async def setup(bot: Client) -> None:

@@ -47,7 +47,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        self.sandboxes = bot.context.host.sandboxes
+        self.sandboxes = bot.context.host.analysis.sandboxes
         bot.handlers |= {
             "trymv": self.on_move,
             "trysel": self.on_select,

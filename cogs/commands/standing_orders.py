@@ -27,7 +27,7 @@ class OrdersCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        self.orders = bot.context.host.orders
+        self.orders = bot.context.host.automation.orders
         bot.handlers |= of_orders({"ordend": self.on_end})
         bot.handlers |= of_tables(
             {

@@ -23,7 +23,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
 
     def __init__(self, bot: Client) -> None:
         self.context = bot.context
-        self.statistics = bot.context.host.statistics
+        self.statistics = bot.context.host.ratings.statistics
 
     @app_commands.command(name="player", description=t("cmd-stats-player"))
     @app_commands.describe(player=t("arg-stats-player"), game=t("arg-stats-game"), csv=t("arg-csv"))
@@ -61,7 +61,9 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
             interaction.guild_id or 0, rules.key, record.counted, request.user_id
         )
         found = await request.patiently(work)
-        fitted = await self.context.host.forecasts.fitted(interaction.guild_id or 0, rules.key)
+        fitted = await self.context.host.ratings.forecasts.fitted(
+            interaction.guild_id or 0, rules.key
+        )
         await self._show(request, screens.of_game(record, found, fitted, request.words), csv)
 
     @app_commands.command(name="server", description=t("cmd-stats-server"))

@@ -38,7 +38,7 @@ class VerifyCog(commands.Cog):
         """Handle the button under a result."""
         (request.table_id,) = numbers(args, 1)
         table = await self.context.host.tables.get(request.table_id)
-        if not await self.context.host.guests.may_see(table, request.user_id):
+        if not await self.context.host.people.guests.may_see(table, request.user_id):
             raise UnknownTable(table=table.id)
         await self._show(request, table)
 

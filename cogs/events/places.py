@@ -30,7 +30,7 @@ class PlacesCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self.outbox = bot.context.host.outbox
+        self.outbox = bot.context.host.posting.outbox
         self.tables = bot.context.host.tables
         self._looked: Newest[int, datetime] = Newest(MOST_LOOKED)
 
@@ -39,7 +39,7 @@ class PlacesCog(commands.Cog):
         """Handle deletions and repairs made while the shard was disconnected."""
         host = self.bot.context.host
         put_off = await self.outbox.servers_put_off(shard_id)
-        for guild_id in sorted({*put_off, *await host.audit.servers_waiting(shard_id)}):
+        for guild_id in sorted({*put_off, *await host.servers.audit.servers_waiting(shard_id)}):
             await self._wake_server(guild_id)
         for place in await self.tables.running_places(shard_id):
             guild = self.bot.get_guild(place.guild_id)
@@ -132,7 +132,7 @@ class PlacesCog(commands.Cog):
     async def _wake_server(self, guild_id: int) -> None:
         """Retry everything that failed to post on a server."""
         await self.outbox.wake_server(guild_id)
-        await self.bot.context.host.audit.hasten(guild_id)
+        await self.bot.context.host.servers.audit.hasten(guild_id)
 
     async def _look_for_post(self, request: Request, table_id: int) -> None:
         """Post the open question again if its post was deleted; Discord sends no event for that.

@@ -29,7 +29,7 @@ class AuditPosts:
         guild = self._client.get_guild(line.guild_id)
         if guild is None:
             raise PublishFailed(f"server {line.guild_id} is not known now")
-        server = await self._context.host.servers.of(guild.id)
+        server = await self._context.host.servers.settings.of(guild.id)
         words = Words(server.language or language_of(str(guild.preferred_locale)))
         nonce = nonce_of(f"audit-{line.id}-{line.channel_id}")
         post = Post(audit_screen(line, words), (), nonce)

@@ -135,7 +135,7 @@ class LeaguePosts:
 
     async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:
         """Send a direct message to a person, or mention them in the channel if it is refused."""
-        preferences = await self._context.host.people.preferences(user_id)
+        preferences = await self._context.host.people.preferences.get(user_id)
         if post.kind in REMINDERS and preferences.pings == "none":
             return Sent(0, 0)
         words = Words(preferences.language or post.league.language)

@@ -87,7 +87,7 @@ class Members:
             return await self._refused(table, thread_id, user_id, error) if table.private else None
         self._tried[thread_id, user_id] = True
         for what in (ADDING, refusals.PEOPLE_FULL.name):
-            await self._context.host.places.give(thread_id, what)
+            await self._context.host.servers.places.give(thread_id, what)
         return None
 
     async def _refused(
@@ -109,6 +109,6 @@ class Members:
 
     async def _belonging(self, table: Table) -> list[int]:
         """Return the people who belong in a private thread: players, spectators, invited guests."""
-        guests = await self._context.host.guests.of_table(table.id)
+        guests = await self._context.host.people.guests.of_table(table.id)
         seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         return list(dict.fromkeys([*seated, *(guest.person.id for guest in guests)]))

@@ -48,7 +48,7 @@ class Obstacles:
 
     @property
     def _places(self) -> Places:
-        return self._context.host.places
+        return self._context.host.servers.places
 
     async def met(self, place_id: int, error: Exception, table_id: int | None = None) -> None:
         """Handle an error of a post (of a table) at a place; failing is no harm."""
@@ -124,8 +124,8 @@ class Obstacles:
         if place_id != table.channel_id and await exists(self._client, table.channel_id):
             _log.warning("table %s: its thread %s is gone", table.id, place_id)
             await self._places.lose_thread(table.id, place_id)
-            await self._context.host.outbox.wake(table.id)
-            self._context.host.outbox.run_soon(table.id)
+            await self._context.host.posting.outbox.wake(table.id)
+            self._context.host.posting.outbox.run_soon(table.id)
             return
         async with self._lock(table.channel_id):
             if await self._places.unnotified([table], table.channel_id, GONE):
@@ -163,7 +163,7 @@ class Obstacles:
     async def _notify_all(self, table: Table) -> None:
         """Notify all players by direct message, the only way left; the owner in any case."""
         people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
-        preferences = await self._context.host.people.of({*people})
+        preferences = await self._context.host.people.preferences.of({*people})
         for user_id in people:
             if preferences[user_id].pings != "none" or user_id == table.owner_id:
                 await self._notify(
@@ -176,7 +176,7 @@ class Obstacles:
         self, table: Table, user_id: int, said: Callable[[Words], str]
     ) -> Sort | None:
         """Send a direct message in the person's language; return how it failed, if it did."""
-        preferences = await self._context.host.people.preferences(user_id)
+        preferences = await self._context.host.people.preferences.get(user_id)
         text = said(Words(preferences.language or table.language))
         try:
             channel = await self._client.create_dm(discord.Object(user_id))

@@ -45,7 +45,7 @@ class LookBack:
     @calls_as(Priority.REST)
     async def look(self) -> None:
         """Check every table that is still unchecked; only passing errors are retried."""
-        for table_id in await self._context.host.restores.waiting():
+        for table_id in await self._context.host.upkeep.restores.waiting():
             try:
                 await self._look_at(table_id)
             except Exception as error:
@@ -53,16 +53,16 @@ class LookBack:
                     _log.warning("table %s cannot be looked at now: %r", table_id, error)
                     continue
                 _log.exception("table %s cannot be looked at, and goes on as it is", table_id)
-                await self._context.host.restores.looked(table_id, Found(False))
+                await self._context.host.upkeep.restores.looked(table_id, Found(False))
 
     async def _look_at(self, table_id: int) -> None:
-        restored = await self._context.host.restores.of(table_id)
+        restored = await self._context.host.upkeep.restores.of(table_id)
         if restored is None:
             return
         running = restored.table.status == "running"
         found = await self._found(restored) if running else Found(False)
         found = replace(found, unasked=tuple(await self._unasked(restored)))
-        await self._context.host.restores.looked(table_id, found)
+        await self._context.host.upkeep.restores.looked(table_id, found)
         if found.later or not running:
             # A card may show that a game has begun, or is over, although it has not, or is not.
             await self._sender.show_card(await self._context.host.tables.get(table_id))

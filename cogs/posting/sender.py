@@ -88,7 +88,7 @@ class DiscordSender:
         If threads are forbidden, a table stays in the channel, but never a private one. Raises
         PublishFailed.
         """
-        if await self._context.host.places.is_gone(table.id):
+        if await self._context.host.servers.places.is_gone(table.id):
             raise PublishFailed("its channel was deleted", GONE, place_id=table.channel_id)
         table = await self._with_thread(table)
         await self._members.let_in(table)
@@ -103,7 +103,7 @@ class DiscordSender:
             if table.thread_id is not None:
                 return table
             thread_id = await self._thread(table)
-            places = self._context.host.places
+            places = self._context.host.servers.places
             for what in NOT_BY_POSTS:
                 await places.give(table.channel_id, what)
             await places.give(table.channel_id, refusals.TITLE.name, table.id)
@@ -168,7 +168,7 @@ class DiscordSender:
 
     async def _free(self, place_id: int, post: Post, *but: str) -> None:
         """Store that a place takes posts, which disproves all obstacles except some."""
-        places, of_table = self._context.host.places, {one.name for one in OF_TABLE}
+        places, of_table = self._context.host.servers.places, {one.name for one in OF_TABLE}
         others = (HISTORY, ADDING, refusals.PEOPLE_FULL.name, *NOT_BY_POSTS, *of_table)
         await places.free(place_id, *others, *but)
         if post.table_id is not None:
@@ -186,7 +186,7 @@ class DiscordSender:
     async def _report(self, error: Exception, post: Post) -> None:
         """Record a fault of the bot once per post, with a number."""
         if refusals.of(error).sort is Sort.OURS and self._reported.get(post.nonce) is None:
-            incidents = self._context.host.incidents
+            incidents = self._context.host.core.incidents
             self._reported[post.nonce] = await incidents.record(error, "post", post.table_id)
 
     async def _under_a_nonce(self, place_id: int, post: Post) -> discord.Message:
@@ -253,7 +253,7 @@ class DiscordSender:
         """
         reads = await may_read(self._client, place_id)
         if reads:
-            await self._context.host.places.give(place_id, HISTORY)
+            await self._context.host.servers.places.give(place_id, HISTORY)
         else:
             await self._obstacles.cannot_read(place_id)
         return reads
@@ -324,7 +324,7 @@ class DiscordSender:
                 raise self._failed(place_id, error) from error
             _log.info("message %s is gone with its buttons", message_id)
         if fetched:
-            await self._context.host.places.give(place_id, HISTORY)
+            await self._context.host.servers.places.give(place_id, HISTORY)
 
     def _failed(self, place_id: int, error: Exception) -> PublishFailed:
         """Return the outbox's failure for an error at a place, with the missing permission."""

@@ -197,7 +197,7 @@ async def _incident(request: Request, error: Exception) -> Screen:
     The reply says that nothing was changed only if the work itself failed.
     """
     interaction = request.interaction
-    number = await request.context.host.incidents.record(
+    number = await request.context.host.core.incidents.record(
         error,
         step_of(interaction),
         request.table_id,

@@ -151,7 +151,7 @@ async def _language(interaction: discord.Interaction) -> str | None:
     try:
         async with asyncio.timeout(_HASTE):
             context = cast(HasContext, interaction.client).context
-            preferences = await context.host.people.preferences(interaction.user.id)
+            preferences = await context.host.people.preferences.get(interaction.user.id)
             return await language_for(interaction, context, preferences)
     except Exception:
         return spoken(str(interaction.locale))

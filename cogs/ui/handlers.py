@@ -39,7 +39,7 @@ def of_proposals(handlers: Handlers) -> Handlers:
 
 def of_orders(handlers: Handlers) -> Handlers:
     """Return handlers of custom_ids in which a standing order's number comes first."""
-    return _checked(lambda host, number: host.orders.check_own(number), handlers)
+    return _checked(lambda host, number: host.automation.orders.check_own(number), handlers)
 
 
 def of_seasons(handlers: Handlers) -> Handlers:

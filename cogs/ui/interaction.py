@@ -86,7 +86,7 @@ class Request:
             return known
         context = cast(HasContext, interaction.client).context
         try:
-            preferences = drawable(await context.host.people.preferences(interaction.user.id))
+            preferences = drawable(await context.host.people.preferences.get(interaction.user.id))
             language = await language_for(interaction, context, preferences)
         except Exception:
             _log.exception("what somebody keeps could not be read")
@@ -94,7 +94,7 @@ class Request:
         words = Words(language)
         request = interaction.extras["request"] = cls(interaction, context, words, preferences)
         one = request.person
-        await context.host.presence.see(interaction.guild_id or 0, one.id, one.name)
+        await context.host.lobby.presence.see(interaction.guild_id or 0, one.id, one.name)
         return request
 
     @property
@@ -352,5 +352,5 @@ async def language_for(
     own = preferences.language or spoken(str(interaction.locale))
     if own is not None or interaction.guild_id is None:
         return own
-    server = await context.host.servers.of(interaction.guild_id)
+    server = await context.host.servers.settings.of(interaction.guild_id)
     return server.language or spoken(str(interaction.guild_locale))

@@ -36,7 +36,7 @@ async def tell_of_lapsed(request: Request, looked_at: set[int]) -> None:
 
 async def _lapsed(request: Request) -> list[str]:
     lines = [request.words(f"lapsed-{one}") for one in request.preferences.lapsed]
-    hours = await request.context.host.availability.hours(request.user_id)
+    hours = await request.context.host.absence.availability.hours(request.user_id)
     if hours is not None and not zones.is_known(hours.zone):
         lines.append(request.words("lapsed-zone", zone=escaped(hours.zone)))
     return lines

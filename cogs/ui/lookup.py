@@ -40,7 +40,7 @@ async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -
     Raises UnknownTable, NoTable, WhichTable.
     """
     table = await _named(request, named) if named else await _here(request, statuses)
-    if named and not await request.context.host.guests.may_see(table, request.user_id):
+    if named and not await request.context.host.people.guests.may_see(table, request.user_id):
         raise UnknownTable(table=table.id)
     return table
 

@@ -50,7 +50,7 @@ async def run(path):
     await bot._async_setup_hook()
     for name in bot.wanted_extensions():
         await bot.load_extension(name)
-    host.outbox.publisher = Silent()
+    host.posting.outbox.publisher = Silent()
     await host.resume()
     position = await host.tables.position(int(sys.argv[2]))
     await host.tables.play(position.table.id, *choose(position), position.version)

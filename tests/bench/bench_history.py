@@ -36,7 +36,7 @@ def figures() -> list[Figure]:
 
 async def _measure(path: Path) -> tuple[list[float], list[float], list[float]]:
     async with Harness.open(path) as harness:
-        harness.host.outbox.publisher = None
+        harness.host.posting.outbox.publisher = None
         await let_newcomers_play(harness.host)
         tables = [await _open(harness) for _ in range(TABLES)]
         for table in tables[:PLAYED]:

@@ -130,7 +130,7 @@ async def _measure(path: Path) -> list[Figure]:
     await let_newcomers_play(host)
     discord = PacedDiscord(clock)
     attach(host, discord)
-    host.outbox.publisher = GamePublisher(CATALOGUE, Sender(discord))
+    host.posting.outbox.publisher = GamePublisher(CATALOGUE, Sender(discord))
     season = await found(host, SETTINGS)
     await sign_up(host, season, people(PEOPLE))
     await go_to(host, clock, season.starts_at.timestamp() - 60)

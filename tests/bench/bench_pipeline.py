@@ -211,14 +211,14 @@ async def _until_ready(workers: WorkerPool | None) -> None:
 
 async def _begun(host: Host, watch: Stopwatch) -> list[Table]:
     """Return tables at different moments of their games, in all of which boards were posted."""
-    host.outbox.publisher = watch
+    host.posting.outbox.publisher = watch
     tables = [await open_table(host) for _ in range(max(RATES))]
-    await host.outbox.resume()
-    host.outbox.publisher = Silent()
+    await host.posting.outbox.resume()
+    host.posting.outbox.publisher = Silent()
     for number, table in enumerate(tables):
         await advance(host, table, 3 * (number % 20))
-    await host.outbox.resume()
-    host.outbox.publisher = watch
+    await host.posting.outbox.resume()
+    host.posting.outbox.publisher = watch
     return tables
 
 
@@ -254,7 +254,7 @@ async def _offered(
     tables[:] = await asyncio.gather(*lives)
     end = time.perf_counter()
     measuring.cancel()
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     backlog = time.perf_counter() - end
     own, beside = time.process_time() - own, _of_children() - beside
     drawn = [behind for kind in WITH_BOARDS for behind in watch.behind.get(kind, [])]

@@ -154,7 +154,7 @@ async def _counted(harness: Harness, game: str, wanted: Callable[[Position], str
         calls = Calls()
         _watch(stack, calls, type(position.rules))
         await person.slash(harness.channel, "play", move=move)
-        await harness.host.outbox.resume()
+        await harness.host.posting.outbox.resume()
         await harness.env.settle()
     return calls
 

@@ -76,7 +76,7 @@ async def _measure(folder: Path, workers: WorkerPool | None) -> list[Figure]:
     watch = Stopwatch(
         GamePublisher(CATALOGUE, sender, bot.context.post_pool, drawer=bot.context.drawer)
     )
-    host.outbox.publisher = watch
+    host.posting.outbox.publisher = watch
     lines = [*await _started(bot), *await _at_rest(bot)]
     spare_collector()
     async with collecting(host):
@@ -275,7 +275,7 @@ async def _played(
         await asyncio.sleep(due - time.perf_counter())
         doing.add(asyncio.create_task(_move(host, watch, next(tables), answers)))
     await asyncio.gather(*doing)
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     behind = [one for kind in watch.behind.values() for one in kind]
     return [
         Figure(f"servers, {name}, answer ready, p50", median(answers) * 1e3, "ms"),

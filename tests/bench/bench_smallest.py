@@ -113,13 +113,13 @@ async def _written(path: Path) -> None:
     host = await Host.open(path, CATALOGUE)
     await let_newcomers_play(host)
     attach(host, LeagueServer())
-    host.outbox.publisher = Silent()
+    host.posting.outbox.publisher = Silent()
     season = await found(host, settings(game="puerto_rico", size=4), "Island league")
     await sign_up(host, season, people(16))
     for game in CATALOGUE:
         for moves in PLAYED:
             await _advanced(host, game, moves)
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     await host.close()
     multiply(path)
 

@@ -63,7 +63,7 @@ async def _measure(path: Path) -> list[Figure]:
     clock.time += timedelta(weeks=3)
     await host.absence.beat()
     start, looks = time.perf_counter(), 0
-    while await host.timers.look():
+    while await host.core.timers.look():
         looks += 1
     burst = time.perf_counter() - start
     await host.close()
@@ -91,7 +91,7 @@ async def _fill(host: Host) -> None:
         )
         for person in people:
             zone = ZONES[person.id % len(ZONES)]
-            await host.availability.set_hours(person.id, Hours(zone, 8 * 60, 23 * 60))
+            await host.absence.availability.set_hours(person.id, Hours(zone, 8 * 60, 23 * 60))
             if person is not people[0]:
                 await host.lobby.join(table.id, person)
         await host.lobby.start(table.id, people[0].id)
@@ -110,7 +110,7 @@ async def _spread(host: Host, clock: Clock) -> None:
         timers.hurry(connection, now)
 
     await host._database.write(work)
-    while await host.timers.look():
+    while await host.core.timers.look():
         pass
 
 

@@ -98,19 +98,19 @@ def figures() -> list[Figure]:
 async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     host = await open_host(path)
     bot = GamesBot(host, CATALOGUE, workers=workers)
-    host.outbox.publisher = Silent()
+    host.posting.outbox.publisher = Silent()
     if workers is not None:
         workers.start()
     Words("en")
     tables = [await open_table(host) for _ in range(TABLES)]
     for number, table in enumerate(tables):
         await advance(host, table, 3 * (number % 20))
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     spare_collector()
     async with serving(bot.context, "127.0.0.1", 0) as port, collecting(host):
         painted = await _painted(host, tables[:PAINTS], port)
         context = bot.context
-        host.outbox.publisher = GamePublisher(
+        host.posting.outbox.publisher = GamePublisher(
             CATALOGUE, RecordingSender(), context.post_pool, drawer=context.drawer
         )
         await _offered(host, tables, 1)
@@ -270,7 +270,7 @@ async def _offered(host: Host, tables: list[Table], seed: int, seconds: float = 
 
     lives = (live(table, random.Random(f"{seed} {n}")) for n, table in enumerate(tables))
     tables[:] = await asyncio.gather(*lives)
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     loop, process = time.thread_time() - worked[0], time.process_time() - worked[1]
     return Offered(answers, committed, loop / len(answers), process / len(answers))
 

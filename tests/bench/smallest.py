@@ -45,7 +45,7 @@ async def run(path: Path, seconds: float, workers: WorkerPool | None) -> None:
         GamePublisher(CATALOGUE, RecordingSender(), context.post_pool, drawer=context.drawer)
     )
     attach(host, LeagueServer())
-    host.outbox.publisher = watch
+    host.posting.outbox.publisher = watch
     await host.resume()
     bot._played = await host.tables.running_games()
     await asyncio.to_thread(bot._warm_up)
@@ -57,7 +57,7 @@ async def run(path: Path, seconds: float, workers: WorkerPool | None) -> None:
         print(json.dumps({"port": port, "links": links}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         answers = await _play(host, running, seconds, watch)
-        await host.outbox.resume()
+        await host.posting.outbox.resume()
         drawn = [late for kind in WITH_BOARDS for late in watch.behind.get(kind, [])]
         print(json.dumps({"answers": answers, "drawn": drawn}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)

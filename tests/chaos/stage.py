@@ -61,7 +61,7 @@ class Stage:
     async def _let_everybody_sit(self) -> None:
         """Decide that newcomers may sit at any number of tables: here all are, and at six."""
         host = await Host.open(self.bot.database, CATALOGUE)
-        await host.servers.decide(self.server.world.guild_id, Settings(newcomers=0))
+        await host.servers.settings.decide(self.server.world.guild_id, Settings(newcomers=0))
         await host.close()
 
     async def stop(self) -> None:

@@ -109,7 +109,7 @@ class Harness:
     async def restart(self, thinkers: Thinkers | None = None, shards: int = 1) -> None:
         """Stop the bot and start another one on the same file, by default with who thought."""
         old = self.host
-        thinkers = self.host.thinkers if thinkers is None else thinkers
+        thinkers = self.host.automation.thinkers if thinkers is None else thinkers
         self.host = await Host.open(self.path, self.games, self.clock, thinkers)
         await self.env.restart_bot(hasty(GamesBot(self.host, self.games, shards=shards)))
         await old.close()
@@ -147,7 +147,7 @@ class Harness:
 
     async def until(self, wanted: Callable[[Position], bool], by: str = "random") -> Position:
         """Play as a house bot does past Discord until the position is as wanted; then post it."""
-        outbox = self.host.outbox
+        outbox = self.host.posting.outbox
         publisher, outbox.publisher = outbox.publisher, None
         while not wanted(position := await self._at_rest()):
             decision = self.rng.choice(position.decisions)
@@ -161,7 +161,7 @@ class Harness:
 
     async def _at_rest(self) -> Position:
         """Return the position once house bots have moved."""
-        await self.host.house_bots.settled()
+        await self.host.automation.house_bots.settled()
         return await self.position()
 
     def _chosen(self, position: Position, decision: Decision[Any], by: str) -> Any:

@@ -117,7 +117,7 @@ async def _host(url: DatabaseUrl, shard: int, clock: Clock) -> AsyncIterator[Hos
     host = await Host.open(url, CATALOGUE, clock, lock=lock)
     try:
         await host.share(shard_range)
-        async with host.lease.held_by(Process(f"process {shard}", shard, "here", "?")):
+        async with host.upkeep.lease.held_by(Process(f"process {shard}", shard, "here", "?")):
             yield host
     finally:
         await host.close()

@@ -26,8 +26,8 @@ async def pass_hours(harness: Harness, hours: float, step: float = 1.0) -> None:
         now = harness.env.now().timestamp()
         await harness.host._database.write(lambda db, now=now: clocks.beat(db, now))
         await harness.host.tick()
-        await harness.host.house_bots.settled()
-        await harness.host.outbox.resume()
+        await harness.host.automation.house_bots.settled()
+        await harness.host.posting.outbox.resume()
         await harness.env.settle()
 
 
@@ -41,11 +41,11 @@ async def nearly_pass(harness: Harness, minutes: float) -> None:
 
 async def play_until(harness: Harness, name: str | None) -> Position:
     """Let everybody play sensibly past Discord until one alone must act (None = the end)."""
-    outbox = harness.host.outbox
+    outbox = harness.host.posting.outbox
     publisher, outbox.publisher = outbox.publisher, None
     bot = BOTS["puerto_rico"]["sensible"]
     while True:
-        await harness.host.house_bots.settled()
+        await harness.host.automation.house_bots.settled()
         position = await harness.position()
         people = [d for d in position.decisions if position.table.chairs[d.seat].mover is None]
         if not people or [position.table.names[d.seat] for d in people] == [name]:
@@ -327,7 +327,7 @@ async def test_who_manages_the_server_rescues_a_table(harness: Harness) -> None:
     ):
         done = await owner.slash(place(harness), f"rescue {command}", **options)
         assert "The table has been notified" in texts(done.response), command
-    await harness.host.outbox.resume()
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
     table = await harness.table()
     assert (table.status, table.pace, table.paused_at) == ("abandoned", "relaxed", None)

@@ -139,8 +139,8 @@ async def draft_of(
     """Return whether a draft ends before the throw, its words and its picture; then empty it."""
     host, context = harness.host, harness.env.bot.context
     person = harness.deciders(position)[0]
-    draft = await host.drafts.add(position.table.id, person.id, text)
+    draft = await host.analysis.drafts.add(position.table.id, person.id, text)
     screen = draft_panel(draft, context, Words("en"))
     pictures = await drawn(context, of_draft(draft, Look(names=position.table.names)))
-    await host.drafts.clear(position.table.id, person.id, draft.mark)
+    await host.analysis.drafts.clear(position.table.id, person.id, draft.mark)
     return draft.closed, [*screen.texts, screen.question], [one.data for one in pictures]

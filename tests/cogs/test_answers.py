@@ -239,7 +239,7 @@ async def test_votes_and_sandboxes_count_without_their_answers(
     wire.breaks(LOST[kind])
     await anna.slash(harness.channel, "propose abandon")
     await anna.slash(harness.channel, "sandbox open")
-    assert len(await harness.host.sandboxes.of(anna.id)) == 1
+    assert len(await harness.host.analysis.sandboxes.of(anna.id)) == 1
     await ben.click(harness.channel.last_message, label="Agree")
     await harness.env.settle()
     assert (await harness.table()).status == "abandoned"

@@ -120,7 +120,7 @@ async def test_who_is_probably_next_is_told_once(harness: Harness) -> None:
     told = [m for m in harness.channel.history() if "probably next" in texts(m)]
     assert len(told) == 1
     assert following.id in [person.id for person in told[0].mentions]
-    seat = await harness.host.next_up.next_up(await harness.position())
+    seat = await harness.host.automation.next_up.next_up(await harness.position())
     assert seat == 1
     await first.slash(harness.channel, "table takeback")
     await first.slash(harness.channel, "pr role", role="builder")

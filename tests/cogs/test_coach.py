@@ -58,7 +58,7 @@ async def harness(tmp_path: Path, thinkers: Beside) -> AsyncIterator[Harness]:
 
 
 def hurried(harness: Harness) -> None:
-    harness.host.coaching.hinted = harness.host.coaching.reviewed = LITTLE
+    harness.host.analysis.coaching.hinted = harness.host.analysis.coaching.reviewed = LITTLE
 
 
 async def ended(harness: Harness, moves: int = 2) -> Table:
@@ -66,9 +66,9 @@ async def ended(harness: Harness, moves: int = 2) -> Table:
     anna = harness.people[0]
     table = await harness.started(1, bots=2)
     for _ in range(moves):
-        await harness.host.house_bots.settled()
+        await harness.host.automation.house_bots.settled()
         await harness.turn_anywhere()
-    await harness.host.house_bots.settled()
+    await harness.host.automation.house_bots.settled()
     await harness.env.settle()
     await anna.slash(harness.channel, "propose end")
     await harness.env.settle()
@@ -79,7 +79,7 @@ async def reviewed(harness: Harness) -> Review:
     """Store a review of anna's moves, the first of them costly, as if it had been made."""
     table = await ended(harness)
     seat, host = seat_of(harness, table), harness.host
-    entries = await host.history.entries(table.id, 1, table.version)
+    entries = await host.analysis.history.entries(table.id, 1, table.version)
     played = [entry for entry in entries if entry.by == "user" and entry.seat == seat]
     moments = []
     for entry in played:
@@ -148,7 +148,7 @@ async def test_a_hint_in_ones_own_decision(harness: Harness, thinkers: Beside) -
     """It is counted once, says meanwhile that it thinks, and speaks of nothing that is gone."""
     anna, ben = harness.people[:2]
     table = await harness.started(1, bots=2)
-    await harness.host.house_bots.settled()
+    await harness.host.automation.house_bots.settled()
     await harness.env.settle()
     waiting = asyncio.create_task(told(harness, thinkers, "playing the next rounds"))
     shown = said(await anna.click(await harness.post(), label="Hint"))
@@ -194,7 +194,7 @@ async def test_where_there_are_no_hints(harness: Harness) -> None:
     other = next(one for one in (anna, ben) if one.id != first.id)
     turned = said(await other.click(await harness.post(), label="Hint"))
     assert "It is not your turn" in texts(turned)
-    assert not await harness.host.coaching.hints(1)
+    assert not await harness.host.analysis.coaching.hints(1)
     await harness.started(2)
     first = harness.deciders(await harness.position())[0]
     assert "hint:" not in str(custom_ids(await harness.post()))
@@ -289,7 +289,7 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     assert "Well played · Round 1" in texts(good)
     assert "Next best: **" in texts(good)
     tried = await anna.click(good, label="Try it out")
-    sandbox = await harness.host.sandboxes.get(anna.id, 1)
+    sandbox = await harness.host.analysis.sandboxes.get(anna.id, 1)
     assert (sandbox.version, sandbox.seat) == (review.best[0].version, review.seat)
     assert "Sandbox 1" in texts(said(tried))
     over = said(await anna.click(good, label="Overview"))

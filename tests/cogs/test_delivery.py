@@ -56,7 +56,7 @@ async def test_whatever_call_fails_all_is_told_once_and_one_post_is_live(
     for number in count(1):
         wire.remembers = bool(number % 2)
         await news(harness, phase)
-        struck = await wire.strike(harness.host.outbox.resume, mode, number)
+        struck = await wire.strike(harness.host.posting.outbox.resume, mode, number)
         if number % 3:
             await news(harness, False)
         if mode == "kill":
@@ -76,7 +76,7 @@ async def test_killed_after_sending_and_then_a_move(
     wire.remembers = remembers
     await harness.started(2)
     await news(harness, True)
-    assert await wire.strike(harness.host.outbox.resume, "die", only=SENDING)
+    assert await wire.strike(harness.host.posting.outbox.resume, "die", only=SENDING)
     sent = harness.channel.last_message
     assert custom_ids(sent)
     await news(harness, False)
@@ -96,7 +96,7 @@ async def test_a_question_about_nothing_new_leaves_no_buttons_behind(
     await harness.started(2)
     for number in count(1):
         await news(harness, False)
-        struck = await wire.strike(harness.host.outbox.resume, mode, number)
+        struck = await wire.strike(harness.host.posting.outbox.resume, mode, number)
         await news(harness, False)
         if mode in DEADLY:
             await reborn(harness)
@@ -116,7 +116,7 @@ async def test_who_may_not_read_the_history_trusts_the_nonce(harness: Harness, w
     harness.channel = guild.create_text_channel("hidden", overwrites={bot: hidden})
     await harness.started(2)
     await news(harness, True)
-    await wire.strike(harness.host.outbox.resume, "lose", only=SENDING)
+    await wire.strike(harness.host.posting.outbox.resume, "lose", only=SENDING)
     await news(harness, False)
     await rest(harness)
     assert len(harness.channel.history()) == 4
@@ -134,7 +134,7 @@ async def test_what_nobody_may_look_for_is_not_sent_again_blindly(
     await harness.started(2)
     anna = harness.people[0]
     await news(harness, True)
-    await wire.strike(harness.host.outbox.resume, "die", only=SENDING)
+    await wire.strike(harness.host.posting.outbox.resume, "die", only=SENDING)
     forbid(harness, harness.channel, read_message_history=False)
     await harness.env.settle()
     vars(harness.env.backend)["nonces"].clear()
@@ -159,7 +159,7 @@ async def test_a_question_asked_again_takes_over_even_through_a_kill(
     harness: Harness, wire: Wire
 ) -> None:
     await harness.started(2)
-    table, outbox_ = await harness.table(), harness.host.outbox
+    table, outbox_ = await harness.table(), harness.host.posting.outbox
     publisher, outbox_.publisher = outbox_.publisher, None
     await outbox_.ask_again(table.id, table.post_id or 0)
     outbox_.publisher = publisher
@@ -175,12 +175,12 @@ async def test_a_question_asked_again_takes_over_even_through_a_kill(
 async def test_a_table_that_is_given_up_has_no_live_post(harness: Harness, wire: Wire) -> None:
     table = await harness.started(1, bots=1)
     await news(harness, False)
-    assert await wire.strike(harness.host.outbox.resume, "die", only=SENDING)
+    assert await wire.strike(harness.host.posting.outbox.resume, "die", only=SENDING)
     await reborn(harness)
-    harness.host.outbox.publisher, publisher = None, harness.host.outbox.publisher
+    harness.host.posting.outbox.publisher, publisher = None, harness.host.posting.outbox.publisher
     await harness.host.tables.abandon(table.id, harness.people[0].id)
-    harness.host.outbox.publisher = publisher
-    assert await wire.strike(harness.host.outbox.resume, "refuse", only="PATCH /channels/")
+    harness.host.posting.outbox.publisher = publisher
+    assert await wire.strike(harness.host.posting.outbox.resume, "refuse", only="PATCH /channels/")
     await rest(harness)
     assert not [m for m in harness.channel.history() if _is_live(m)]
     assert (await harness.table()).post_id is None
@@ -193,7 +193,7 @@ async def test_buttons_that_stay_at_first_go_later(harness: Harness, wire: Wire,
     if call.startswith("GET"):
         # As after a restart.
         harness.env.bot.editor.forget(table.post_id or 0)
-    assert await wire.strike(harness.host.outbox.resume, "refuse", only=call)
+    assert await wire.strike(harness.host.posting.outbox.resume, "refuse", only=call)
     assert len([m for m in harness.channel.history() if _is_live(m)]) == 2
     await harness.restart()
     await harness.env.advance_time(45)
@@ -204,7 +204,7 @@ async def test_buttons_that_stay_at_first_go_later(harness: Harness, wire: Wire,
 async def test_buttons_of_a_message_that_is_gone_are_given_up(harness: Harness, wire: Wire) -> None:
     table = await harness.started(2)
     await news(harness, True)
-    await wire.strike(harness.host.outbox.resume, "refuse", only="PATCH /channels/")
+    await wire.strike(harness.host.posting.outbox.resume, "refuse", only="PATCH /channels/")
     assert table.post_id is not None
     assert len(await _pending(harness, table.id)) == 1
     harness.env.backend.delete_message(harness.channel.id, table.post_id)
@@ -278,7 +278,7 @@ def shown(message: Any) -> list[str]:
 async def news(harness: Harness, phase: bool) -> Position:
     """Play past Discord until something must be told, if wanted that a phase is over."""
     host, table = harness.host, await harness.table()
-    publisher, host.outbox.publisher = host.outbox.publisher, None
+    publisher, host.posting.outbox.publisher = host.posting.outbox.publisher, None
     before = await host._database.read(lambda db: outbox.due(db, table.id))
     while True:
         position = await harness.position()
@@ -289,8 +289,8 @@ async def news(harness: Harness, phase: bool) -> Position:
         if any(row.closes if phase else not row.quiet for row in rows[len(before) :]):
             break
     # Nothing is told while house bots decide alone.
-    await host.house_bots.settled()
-    host.outbox.publisher = publisher
+    await host.automation.house_bots.settled()
+    host.posting.outbox.publisher = publisher
     return await harness.position()
 
 
@@ -301,16 +301,16 @@ async def reborn(harness: Harness) -> None:
     bot.publisher = GamePublisher(
         CATALOGUE, bot.sender, bot.context.post_pool, Notifications(harness.host)
     )
-    harness.host.outbox.publisher = bot.publisher
+    harness.host.posting.outbox.publisher = bot.publisher
     await old.close()
 
 
 async def rest(harness: Harness) -> None:
     """Let everything that is due be done, and what failed be tried again."""
     for _ in range(4):
-        await harness.host.outbox.resume()
-        await harness.host.outbox.wake((await harness.table()).id)
-    await harness.host.outbox.resume()
+        await harness.host.posting.outbox.resume()
+        await harness.host.posting.outbox.wake((await harness.table()).id)
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
 
 
@@ -409,7 +409,7 @@ async def test_an_owner_is_told_once_what_is_missing_even_through_a_kill(
     harness.env.inject_error("POST", path, status=403, code=50013, times=99)
     await news(harness, False)
     # After the post, and the post in words.
-    assert await wire.strike(harness.host.outbox.resume, "die", number=3, only=SENDING)
+    assert await wire.strike(harness.host.posting.outbox.resume, "die", number=3, only=SENDING)
     assert len(direct.history()) == 1
     await reborn(harness)
     await rest(harness)
@@ -422,7 +422,7 @@ async def _killed_after_calling(harness: Harness, wire: Wire) -> None:
     for person in harness.people[:2]:
         await person.slash(harness.channel, "me", pings="dm")
     await news(harness, False)
-    while not await wire.strike(harness.host.outbox.resume, "die", number=2, only=SENDING):
+    while not await wire.strike(harness.host.posting.outbox.resume, "die", number=2, only=SENDING):
         await news(harness, False)
 
 
@@ -448,11 +448,11 @@ async def test_who_is_called_by_a_line_is_called_once_even_through_a_kill(
     ben = next(person for person in harness.people[:2] if person.id != anna.id)
     await anna.slash(harness.channel, "pr role", role="settler")
     short = await harness.post()
-    publisher, harness.host.outbox.publisher = harness.host.outbox.publisher, None
+    publisher, harness.host.posting.outbox.publisher = harness.host.posting.outbox.publisher, None
     await harness.turn_anywhere()
-    harness.host.outbox.publisher = publisher
+    harness.host.posting.outbox.publisher = publisher
     with harness.env.time_context():
-        assert await wire.strike(harness.host.outbox.resume, "die", only=only)
+        assert await wire.strike(harness.host.posting.outbox.resume, "die", only=only)
     await reborn(harness)
     await rest(harness)
     assert (await harness.post()).id == short.id

@@ -202,7 +202,7 @@ async def test_the_table_moved_on_meanwhile(harness: Harness) -> None:
     person, empty = await placing(harness)
     whole = await placed(person, empty)
     count, send = len(drafted(whole)), found(whole, "drsend:")
-    draft = await harness.host.drafts.of(1, person.id)
+    draft = await harness.host.analysis.drafts.of(1, person.id)
     assert draft is not None
     await person.slash(harness.channel, "play", move=draft.texts[0])
     changed = await late(harness, person, send)
@@ -232,7 +232,7 @@ async def test_a_takeback_of_another_takes_the_question_away(harness: Harness, w
     told = texts(await late(harness, person, clicked))
     assert "Your draft was discarded" in told
     assert "`place " in told and "\\" not in told
-    assert await harness.host.drafts.of(position.table.id, person.id) is None
+    assert await harness.host.analysis.drafts.of(position.table.id, person.id) is None
 
 
 def _just_asked() -> Callable[[Position], bool]:
@@ -362,7 +362,7 @@ async def test_a_post_without_a_panel_leads_to_the_draft(stepping: Harness) -> N
     position = await stepping.until(asks("turn", 12))
     person = stepping.deciders(position)[0]
     move = position.rules.notate(position.decisions[0].moves[0])
-    await stepping.host.drafts.add(1, person.id, move)
+    await stepping.host.analysis.drafts.add(1, person.id, move)
     await stepping.restart()
     shown = await pressed(person, await stepping.post(), "Draft first")
     assert len(drafted(shown)) == 1
@@ -375,7 +375,7 @@ async def test_steps_go_on_in_a_draft(stepping: Harness) -> None:
     await stepping.started(3, game="magister_navis")
     position = await stepping.until(lambda now: bool(_with_more_after(now)))
     person = stepping.deciders(position)[0]
-    await stepping.host.drafts.add(1, person.id, _with_more_after(position))
+    await stepping.host.analysis.drafts.add(1, person.id, _with_more_after(position))
     message = await panel_of(stepping, person)
     assert len(drafted(message)) == 1
     further = await _stepped(person, message)
@@ -436,7 +436,7 @@ async def test_hostile_custom_ids_change_nothing(harness: Harness, custom_id: st
 async def test_hostile_values_change_nothing(harness: Harness) -> None:
     person, empty = await placing(harness)
     whole = await placed(person, empty)
-    before = await harness.host.drafts.of(1, person.id)
+    before = await harness.host.analysis.drafts.of(1, person.id)
     assert before is not None
     moves = drafted(whole)
     begun, revision = before.mark

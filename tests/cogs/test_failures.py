@@ -134,7 +134,7 @@ def _broken(*_: object) -> None:
 
 
 async def test_a_house_bot_that_stopped_goes_on_with_the_next_sweep(harness: Harness) -> None:
-    bots = harness.host.house_bots
+    bots = harness.host.automation.house_bots
     bots._worker.closed = True
     await harness.started(1, bots=1)
     position = await harness.position()

@@ -102,7 +102,7 @@ async def ended(harness: Harness) -> None:
     people = [chair.user_id for chair in position.table.chairs if chair.user_id is not None]
     proposal = await harness.host.proposals.propose(position.table.id, people[0], "end")
     await harness.host.proposals.vote(proposal.id, people[1], True)
-    await harness.host.outbox.resume()
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
 
 

@@ -80,7 +80,7 @@ async def test_who_invites_everybody_must_pause(harness: Harness) -> None:
     refused = await anna.slash(harness.channel, "table invite", person=guests[-1])
     assert "invited a lot of people in the last hour" in texts(refused.response)
     table = await harness.table()
-    assert len(await harness.host.guests.of_table(table.id)) == limits.INVITES.most
+    assert len(await harness.host.people.guests.of_table(table.id)) == limits.INVITES.most
     who = await anna.slash(harness.channel, "table who")
     assert f"Invited ({limits.INVITES.most})" in texts(who.response)
 
@@ -99,7 +99,7 @@ async def test_a_long_list_of_spectators_is_cut(harness: Harness) -> None:
     table = await harness.table()
     for number in range(40):
         person = harness.env.create_user(f"spectator-with-a-long-name-{number:03}")
-        await harness.host.guests.watch(table.id, Person(person.id, person.name))
+        await harness.host.people.guests.watch(table.id, Person(person.id, person.name))
     who = await anna.slash(harness.channel, "table who")
     said = texts(who.response)
     assert "Watching (40): spectator-with-a-long-name-000" in said
@@ -135,7 +135,7 @@ async def test_public_films_are_few(harness: Harness) -> None:
     await harness.started(2)
     anna = harness.people[0]
     for _ in range(limits.FILMS.most):
-        await harness.host.limits.spend(limits.FILMS, anna.id)
+        await harness.host.core.limits.spend(limits.FILMS, anna.id)
     refused = await anna.slash(harness.channel, "replay", public=True)
     assert "shown several films to everyone" in texts(refused.response)
     assert refused.response.ephemeral

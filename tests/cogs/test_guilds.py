@@ -130,7 +130,7 @@ async def test_it_is_noticed_at_the_next_start(harness: Harness) -> None:
 async def test_commands_are_told_only_when_they_changed(harness: Harness) -> None:
     for _ in range(2):
         assert await told(harness, None) == []
-    await harness.host.servers.set_command_mark(EVERYWHERE, "another release")
+    await harness.host.servers.settings.set_command_mark(EVERYWHERE, "another release")
     assert await told(harness, None) == [None]
 
 

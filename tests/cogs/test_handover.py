@@ -109,7 +109,7 @@ def take_back_once(is_so: Callable[[], bool], both: Processes, patch: pytest.Mon
 async def hang(both: Processes, patch: pytest.MonkeyPatch) -> None:
     """Let the second process take nothing."""
     hurried(patch)
-    await both.second.host.handover.drain()
+    await both.second.host.core.handover.drain()
 
 
 async def test_a_click_is_answered_by_the_process_that_has_the_table(both: Processes) -> None:
@@ -187,7 +187,7 @@ async def test_my_turns_knows_whose_channel_another_process_has_lost(both: Proce
     for is_gone in (False, True):
         if is_gone:
             table = await both.second.table()
-            await both.second.host.places.hinder(table, table.place_id, GONE)
+            await both.second.host.servers.places.hinder(table, table.place_id, GONE)
         listed = await person.slash(both.first.channel, "myturns")
         assert (place in said(listed.response)) is not is_gone
 
@@ -234,7 +234,7 @@ async def test_where_nobody_knows_who_has_it_the_owners_answer_stands(
     person, button, _ = await turn(both)
     hurried(monkeypatch)
     if hangs:
-        await both.second.host.handover.drain()
+        await both.second.host.core.handover.drain()
     database = both.first.host._database
     write, failed = database.write, asyncio.Event()
 
@@ -265,7 +265,7 @@ async def test_a_lost_message_is_made_up_for_by_the_next_look(both: Processes) -
     result = await clicked(both.first, person, button)
     assert await waiting(both) == 1
     with both.env._bot_scope():
-        await host.handover.look()
+        await host.core.handover.look()
     await both.answered(result)
     assert "Done" in said(result.response)
 
@@ -276,8 +276,8 @@ async def test_what_a_process_that_ended_has_left_is_deleted(both: Processes) ->
     for shard, age in ((0, 0.0), (0, STALE + 1), (1, STALE + 1)):
         await host._database.write(lambda db, s=shard, a=age: handover.put(db, s, now - a, "{}"))
     taken: list[str] = []
-    host.handover._receive = taken.append
-    await host.handover.look()
+    host.core.handover._receive = taken.append
+    await host.core.handover.look()
     await both.until(lambda: bool(taken))
     assert (taken, await waiting(both)) == (["{}"], 0)
 
@@ -286,7 +286,7 @@ async def test_what_comes_too_late_for_an_answer_is_not_carried_out(both: Proces
     """Such as what somebody stored who was killed then, once its owner hangs no more."""
     host, now = both.second.host, both.env.now().timestamp()
     taken: list[str] = []
-    host.handover._receive = taken.append
+    host.core.handover._receive = taken.append
 
     def work(connection: Connection) -> None:
         for age, payload in ((STALE + 1, "late"), (0.0, "in time")):
@@ -398,7 +398,7 @@ async def test_an_interaction_comes_over_with_its_server_and_unchanged(both: Pro
         take_over(payload)
 
     first._connection.parsers["INTERACTION_CREATE"] = brought
-    both.second.host.handover._receive = taken
+    both.second.host.core.handover._receive = taken
     result = await clicked(both.first, person, button)
     await both.answered(result)
     assert [json.loads(payload) for payload in over] == came

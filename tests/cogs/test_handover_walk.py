@@ -148,14 +148,14 @@ async def test_every_click_is_taken_and_answered_by_the_owner(both: Processes) -
     table, others = await both.second.table(), await numbers(both)
     person, taken = both.first.people[0], list[str]()
     await person.send(both.first.channel, "hello")
-    receive = both.second.host.handover._receive
+    receive = both.second.host.core.handover._receive
     assert receive is not None
 
     def noting(payload: str) -> None:
         taken.append(payload)
         receive(payload)
 
-    both.second.host.handover._receive = noting
+    both.second.host.core.handover._receive = noting
     datas = [*pressed(both, table.id, others)]
     results = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, datas)
     for data, result in zip(datas, results, strict=True):

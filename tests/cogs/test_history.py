@@ -24,7 +24,7 @@ async def test_turns_of_all_servers(harness: Harness) -> None:
     assert texts(nothing.response) == "No table is waiting for you."
     for _ in range(12):
         await harness.started(1, bots=1)
-    waiting = await harness.host.history.turns(anna.id)
+    waiting = await harness.host.analysis.history.turns(anna.id)
     shown = await anna.slash(harness.channel, "myturns")
     assert shown.response.ephemeral
     said = texts(shown.response)
@@ -51,7 +51,7 @@ async def test_what_happened_in_three_lengths(harness: Harness) -> None:
     await harness.started(3)
     await harness.until(lambda position: position.version >= 3)
     position, person = await harness.position(), harness.people[3]
-    recap = await harness.host.history.since_own(position.table.id, person.id)
+    recap = await harness.host.analysis.history.since_own(position.table.id, person.id)
     assert recap.entries[-1].version == position.version
     said = {}
     for length in ("short", "normal", "all"):
@@ -110,7 +110,9 @@ async def test_the_log_by_round_player_and_kind(harness: Harness) -> None:
     assert "**Round 2**" in texts(before.response)
     first = await anna.slash(harness.channel, "log", round=1)
     assert "`1`" in texts(first.response)
-    recap = await harness.host.history.round(position.table.id, 1, RENDERERS["puerto_rico"].round)
+    recap = await harness.host.analysis.history.round(
+        position.table.id, 1, RENDERERS["puerto_rico"].round
+    )
     assert recap.since.view(None).round == 1
     assert recap.now.view(None).round == 2
     kinds = await anna.autocomplete(harness.channel, "log", "kind", "rol")
@@ -189,7 +191,7 @@ async def test_whose_language_is_spoken(harness: Harness, monkeypatch: pytest.Mo
     assert "No table" in await said()
     monkeypatch.setattr("cogs.ui.interaction.spoken", lambda locale: None)
     assert "No table" in await said(), "nobody chose anything"
-    await harness.host.servers.decide(guild_id, Server(language="de"))
+    await harness.host.servers.settings.decide(guild_id, Server(language="de"))
     assert "Kein Tisch" in await said()
     await anna.slash(harness.channel, "me", language="en")
     assert "No table" in await said()

@@ -77,7 +77,7 @@ async def test_an_incident_that_cannot_be_stored_is_wholly_in_the_log(
         "CREATE TRIGGER refusing BEFORE INSERT ON incident BEGIN SELECT RAISE(ABORT, 'full'); END"
     )
     await harness.host._database.write(lambda db: db.execute(refusing))
-    number = await harness.host.incidents.record(OSError("no room"), "/play", table.id)
+    number = await harness.host.core.incidents.record(OSError("no room"), "/play", table.id)
     lines = [record.msg for record in caplog.records if isinstance(record.msg, dict)]
     (line,) = [one for one in lines if one["event"] == "incident"]
     assert (line["incident"], line["table"], line["step"]) == (number, table.id, "/play")

@@ -86,7 +86,9 @@ async def sign(
     accept: str = "I accept: sign me up",
 ) -> Any:
     """Sign somebody up whose hours are known."""
-    await harness.host.availability.set_hours(person.id, Hours("Europe/Berlin", 8 * 60, 23 * 60))
+    await harness.host.absence.availability.set_hours(
+        person.id, Hours("Europe/Berlin", 8 * 60, 23 * 60)
+    )
     asked = await press(person, card(harness), join)
     return await press(person, asked, accept)
 
@@ -299,7 +301,7 @@ async def test_organisers_change_rules_and_say_why_once_sign_up_is_closed(
     assert "Die Saison beginnt: 2 Tische" in texts(posted(harness, "Die Saison beginnt"))
     fixed = await olga.slash(harness.channel, "league set", what="size", value="4", **because)
     assert "„Tischgröße“ lässt sich nicht mehr ändern" in texts(fixed.response)
-    await harness.host.availability.set_hours(harness.people[4].id, Hours("UTC", 0, 0))
+    await harness.host.absence.availability.set_hours(harness.people[4].id, Hours("UTC", 0, 0))
     late = await harness.people[4].slash(harness.channel, "league join")
     assert "Die Anmeldung ist vorbei" in texts(late.response)
     await press(harness.people[4], late.response, "Ich springe ein")
@@ -376,7 +378,7 @@ async def test_a_message_whose_answer_is_lost_is_not_told_again(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     season, ben = await founded(harness, manager(harness)), harness.people[1]
-    await harness.host.availability.set_hours(ben.id, Hours("UTC", 0, 0))
+    await harness.host.absence.availability.set_hours(ben.id, Hours("UTC", 0, 0))
     sends, lost = discord.PartialMessageable.send, [aiohttp.ServerDisconnectedError()]
 
     async def send(channel: discord.PartialMessageable, **texts: Any) -> Any:
@@ -399,7 +401,7 @@ async def test_alternates_take_seats_by_a_button(harness: Harness) -> None:
     for person in harness.people[:3]:
         await sign(harness, person)
     dora = harness.people[3]
-    await harness.host.availability.set_hours(dora.id, Hours("UTC", 0, 0))
+    await harness.host.absence.availability.set_hours(dora.id, Hours("UTC", 0, 0))
     asked = await press(dora, card(harness), "Sign up")
     offered = await press(dora, asked, "Be an alternate")
     assert "You are an alternate" in texts(offered)
@@ -450,7 +452,7 @@ async def test_who_played_signs_up_for_the_next_season_with_one_tap(harness: Har
     assert "Hanse · season 2" in texts(card(harness))
     assert "✅ You are signed up." in texts(await press(ben, card(harness), "Sign up"))
     assert "👥 1 player" in texts(card(harness))
-    await harness.host.availability.set_hours(cleo.id, Hours("UTC", 8 * 60, 23 * 60))
+    await harness.host.absence.availability.set_hours(cleo.id, Hours("UTC", 8 * 60, 23 * 60))
     assert button(await press(cleo, card(harness), "Sign up"), "I accept: sign me up")
 
 

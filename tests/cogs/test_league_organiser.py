@@ -65,7 +65,7 @@ async def opened(harness: Harness) -> Scene:
         channel_id=harness.channel.id, role_id=None, language="en",
     )  # fmt: skip
     for person in harness.people[:3]:
-        await harness.host.availability.set_hours(person.id, Hours("UTC", 0, 0))
+        await harness.host.absence.availability.set_hours(person.id, Hours("UTC", 0, 0))
         member = Member(person.name, frozenset())
         await harness.host.leagues.signups.sign(season.id, Person(person.id, person.name), member)
     return Scene(harness, olga, season)
@@ -131,7 +131,7 @@ async def test_an_earlier_season_is_brought_along(german: Harness) -> None:
     scene = await opened(german)
     olga, (anna, ben, _) = scene.olga, german.people[:3]
     for person in (olga, anna, ben):
-        await german.host.people.keep(person.id, language="de")
+        await german.host.people.preferences.keep(person.id, language="de")
     bad = b"person;division;place;points\nanna;1;1;30\n=1+1;1;2;20\nZoe;1;3;1\n"
     shown = await scene.answer(olga, "import", file=("old.csv", bad))
     assert "Zeile 3: Formeln gehen nicht: =1+1" in texts(shown)

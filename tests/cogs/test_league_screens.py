@@ -146,7 +146,7 @@ async def test_a_schedule_of_twenty_divisions_still_tells_the_seed(harness: Harn
     )  # fmt: skip
     for number in range(60):
         member = guild.add_member(harness.env.create_user(f"u{number}"))
-        await harness.host.availability.set_hours(member.id, Hours("UTC", 0, 0))
+        await harness.host.absence.availability.set_hours(member.id, Hours("UTC", 0, 0))
         person = Person(member.id, f"{number:02}" + "*" * 30)
         joining = Member(person.name, frozenset())
         await harness.host.leagues.signups.sign(opened.id, person, joining)

@@ -152,7 +152,7 @@ def habits(members: list[simcord.MemberActor], season: Season) -> list[Simulated
 async def sign(
     harness: Harness, person: simcord.MemberActor, who: Simulated, alternate: bool
 ) -> None:
-    await harness.host.availability.set_hours(who.id, who.hours)
+    await harness.host.absence.availability.set_hours(who.id, who.hours)
     asked = (
         await person.click(card(harness), custom_id=first(card(harness), "league-join"))
     ).response
@@ -218,7 +218,7 @@ async def check_season(harness: Harness, game: Any, restarts: int) -> None:
     starts = season.starts_at.timestamp()
     vacation = people[RESTS].vacation
     assert vacation is not None
-    await harness.host.availability.plan(people[RESTS].id, "p3", *vacation)
+    await harness.host.absence.availability.plan(people[RESTS].id, "p3", *vacation)
     life.plan(starts + FIRST_MORNING, partial(life.quit, members[QUITS]))
     await run(
         life, season, sorted(rng.uniform(life.now, starts + 10 * DAY) for _ in range(restarts))

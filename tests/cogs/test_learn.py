@@ -55,7 +55,7 @@ def follow(message: Any) -> str | None:
 
 async def lesson_of(harness: Harness, game: str) -> Lesson:
     anna = harness.people[0]
-    found = await harness.host.lessons.find(Person(anna.id, anna.name), game)
+    found = await harness.host.analysis.lessons.find(Person(anna.id, anna.name), game)
     assert found is not None
     return found
 
@@ -251,11 +251,11 @@ async def test_everybody_has_a_lesson_of_their_own(harness: Harness) -> None:
     for person in (anna, ben):
         begun = await person.slash(harness.channel, "learn", game="puerto_rico")
         await person.click(begun.response, custom_id="lesson:puerto_rico:1")
-    lesson = await harness.host.lessons.find(Person(ben.id, ben.name), "puerto_rico")
+    lesson = await harness.host.analysis.lessons.find(Person(ben.id, ben.name), "puerto_rico")
     assert lesson is not None
     assert lesson.position.table.names[LEARNER] == ben.name
     assert not harness.channel.history(), "nobody else sees any of it"
-    assert await harness.host.sandboxes.of(anna.id) == []
+    assert await harness.host.analysis.sandboxes.of(anna.id) == []
 
 
 async def test_the_lobby_card_leads_there(harness: Harness) -> None:

@@ -50,7 +50,7 @@ def tiny(_: object, *__: object) -> Picture:
 
 async def played_out(harness: Harness) -> Position:
     """Play the game to its end; its posts stay due, for each of them takes its time."""
-    harness.host.outbox.publisher = None
+    harness.host.posting.outbox.publisher = None
     while (position := await harness.position()).decisions:
         decision = harness.rng.choice(position.decisions)
         move = position.rules.notate(harness.rng.choice(decision.moves))
@@ -210,7 +210,7 @@ async def ending(bot: GamesBot) -> None:
 @asynccontextmanager
 async def leased(bot: GamesBot) -> AsyncIterator[None]:
     with suppress(asyncio.CancelledError):
-        async with bot.context.host.lease.held_by(US):
+        async with bot.context.host.upkeep.lease.held_by(US):
             yield
 
 

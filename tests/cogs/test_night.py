@@ -30,7 +30,7 @@ async def morning(harness: Harness) -> None:
     """Let two hours pass; the bot looks at its timers."""
     harness.clock.ahead += timedelta(hours=2, minutes=1)
     await harness.host.tick()
-    await harness.host.outbox.resume()
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
 
 

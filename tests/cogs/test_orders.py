@@ -102,7 +102,7 @@ async def test_the_panel_shows_what_is_armed_and_leads_to_it(harness: Harness) -
     message = shown.response or opened.response
     ended = await person.click(message, label="End no. 1")
     assert "you ended it" in texts(ended.response or message)
-    assert await harness.host.orders.armed(1, person.id) == []
+    assert await harness.host.automation.orders.armed(1, person.id) == []
 
 
 async def test_what_is_typed_is_completed(harness: Harness) -> None:
@@ -128,7 +128,7 @@ async def test_strangers_and_forged_steps(harness: Harness) -> None:
         result = await anna.click(late, label=f"press {number}")
         assert result.acknowledged
         assert "incident" not in texts(result.response)
-    assert await harness.host.orders.armed(1, anna.id) == []
+    assert await harness.host.automation.orders.armed(1, anna.id) == []
 
 
 FORGED = (
@@ -221,7 +221,7 @@ async def test_the_only_thing_possible_is_done_from_now_on_at_the_press_of_a_but
         "order",
         next(m.text for m in decision.moves if m.text != "pass"),
     )
-    assert not await harness.host.orders.armed(1, other.id)
+    assert not await harness.host.automation.orders.armed(1, other.id)
 
 
 async def test_a_forged_order_is_refused(harness: Harness) -> None:
@@ -233,4 +233,4 @@ async def test_a_forged_order_is_refused(harness: Harness) -> None:
         answer = await person.click(await place.send(view=view), custom_id=custom_id)
         assert answer.response.ephemeral
         assert "incident" not in texts(answer.response)
-    assert post.id and not await harness.host.orders.armed(1, person.id)
+    assert post.id and not await harness.host.automation.orders.armed(1, person.id)

@@ -83,7 +83,7 @@ async def test_show_export_erase_and_play_on(harness: Harness) -> None:
 
     end = await harness.host.proposals.propose(table.id, ben.id, "end")
     await harness.host.proposals.vote(end.id, cleo.id, True)
-    await harness.host.outbox.resume()
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
     result = next(m for m in harness.channel.history() if f"rematch:{table.id}" in custom_ids(m))
     again = await ben.click(result, custom_id=f"rematch:{table.id}")

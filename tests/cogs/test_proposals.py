@@ -261,7 +261,7 @@ async def test_who_sleeps_is_asked_in_the_morning_and_not_again_after_the_answer
     await third.click(question, label="Decline")
     harness.clock.ahead += timedelta(hours=2, minutes=1)
     await harness.host.tick()
-    await harness.host.outbox.resume()
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
     line = harness.channel.last_message
     assert str(second.id) in allowed(harness)[-1]

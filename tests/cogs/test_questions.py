@@ -157,8 +157,8 @@ async def test_a_question_asked_again_takes_the_picture_over(harness: Harness) -
     await person.click(await harness.post(), custom_id=offering(await harness.post(), "Settler"))
     lost = await harness.post()
     harness.env.backend.delete_message(harness.channel.id, lost.id)
-    await harness.host.outbox.ask_again((await harness.table()).id, lost.id)
-    await harness.host.outbox.resume()
+    await harness.host.posting.outbox.ask_again((await harness.table()).id, lost.id)
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
     post = await harness.post()
     assert post.id != lost.id
@@ -169,8 +169,8 @@ async def test_a_role_asked_again_shows_the_table(harness: Harness) -> None:
     await harness.started(2)
     lost = await harness.post()
     harness.env.backend.delete_message(harness.channel.id, lost.id)
-    await harness.host.outbox.ask_again((await harness.table()).id, lost.id)
-    await harness.host.outbox.resume()
+    await harness.host.posting.outbox.ask_again((await harness.table()).id, lost.id)
+    await harness.host.posting.outbox.resume()
     await harness.env.settle()
     assert shown(await harness.post()) == ["table"]
 

@@ -121,7 +121,7 @@ async def test_a_mark_stands_beside_a_name_and_me_explains_it(harness: Harness) 
     assert "Nothing is shown next to your name" in texts(said.response)
     await harness.started(2)
     await harness.until(lambda position: position.version > 40)
-    marks = await harness.host.commitments.of(harness.env.guild.id, anna.id)
+    marks = await harness.host.people.commitments.of(harness.env.guild.id, anna.id)
     assert marks.shown
     await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
     card = harness.channel.last_message

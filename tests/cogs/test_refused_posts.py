@@ -140,7 +140,7 @@ async def test_the_owner_is_told_once_why_posts_are_refused(
         assert said in told(anna)[-1] and "permission" not in told(anna)[-1]
         allow(harness)
         await later(harness, 1000)
-        places = harness.host.places
+        places = harness.host.servers.places
         assert await places.lacks(harness.channel.id) == set()
         harness.clock.ahead += timedelta(hours=1)
 
@@ -154,9 +154,9 @@ async def test_another_table_in_the_channel_is_not_told_of_what_automod_blocks(
     await harness.turn_at(first.id)
     assert len(told(harness.people[0])) == 1
     await harness.turn_anywhere()
-    assert await harness.host.places.lacks(harness.channel.id) == {"automod"}
+    assert await harness.host.servers.places.lacks(harness.channel.id) == {"automod"}
     await harness.env.advance_time(60)
-    assert await harness.host.places.lacks(harness.channel.id) == set()
+    assert await harness.host.servers.places.lacks(harness.channel.id) == set()
 
 
 @pytest.mark.parametrize("status", [401, 403])
@@ -190,7 +190,7 @@ async def test_why_no_private_thread_can_be_opened_is_told_as_what_it_is(
     await harness.env.advance_time(60)
     (thread,) = harness.channel.threads
     assert "begins" in texts(thread.last_message)
-    assert await harness.host.places.lacks(harness.channel.id) == set()
+    assert await harness.host.servers.places.lacks(harness.channel.id) == set()
 
 
 async def test_a_message_that_was_deleted_before_its_answer_came_is_sent_anew(
@@ -199,10 +199,10 @@ async def test_a_message_that_was_deleted_before_its_answer_came_is_sent_anew(
     """Its nonce stays spent for some minutes: under it Discord makes no message."""
     wire = Wire(monkeypatch)
     await harness.started(2)
-    publisher, harness.host.outbox.publisher = harness.host.outbox.publisher, None
+    publisher, harness.host.posting.outbox.publisher = harness.host.posting.outbox.publisher, None
     await harness.turn_anywhere()
-    harness.host.outbox.publisher = publisher
-    assert await wire.strike(harness.host.outbox.resume, "lose", only=SENDING)
+    harness.host.posting.outbox.publisher = publisher
+    assert await wire.strike(harness.host.posting.outbox.resume, "lose", only=SENDING)
     backend = harness.env.backend
     backend.delete_message(harness.channel.id, harness.channel.last_message.id)
     refuse(harness, 404, 10008, times=1)

@@ -154,7 +154,7 @@ async def test_a_game_goes_on_where_the_backup_was(harness: Harness) -> None:
 async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: Harness) -> None:
     table = await moved(harness, await harness.started(2), 3)
     await harness.host.absence.change_pace(table.id, "live")
-    outbox = harness.host.outbox
+    outbox = harness.host.posting.outbox
     publisher, outbox.publisher = outbox.publisher, None
     await moved(harness, table, 1)
     backup = backed_up(harness)
@@ -173,7 +173,7 @@ async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: H
     assert [(m.id, texts(m)) for m in after] == before
     now = await harness.host.tables.get(table.id)
     assert live(after) == [now.post_id]
-    assert await harness.host.restores.waiting() == []
+    assert await harness.host.upkeep.restores.waiting() == []
     person = harness.deciders(await harness.position())[0]
     button = next(one for one in custom_ids(after[-1]) if one.split(":")[0] in DECIDING)
     await person.click(after[-1], custom_id=button)
@@ -214,15 +214,15 @@ async def test_a_place_that_cannot_be_read_holds_up_nobody(harness: Harness) -> 
     harness.env.inject_error("GET", broken, status=500, times=None)
     await restored(harness, backup)
     assert len(told(at(harness, table.place_id))) == 1
-    assert await harness.host.restores.waiting() == [other.id]
+    assert await harness.host.upkeep.restores.waiting() == [other.id]
     before = [custom_ids(m) for m in at(harness, other.place_id)]
     await moved(harness, other, 1)
     shown = [custom_ids(m) for m in at(harness, other.place_id)]
     assert shown == before, "nothing is posted before the look"
     harness.env.backend.faults.clear()
     await harness.env.bot.look_back.look()
-    await harness.host.outbox.resume()
-    assert await harness.host.restores.waiting() == []
+    await harness.host.posting.outbox.resume()
+    assert await harness.host.upkeep.restores.waiting() == []
     assert [custom_ids(m) for m in at(harness, other.place_id)] != before
     assert told(at(harness, other.place_id)) == []
 

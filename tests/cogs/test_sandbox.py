@@ -11,7 +11,7 @@ from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 async def everything(harness: Harness) -> tuple[Any, ...]:
     """Return all that a table is: its row, its state, its log and its posts."""
     position: Position = await harness.position()
-    log = await harness.host.history.entries(position.table.id, 1, position.version)
+    log = await harness.host.analysis.history.entries(position.table.id, 1, position.version)
     state = position.rules.dump(position._state)
     return position.table, state, log, len(harness.channel.history())
 
@@ -31,7 +31,7 @@ async def test_moves_are_tried_and_nothing_happens(harness: Harness) -> None:
             shown = await person.select(shown.response, ["0"], custom_id=ids[0])
         else:
             shown = await person.click(shown.response, custom_id=ids[0])
-    sandbox = await harness.host.sandboxes.get(person.id, 1)
+    sandbox = await harness.host.analysis.sandboxes.get(person.id, 1)
     assert len(sandbox.moves) > 6, "house bots answered"
     assert f"**{person.name}," in texts(shown.response)
     picture = await person.click(shown.response, label="Picture")
@@ -39,9 +39,9 @@ async def test_moves_are_tried_and_nothing_happens(harness: Harness) -> None:
     helped = await person.click(picture.response, label="Let a house bot decide")
     assert not helped.response.attachments
     undone = await person.click(helped.response, label="Take back")
-    assert (await harness.host.sandboxes.get(person.id, 1)).moves == sandbox.moves
+    assert (await harness.host.analysis.sandboxes.get(person.id, 1)).moves == sandbox.moves
     fresh = await person.click(undone.response, label="Start over")
-    assert (await harness.host.sandboxes.get(person.id, 1)).moves == ()
+    assert (await harness.host.analysis.sandboxes.get(person.id, 1)).moves == ()
     assert "Take back" not in str(list(components(fresh.response)))
     assert await everything(harness) == before
 
@@ -53,9 +53,9 @@ async def test_a_stale_button_shows_the_sandbox_as_it_is(harness: Harness) -> No
     first = await anna.slash(harness.channel, "sandbox show")
     again = await anna.slash(harness.channel, "sandbox show")
     await anna.click(first.response, custom_id=custom_ids(first.response)[0])
-    count = len((await harness.host.sandboxes.get(anna.id, 1)).moves)
+    count = len((await harness.host.analysis.sandboxes.get(anna.id, 1)).moves)
     stale = await anna.click(again.response, custom_id=custom_ids(again.response)[0])
-    assert len((await harness.host.sandboxes.get(anna.id, 1)).moves) == count == 1
+    assert len((await harness.host.analysis.sandboxes.get(anna.id, 1)).moves) == count == 1
     assert custom_ids(stale.response)[0].startswith("trymv:1:1:") or custom_ids(stale.response)[
         0
     ].startswith("trysel:1:1:")
@@ -76,7 +76,7 @@ async def test_three_and_no_more(harness: Harness) -> None:
     assert "The sandbox was deleted" in texts(closed.response)
     await harness.restart()
     await anna.slash(harness.channel, "sandbox open")
-    assert [box.id for box in await harness.host.sandboxes.of(anna.id)] == [1, 3, 4]
+    assert [box.id for box in await harness.host.analysis.sandboxes.of(anna.id)] == [1, 3, 4]
 
 
 async def test_moves_by_command(german: Harness) -> None:
@@ -98,9 +98,9 @@ async def test_played_to_the_end(harness: Harness) -> None:
     await harness.started(2)
     position = await harness.until(lambda now: now.view(None).ending is not None)
     person = harness.deciders(position)[0]
-    box = await harness.host.sandboxes.open(position.table.id, person.id)
+    box = await harness.host.analysis.sandboxes.open(position.table.id, person.id)
     while box.decision is not None:
-        box = await harness.host.sandboxes.play_bot(person.id, box.id, len(box.moves))
+        box = await harness.host.analysis.sandboxes.play_bot(person.id, box.id, len(box.moves))
     shown = await person.slash(harness.channel, "sandbox show")
     assert "The game is over" in texts(shown.response)
     assert person.name in texts(shown.response)

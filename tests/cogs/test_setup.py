@@ -211,7 +211,7 @@ async def test_what_admins_do_is_told_once_whatever_happens(harness: Harness) ->
 
 async def killed_after_sending(harness: Harness) -> None:
     """Let the next line get out without the bot's knowing so."""
-    posts = harness.host.audit.publisher
+    posts = harness.host.servers.audit.publisher
     assert posts is not None
 
     class Killed:
@@ -219,7 +219,7 @@ async def killed_after_sending(harness: Harness) -> None:
             await posts.send(line)
             raise PublishFailed("the line was cut", 1.0)
 
-    harness.host.audit.publisher = Killed()
+    harness.host.servers.audit.publisher = Killed()
 
 
 async def pass_a_minute(harness: Harness) -> None:

@@ -165,7 +165,7 @@ async def test_posts_get_out_where_a_shard_is_lost(pair: tuple[Harness, Harness]
     user_id = position.table.chairs[decision.seat].user_id
     move = position.rules.notate(decision.moves[0])
     await there.host.tables.play(position.table.id, user_id or 0, move)
-    await there.host.outbox.resume()
+    await there.host.posting.outbox.resume()
     assert len([*there.channel.history()]) == before + 1
 
 
@@ -237,7 +237,7 @@ async def test_a_process_connects_its_own_shards_alone(tmp_path: Path) -> None:
         ]
         with pytest.raises(SetupError, match="was never synced"):
             await harness.started(2)
-        assert await harness.host.servers.command_marks() == {}, "shard 0's tells Discord"
+        assert await harness.host.servers.settings.command_marks() == {}, "shard 0's tells Discord"
 
 
 async def test_sixteen_shards_start_and_know_their_servers(tmp_path: Path) -> None:
@@ -279,10 +279,10 @@ async def test_a_server_is_missed_only_once_its_shard_has_told_its_servers(
     here, there = pair
     whole = here.host.connectivity
     here.host.connectivity = whole._replace(known=frozenset((0,)))
-    await here.host.departures.compare([here.channel.guild.id])
+    await here.host.servers.departures.compare([here.channel.guild.id])
     assert (await there.table()).left_at is None, "its shard has not told yet"
     here.host.connectivity = whole
-    await here.host.departures.compare([here.channel.guild.id])
+    await here.host.servers.departures.compare([here.channel.guild.id])
     assert (await there.table()).left_at is not None
     assert (await here.table()).left_at is None
 

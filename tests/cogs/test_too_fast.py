@@ -93,7 +93,7 @@ async def test_commands_that_discord_takes_later_do_not_keep_the_bot_from_starti
 ) -> None:
     monkeypatch.setattr(commands, "LATER", 0.0)
     bot, before = harness.env.bot, len(tellings(harness))
-    await harness.host.servers.set_command_mark(EVERYWHERE, "another release")
+    await harness.host.servers.settings.set_command_mark(EVERYWHERE, "another release")
     with limited(bot, "PUT", COMMANDS, seconds=0.2):
         await bot.command_sync.run()
     assert len(tellings(harness)) == before

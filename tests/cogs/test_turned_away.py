@@ -102,11 +102,11 @@ async def test_a_text_that_cannot_be_stored_is_refused_in_a_sentence(
     person = harness.people[0]
     await harness.started(2)
     await person.slash(harness.channel, "me", language=language)
-    before = await harness.host.notes.note(1, person.id)
+    before = await harness.host.people.notes.note(1, person.id)
     refused = await person.slash(harness.channel, "note", text="keep\0corn")
     assert texts(refused.response) == Words(language)("error-bad-text")
     assert refused.ephemeral
-    assert await harness.host.notes.note(1, person.id) == before
+    assert await harness.host.people.notes.note(1, person.id) == before
     assert list(await person.autocomplete(harness.channel, "play", "move", "\0")) == []
     shown = await person.slash(harness.channel, "note", text="\\0 and \\u0000 are words")
     assert "u0000" in texts(shown.response)

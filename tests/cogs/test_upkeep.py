@@ -19,7 +19,7 @@ from tests.cogs.harness import Harness
 async def test_the_bot_makes_the_night_s_backup_by_itself(harness: Harness, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
-    harness.host.upkeep.nightly = Nightly(folder, 7)
+    harness.host.upkeep.file.nightly = Nightly(folder, 7)
     await harness.env.advance_time(UPKEEP)
     async with asyncio.timeout(10):
         while not (made := list(folder.glob("*.sqlite"))):
@@ -33,7 +33,7 @@ def test_the_folder_comes_from_the_settings(
     found = []
 
     async def start(self: GamesBot, _token: str) -> None:
-        found.append(self.context.host.upkeep.nightly)
+        found.append(self.context.host.upkeep.file.nightly)
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(GamesBot, "start", start)

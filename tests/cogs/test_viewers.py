@@ -180,7 +180,7 @@ async def test_what_a_person_keeps(harness: Harness) -> None:
     kept = await anna.slash(harness.channel, "table board")
     german = await anna.slash(harness.channel, "me", language="de")
     assert "Hoher Kontrast" in texts(german.response)
-    assert await harness.host.people.preferences(anna.id) == Preferences("de", "contrast")
+    assert await harness.host.people.preferences.get(anna.id) == Preferences("de", "contrast")
     await harness.restart()
     once = await anna.slash(harness.channel, "table board", language="en")
     pictures = [await one.response.attachments[0].read() for one in (usual, kept, once)]
@@ -198,7 +198,7 @@ async def test_a_size_that_was_chosen_once_means_nothing(harness: Harness) -> No
         connection.execute("INSERT OR REPLACE INTO person (user_id, size) VALUES (?, ?)", row)
 
     await harness.host._database.write(choose)
-    assert await harness.host.people.preferences(anna.id) == Preferences()
+    assert await harness.host.people.preferences.get(anna.id) == Preferences()
     phone = await anna.slash(harness.channel, "table board")
     found = [await one.response.attachments[0].read() for one in (usual, phone)]
     assert found[0] == found[1]
@@ -267,7 +267,7 @@ async def test_posts_after_a_phase_outline_what_changed(
 ) -> None:
     await harness.started(2)
     seen: list[Bulletin] = []
-    publisher = harness.host.outbox.publisher
+    publisher = harness.host.posting.outbox.publisher
     assert publisher is not None
 
     publish = publisher.publish

@@ -60,7 +60,7 @@ def groups(known: set[str]) -> set[str]:
 
 
 async def test_help_answers_privately_in_the_readers_language(german: Harness) -> None:
-    await german.host.people.keep(german.people[0].id, language="de")
+    await german.host.people.preferences.keep(german.people[0].id, language="de")
     shown = await german.people[0].slash(german.channel, "help")
     assert shown.response.flags.ephemeral
     assert "/tisch neu" in texts(shown.response)

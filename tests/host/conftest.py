@@ -87,18 +87,18 @@ async def host(path: Address, clock: TestClock, recorder: Recorder) -> AsyncIter
 
 async def open_host(path: Address, clock: TestClock, recorder: Recorder | None) -> Host:
     host = await Host.open(path, TOYS, clock)
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     # Everybody is new here, and at more tables than newcomers may be: see test_limits.
-    await host.servers.decide(1, Server(newcomers=0))
+    await host.servers.settings.decide(1, Server(newcomers=0))
     return host
 
 
 async def settle(host: Host) -> None:
     """Let orders, bots, proposals and posts come to rest."""
-    await host.orders.settled()
-    await host.house_bots.settled()
+    await host.automation.orders.settled()
+    await host.automation.house_bots.settled()
     await host.proposals.settled()
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
 
 
 async def lobby(host: Host, *others: Person, owner: Person = ANNA, **options: str) -> Table:

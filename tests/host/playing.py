@@ -25,7 +25,7 @@ async def open_host(address: Address) -> Host:
 
 async def let_newcomers_play(host: Host) -> None:
     """Let people sit at as many tables as they like who have not finished one."""
-    await host.servers.decide(GUILD, Server(newcomers=0))
+    await host.servers.settings.decide(GUILD, Server(newcomers=0))
 
 
 async def open_table(host: Host, seats: int = SEATS, guild_id: int = GUILD) -> Table:

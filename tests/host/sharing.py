@@ -30,7 +30,7 @@ class Sharing:
         self.shard = shard
         self.guild_id = SERVERS[shard]
         self.posts = Recorder()
-        host.outbox.publisher = self.posts
+        host.posting.outbox.publisher = self.posts
 
     async def lobby(self, owner: Person, *others: Person, **options: str) -> Table:
         """Open a table on the own server."""
@@ -49,11 +49,11 @@ class Sharing:
 
     async def settled(self) -> None:
         """Let everything come to rest here."""
-        await self.host.other_processes.settled()
-        await self.host.orders.settled()
-        await self.host.house_bots.settled()
+        await self.host.core.other_processes.settled()
+        await self.host.automation.orders.settled()
+        await self.host.automation.house_bots.settled()
         await self.host.proposals.settled()
-        await self.host.outbox.resume()
+        await self.host.posting.outbox.resume()
 
 
 @asynccontextmanager
@@ -63,7 +63,7 @@ async def sharing(url: DatabaseUrl, clock: TestClock, shard: int) -> AsyncIterat
     try:
         await host.share(ShardRange(shard, shard, SHARDS))
         host.connectivity = Connectivity.at_start(SHARDS, host.shard_range).link(shard)
-        await host.servers.decide(SERVERS[shard], Server(newcomers=0))
+        await host.servers.settings.decide(SERVERS[shard], Server(newcomers=0))
         yield Sharing(host, shard)
     finally:
         await host.close()

@@ -73,8 +73,8 @@ async def host(
 
 async def opened(path: Path, clock: TestClock, thinkers: Thinkers) -> Host:
     host = await Host.open(path, SEARCHED, clock, thinkers)
-    await host.servers.decide(1, Server(newcomers=0))
-    host.coaching.hinted = host.coaching.reviewed = LITTLE
+    await host.servers.settings.decide(1, Server(newcomers=0))
+    host.analysis.coaching.hinted = host.analysis.coaching.reviewed = LITTLE
     return host
 
 
@@ -109,38 +109,38 @@ def seat_of(table: Table, person: Person) -> int:
 
 async def test_a_hint_is_asked_again_without_counting_twice(host: Host) -> None:
     table = await started(host, bots=1)
-    hint = await host.coaching.hint(table.id, ANNA.id)
+    hint = await host.analysis.coaching.hint(table.id, ANNA.id)
     assert hint.best != hint.second
     assert hint.number == 1
-    assert await host.coaching.hint(table.id, ANNA.id) == hint
+    assert await host.analysis.coaching.hint(table.id, ANNA.id) == hint
     seat = seat_of(await host.tables.get(table.id), ANNA)
-    assert await host.coaching.hints(table.id) == {seat: 1}
+    assert await host.analysis.coaching.hints(table.id) == {seat: 1}
     await decided(host, table, 1)
-    assert (await host.coaching.hint(table.id, ANNA.id)).number == 2
+    assert (await host.analysis.coaching.hint(table.id, ANNA.id)).number == 2
     await decided(host, table)
-    assert {f.seat: f.hints for f in await host.history.finishers(table.id)}[seat] == 2
+    assert {f.seat: f.hints for f in await host.analysis.history.finishers(table.id)}[seat] == 2
 
 
 async def test_a_decision_stays_the_same_while_others_move(host: Host) -> None:
     table = await started(host, BOB)
     await host.lobby._registry.change(table.id, hints=1)
-    hint = await host.coaching.hint(table.id, ANNA.id)
+    hint = await host.analysis.coaching.hint(table.id, ANNA.id)
     await host.tables.play(table.id, BOB.id, "fill left")
-    assert await host.coaching.hint(table.id, ANNA.id) == hint
+    assert await host.analysis.coaching.hint(table.id, ANNA.id) == hint
 
 
 async def test_a_hint_for_a_position_that_is_gone_is_none(host: Host) -> None:
     table = await started(host, bots=1)
     position = await host.tables.position(table.id)
-    host.coaching.hinted = Effort((100_000,), (0,))
-    asked = asyncio.create_task(host.coaching.hint(table.id, ANNA.id))
+    host.analysis.coaching.hinted = Effort((100_000,), (0,))
+    asked = asyncio.create_task(host.analysis.coaching.hint(table.id, ANNA.id))
     await asyncio.sleep(0.01)
     await decided(host, table, 1)
     with pytest.raises(StalePrompt):
         await asked
     with pytest.raises(StalePrompt):
-        await host.coaching.hint(table.id, ANNA.id, position.table.stamp(position.version))
-    assert await host.coaching.hints(table.id) == {}
+        await host.analysis.coaching.hint(table.id, ANNA.id, position.table.stamp(position.version))
+    assert await host.analysis.coaching.hints(table.id) == {}
 
 
 async def test_where_two_play_hints_are_off_unless_the_owner_says_so(host: Host) -> None:
@@ -155,7 +155,7 @@ async def test_where_two_play_hints_are_off_unless_the_owner_says_so(host: Host)
     assert (await host.lobby.set_rated(table.id, ANNA.id, True)).hints_off == "rated"
     await host.lobby.start(table.id, ANNA.id)
     with pytest.raises(HintsOff) as off:
-        await host.coaching.hint(table.id, ANNA.id)
+        await host.analysis.coaching.hint(table.id, ANNA.id)
     assert off.value.args_ == {"why": "rated"}
     allowed = replace(table, rated=False, fixture_id=1, hints=True)
     assert allowed.hints_off == "league"
@@ -180,8 +180,8 @@ async def test_who_waits_for_a_hint_goes_before_reviews(
     overheard = Overheard(pool)
     host = await opened(path, clock, overheard)
     running, table = await started(host, bots=1), await ended(host, bots=1)
-    await host.coaching.hint(running.id, ANNA.id)
-    await host.coaching.review(table.id, ANNA.id)
+    await host.analysis.coaching.hint(running.id, ANNA.id)
+    await host.analysis.coaching.review(table.id, ANNA.id)
     await host.close()
     assert overheard.asked.keys() <= {
         ("HintJob", True),
@@ -198,7 +198,7 @@ async def test_a_review_is_made_once_and_of_ones_own_moves(host: Host) -> None:
     async def told(progress: Progress) -> None:
         heard.append(progress)
 
-    reviewed = await host.coaching.review(table.id, ANNA.id, told=told)
+    reviewed = await host.analysis.coaching.review(table.id, ANNA.id, told=told)
     player, review = reviewed.player, reviewed.review
     assert (player.user_id, player.own, player.shared) == (ANNA.id, True, False)
     for step in {one.step for one in heard}:
@@ -207,7 +207,7 @@ async def test_a_review_is_made_once_and_of_ones_own_moves(host: Host) -> None:
     decisions = [one for one in heard if one.step == "decisions"]
     assert 0 < review.judged == len(decisions) <= player.moves
     heard.clear()
-    assert (await host.coaching.review(table.id, ANNA.id, told=told)) == reviewed
+    assert (await host.analysis.coaching.review(table.id, ANNA.id, told=told)) == reviewed
     assert not heard
 
 
@@ -215,20 +215,20 @@ async def test_what_is_not_shared_nobody_else_reads(host: Host) -> None:
     table = await ended(host, BOB)
     seat = seat_of(table, ANNA)
     with pytest.raises(NothingToReview):
-        await host.coaching.share(table.id, ANNA.id, seat, True)
-    own = await host.coaching.review(table.id, ANNA.id)
+        await host.analysis.coaching.share(table.id, ANNA.id, seat, True)
+    own = await host.analysis.coaching.review(table.id, ANNA.id)
     for reader in (BOB, CARL):
         with pytest.raises(NotShared):
-            await host.coaching.review(table.id, reader.id, seat)
-    await host.coaching.share(table.id, ANNA.id, seat, True)
-    read = await host.coaching.review(table.id, CARL.id, seat)
+            await host.analysis.coaching.review(table.id, reader.id, seat)
+    await host.analysis.coaching.share(table.id, ANNA.id, seat, True)
+    read = await host.analysis.coaching.review(table.id, CARL.id, seat)
     assert read.review == own.review
     assert (read.player.own, read.player.shared) == (False, True)
-    await host.coaching.share(table.id, ANNA.id, seat, False)
+    await host.analysis.coaching.share(table.id, ANNA.id, seat, False)
     with pytest.raises(NotShared):
-        await host.coaching.review(table.id, CARL.id, seat)
+        await host.analysis.coaching.review(table.id, CARL.id, seat)
     with pytest.raises(NothingToReview):
-        await host.coaching.review(table.id, CARL.id)
+        await host.analysis.coaching.review(table.id, CARL.id)
 
 
 async def test_a_substitute_is_reviewed_from_their_moves_on(host: Host) -> None:
@@ -246,12 +246,12 @@ async def test_a_substitute_is_reviewed_from_their_moves_on(host: Host) -> None:
         for person in (BOB.id, CARL.id, None)
     }
     assert all(by.values())
-    players = await host.coaching.players(table.id, CARL.id)
+    players = await host.analysis.coaching.players(table.id, CARL.id)
     assert [(p.user_id, p.moves) for p in players if p.seat == seat] == sorted(
         ((who, len(by[who])) for who in (BOB.id, CARL.id)), key=lambda one: -one[1]
     )
     for person in (BOB, CARL):
-        review = (await host.coaching.review(table.id, person.id)).review
+        review = (await host.analysis.coaching.review(table.id, person.id)).review
         assert review.judged <= len(by[person.id])
         last = max(row.version for row in by[person.id])
         first = min(row.version for row in by[person.id])
@@ -261,15 +261,15 @@ async def test_a_substitute_is_reviewed_from_their_moves_on(host: Host) -> None:
 
 async def test_after_an_update_of_the_weights_it_is_made_anew_and_stays_shared(host: Host) -> None:
     table = await ended(host, bots=1)
-    seat = (await host.coaching.review(table.id, ANNA.id)).player.seat
-    await host.coaching.share(table.id, ANNA.id, seat, True)
-    host.coaching.reviewed = Effort((2,), (2,))
+    seat = (await host.analysis.coaching.review(table.id, ANNA.id)).player.seat
+    await host.analysis.coaching.share(table.id, ANNA.id, seat, True)
+    host.analysis.coaching.reviewed = Effort((2,), (2,))
     heard: list[Progress] = []
 
     async def told(progress: Progress) -> None:
         heard.append(progress)
 
-    assert (await host.coaching.review(table.id, BOB.id, seat, told)).player.shared
+    assert (await host.analysis.coaching.review(table.id, BOB.id, seat, told)).player.shared
     assert heard
 
 
@@ -284,7 +284,10 @@ async def test_two_reviews_of_one_person_are_made_one_after_the_other(host: Host
         return tell
 
     await asyncio.gather(
-        *(host.coaching.review(table.id, ANNA.id, told=told(table)) for table in (one, two))
+        *(
+            host.analysis.coaching.review(table.id, ANNA.id, told=told(table))
+            for table in (one, two)
+        )
     )
     assert [number for number, p in heard if p.step == "queued"] == [two.id]
     numbers = [number for number, p in heard if p.step != "queued"]
@@ -298,46 +301,46 @@ async def test_a_review_that_is_dropped_leaves_nothing(host: Host) -> None:
     async def told(progress: Progress) -> None:
         begun.set()
 
-    task = asyncio.create_task(host.coaching.review(table.id, ANNA.id, told=told))
+    task = asyncio.create_task(host.analysis.coaching.review(table.id, ANNA.id, told=told))
     await begun.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert isinstance((await host.coaching.review(table.id, ANNA.id)).review, Review)
+    assert isinstance((await host.analysis.coaching.review(table.id, ANNA.id)).review, Review)
 
 
 async def test_who_waits_while_the_bot_ends_is_told(host: Host) -> None:
     table, running = await ended(host, bots=1), await started(host, bots=1)
-    host.coaching.hinted = host.coaching.reviewed = Effort((100_000,), (0,))
+    host.analysis.coaching.hinted = host.analysis.coaching.reviewed = Effort((100_000,), (0,))
     waiting = (
-        asyncio.create_task(host.coaching.review(table.id, ANNA.id)),
-        asyncio.create_task(host.coaching.hint(running.id, ANNA.id)),
+        asyncio.create_task(host.analysis.coaching.review(table.id, ANNA.id)),
+        asyncio.create_task(host.analysis.coaching.hint(running.id, ANNA.id)),
     )
     await asyncio.sleep(0.05)
     await host.drain(asyncio.gather(*waiting, return_exceptions=True))
     assert [type(task.exception()) for task in waiting] == [Restarting, Restarting]
     with pytest.raises(Restarting):
-        await host.coaching.review(table.id, ANNA.id)
+        await host.analysis.coaching.review(table.id, ANNA.id)
 
 
 async def test_the_thinned_past_of_a_table_is_reviewed_all_the_same(host: Host) -> None:
     table = await ended(host, bots=1)
     gone = range(1, table.version)
     await host._database.write(lambda db: thinning.delete_states(db, table.id, gone))
-    assert (await host.coaching.review(table.id, ANNA.id)).review.judged > 0
+    assert (await host.analysis.coaching.review(table.id, ANNA.id)).review.judged > 0
 
 
 async def test_what_cannot_be_reviewed_is_said(host: Host) -> None:
     table = await started(host, bots=1)
     with pytest.raises(NotFinished) as running:
-        await host.coaching.review(table.id, ANNA.id)
+        await host.analysis.coaching.review(table.id, ANNA.id)
     assert running.value.args_ == {"status": "running"}
     with pytest.raises(NotSeated):
-        await host.coaching.hint(table.id, BOB.id)
+        await host.analysis.coaching.hint(table.id, BOB.id)
     table = await ended(host, bots=1)
     bots = next(chair.seat for chair in table.chairs if chair.bot)
     with pytest.raises(NothingToReview) as nothing:
-        await host.coaching.review(table.id, ANNA.id, bots)
+        await host.analysis.coaching.review(table.id, ANNA.id, bots)
     assert nothing.value.args_ == {"who": "seat"}
 
 
@@ -350,7 +353,7 @@ async def test_a_game_that_no_longer_replays_is_too_old(host: Host) -> None:
 
     await host._database.write(work)
     with pytest.raises(TooOld) as old:
-        await host.coaching.review(table.id, ANNA.id)
+        await host.analysis.coaching.review(table.id, ANNA.id)
     assert old.value.args_ == {"version": 1}
 
 
@@ -360,15 +363,15 @@ async def test_without_thinking_processes_only_what_is_stored_is_shown(
     table = await ended(host, bots=1)
     other = await ended(host, bots=1)
     running = await started(host, bots=1)
-    reviewed = await host.coaching.review(table.id, ANNA.id)
+    reviewed = await host.analysis.coaching.review(table.id, ANNA.id)
     await host.close()
     host = await opened(path, clock, NO_THINKERS)
     try:
-        assert await host.coaching.review(table.id, ANNA.id) == reviewed
+        assert await host.analysis.coaching.review(table.id, ANNA.id) == reviewed
         with pytest.raises(NoThinking):
-            await host.coaching.review(other.id, ANNA.id)
+            await host.analysis.coaching.review(other.id, ANNA.id)
         with pytest.raises(NoThinking):
-            await host.coaching.hint(running.id, ANNA.id)
+            await host.analysis.coaching.hint(running.id, ANNA.id)
     finally:
         await host.close()
 
@@ -378,24 +381,24 @@ async def test_a_game_without_a_search_has_no_coach(path: Path, clock: TestClock
     try:
         table = await started(host, bots=1)
         with pytest.raises(NoCoach):
-            await host.coaching.hint(table.id, ANNA.id)
+            await host.analysis.coaching.hint(table.id, ANNA.id)
     finally:
         await host.close()
 
 
 async def test_a_search_that_breaks_down_gives_nothing(host: Host, caplog) -> None:
     table = await started(host, bots=1)
-    host.coaching.hinted = Effort((0,), (0,))
+    host.analysis.coaching.hinted = Effort((0,), (0,))
     with pytest.raises(ThinkingBroke):
-        await host.coaching.hint(table.id, ANNA.id)
+        await host.analysis.coaching.hint(table.id, ANNA.id)
     assert "broke down" in caplog.text
-    assert await host.coaching.hints(table.id) == {}
+    assert await host.analysis.coaching.hints(table.id) == {}
 
 
 async def test_a_sandbox_begins_at_a_moment_with_the_seat_of_then(host: Host) -> None:
     table = await ended(host, BOB)
     seat = seat_of(table, ANNA)
-    box = await host.sandboxes.open(table.id, CARL.id, 0, seat=seat)
+    box = await host.analysis.sandboxes.open(table.id, CARL.id, 0, seat=seat)
     assert (box.seat, box.plays, box.version) == (seat, seat, 0)
     assert box.decision is not None
 

@@ -59,16 +59,18 @@ async def test_a_hint_counts_once_whenever_the_bot_is_killed(lives: Lives, mode:
     for number in count(1):
         host, table = lives.host, await started(lives.host, bots=1)
         struck = await lives.killed(
-            lambda host=host, table=table: host.coaching.hint(table.id, ANNA.id), mode, number
+            lambda host=host, table=table: host.analysis.coaching.hint(table.id, ANNA.id),
+            mode,
+            number,
         )
         seat = seat_of(await lives.host.tables.get(table.id), ANNA)
-        counted = await lives.host.coaching.hints(table.id)
+        counted = await lives.host.analysis.coaching.hints(table.id)
         kept = await lives.host._database.read(
             lambda db, table=table, seat=seat: hints.load(db, table.id, seat, table.version)
         )
         assert counted == ({seat: 1} if kept else {})
-        hint = await lives.host.coaching.hint(table.id, ANNA.id)
-        assert (hint.number, await lives.host.coaching.hints(table.id)) == (1, {seat: 1})
+        hint = await lives.host.analysis.coaching.hint(table.id, ANNA.id)
+        assert (hint.number, await lives.host.analysis.coaching.hints(table.id)) == (1, {seat: 1})
         stored.append(bool(kept))
         if not struck:
             break
@@ -87,19 +89,19 @@ async def test_a_review_is_whole_or_begun_anew_whenever_the_bot_is_killed(
     async def told(progress: Progress) -> None:
         heard.append(progress)
 
-    whole = await lives.host.coaching.review(table.id, ANNA.id, told=told)
+    whole = await lives.host.analysis.coaching.review(table.id, ANNA.id, told=told)
     key = (table.id, whole.player.seat, ANNA.id)
     await lives.host._database.write(lambda db: db.execute("DELETE FROM review"))
     made = len(heard)
     for number in count(1):
         host = lives.host
         struck = await lives.killed(
-            lambda host=host: host.coaching.review(table.id, ANNA.id), mode, number
+            lambda host=host: host.analysis.coaching.review(table.id, ANNA.id), mode, number
         )
         rows = await lives.host._database.read(lambda db: reviews.of_table(db, table.id))
         assert [row[:3] for row in rows] in ([], [key])
         heard.clear()
-        assert await lives.host.coaching.review(table.id, ANNA.id, told=told) == whole
+        assert await lives.host.analysis.coaching.review(table.id, ANNA.id, told=told) == whole
         assert len(heard) == (0 if rows else made), "either it is all there, or all made anew"
         await lives.host._database.write(lambda db: db.execute("DELETE FROM review"))
         if not struck:
@@ -110,7 +112,7 @@ async def test_a_review_is_whole_or_begun_anew_whenever_the_bot_is_killed(
 async def test_a_review_outlives_the_process_that_thinks(lives: Lives, pool: ThinkingPool) -> None:
     """It is killed between two decisions and in the midst of one; the review stays the same."""
     table = await ended(lives.host, bots=1)
-    whole = await lives.host.coaching.review(table.id, ANNA.id)
+    whole = await lives.host.analysis.coaching.review(table.id, ANNA.id)
     await lives.host._database.write(lambda db: db.execute("DELETE FROM review"))
 
     async def told(progress: Progress) -> None:
@@ -118,7 +120,7 @@ async def test_a_review_outlives_the_process_that_thinks(lives: Lives, pool: Thi
             for worker in pool._known:
                 worker.kill()
 
-    assert await lives.host.coaching.review(table.id, ANNA.id, told=told) == whole
+    assert await lives.host.analysis.coaching.review(table.id, ANNA.id, told=told) == whole
 
 
 async def test_who_waits_for_another_review_is_told_when_the_bot_ends(lives: Lives) -> None:
@@ -131,7 +133,7 @@ async def test_who_waits_for_another_review_is_told_when_the_bot_ends(lives: Liv
     async def slow(progress: Progress) -> None:
         await queued.wait()
 
-    coaching = lives.host.coaching
+    coaching = lives.host.analysis.coaching
     first = asyncio.create_task(coaching.review(one.id, ANNA.id, told=slow))
     await asyncio.sleep(0)
     second = asyncio.create_task(coaching.review(two.id, ANNA.id, told=told))

@@ -105,12 +105,12 @@ async def test_moves_are_answers_and_a_time_out_is_none(host: Host, clock: TestC
     await fill(host, table, ANNA)
     await later(host, clock, 19 * HOUR)
     await fill(host, table, BOB)
-    assert await host.commitments.of(1, ANNA.id) == Mark(1, 1)
-    assert await host.commitments.of(1, BOB.id) == Mark(0, 1), "he came too late"
+    assert await host.people.commitments.of(1, ANNA.id) == Mark(1, 1)
+    assert await host.people.commitments.of(1, BOB.id) == Mark(0, 1), "he came too late"
     await host.tables.play(table.id, ANNA.id, "eat left")
     await host.tables.play(table.id, BOB.id, "eat left")
-    assert await host.commitments.of(1, BOB.id) == Mark(1, 2)
-    assert await host.commitments.of(2, BOB.id) == Mark(0, 0), "another server"
+    assert await host.people.commitments.of(1, BOB.id) == Mark(1, 2)
+    assert await host.people.commitments.of(2, BOB.id) == Mark(0, 0), "another server"
 
 
 async def test_what_a_house_bot_plays_is_missed(host: Host, clock: TestClock) -> None:
@@ -121,19 +121,19 @@ async def test_what_a_house_bot_plays_is_missed(host: Host, clock: TestClock) ->
     for move in ("eat left", "eat right"):
         await host.tables.play(table.id, ANNA.id, move)
         await settle(host)
-    assert await host.commitments.of(1, BOB.id) == Mark(0, 3)
+    assert await host.people.commitments.of(1, BOB.id) == Mark(0, 3)
 
 
 async def test_a_vacation_is_no_miss(host: Host, clock: TestClock) -> None:
     table = await paced(host, BOB)
-    await host.availability.plan(BOB.id, "Bob", clock().timestamp(), 7, bot=True)
+    await host.absence.availability.plan(BOB.id, "Bob", clock().timestamp(), 7, bot=True)
     await later(host, clock, HOUR)
     await fill(host, table, ANNA)
     await settle(host)
     await host.tables.play(table.id, ANNA.id, "eat left")
     await settle(host)
     assert (await host.tables.position(table.id)).version > 3, "a house bot played for him"
-    assert await host.commitments.of(1, BOB.id) == Mark(0, 0)
+    assert await host.people.commitments.of(1, BOB.id) == Mark(0, 0)
 
 
 async def test_who_leaves_openly_misses_one(host: Host, clock: TestClock) -> None:
@@ -144,7 +144,7 @@ async def test_who_leaves_openly_misses_one(host: Host, clock: TestClock) -> Non
     for person, move in ((ANNA, "eat left"), (CARL, "eat left"), (ANNA, "eat right")):
         await host.tables.play(table.id, person.id, move)
         await settle(host)
-    assert await host.commitments.of(1, BOB.id) == Mark(0, 1)
+    assert await host.people.commitments.of(1, BOB.id) == Mark(0, 1)
 
 
 async def test_who_was_not_waited_for_misses_nothing(host: Host) -> None:
@@ -158,7 +158,7 @@ async def test_who_was_not_waited_for_misses_nothing(host: Host) -> None:
     await fill(host, table, ANNA)
     await settle(host)
     assert (await host.tables.position(table.id)).version == 3, "house bots played for both"
-    assert await host.commitments.of(1, BOB.id) == Mark(0, 0)
+    assert await host.people.commitments.of(1, BOB.id) == Mark(0, 0)
 
 
 async def test_private_tables_and_those_without_others_do_not_count(host: Host) -> None:
@@ -168,8 +168,8 @@ async def test_private_tables_and_those_without_others_do_not_count(host: Host) 
     await host.lobby.add_bot(alone.id, ANNA.id, "first")
     await host.lobby.start(alone.id, ANNA.id)
     await fill(host, alone, ANNA)
-    assert await host.commitments.of(1, ANNA.id) == Mark(0, 0)
-    assert await host.commitments.at(private) == {}
+    assert await host.people.commitments.of(1, ANNA.id) == Mark(0, 0)
+    assert await host.people.commitments.at(private) == {}
 
 
 async def test_marks_stand_in_public_lobbies_only(host: Host) -> None:
@@ -177,8 +177,8 @@ async def test_marks_stand_in_public_lobbies_only(host: Host) -> None:
         table = await paced(host, BOB)
         await fill(host, table, ANNA)
     opened = await lobby(host, BOB)
-    assert await host.commitments.at(opened) == {ANNA.id: Mark(5, 5)}, "Bob is new"
-    assert await host.commitments.at(table) == {}, "the game is on"
+    assert await host.people.commitments.at(opened) == {ANNA.id: Mark(5, 5)}, "Bob is new"
+    assert await host.people.commitments.at(table) == {}, "the game is on"
 
 
 @pytest.mark.parametrize(("game", "people"), [("puerto_rico", 2), ("magister_navis", 3)])
@@ -202,13 +202,13 @@ async def test_who_passes_has_answered(
         if "pass" in moves and not position.rules.info.atoms & {decision.kind}:
             break
         await host.tables.play(table.id, user_id, rng.choice(moves))
-    before = await host.commitments.of(1, user_id)
+    before = await host.people.commitments.of(1, user_id)
     await later(host, clock, 13 * HOUR)
     left = {time.seat: time.left for time in await host.absence.times(table.id)}
     await host.tables.play(table.id, user_id, "pass")
     now = {time.seat: time.left for time in await host.absence.times(table.id)}
     assert now[seat] > left[seat]
-    after = await host.commitments.of(1, user_id)
+    after = await host.people.commitments.of(1, user_id)
     assert after.answered >= before.answered
     assert after.decisions == after.answered
     await host.close()

@@ -52,7 +52,7 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 async def _at_rest(host: Host, hops: Counter[str]) -> dict[str, int]:
     """Let everything that follows come to an end; return the hops since the last time."""
-    await host.outbox._worker.settled()
+    await host.posting.outbox._worker.settled()
     found = dict(hops)
     hops.clear()
     return found
@@ -85,7 +85,7 @@ async def test_who_has_nothing_to_do_after_a_move_is_not_woken(
         monkeypatch.setattr(getattr(host, name), "run_soon", partial(_note, woken, name))
     await host.tables.play(table.id, ANNA.id, "fill left")
     assert woken == ["outbox"]
-    await host.orders.arm(table.id, BOB.id, "eat", "eat", ("left",), "always")
+    await host.automation.orders.arm(table.id, BOB.id, "eat", "eat", ("left",), "always")
     await host.proposals.propose(table.id, ANNA.id, "end")
     woken.clear()
     await host.tables.play(table.id, ANNA.id, "fill left")
@@ -102,7 +102,7 @@ async def test_no_statement_of_a_move_or_a_post_reads_what_other_tables_have(hos
     await settle(host)
     with _statements(host) as said:
         await fill_all(host, table)
-        await host.outbox._worker.settled()
+        await host.posting.outbox._worker.settled()
     connection = host._database._writer._conn
     asked = {*said}
     far = {text: plan for text in asked if (plan := [*_far(connection, text)])}
@@ -161,7 +161,7 @@ async def test_on_a_server_each_statement_of_a_move_or_a_post_has_an_index(
     with monkeypatch.context() as patch:
         patch.setattr(Session, "execute", note)
         await fill_all(host, table)
-        await host.outbox._worker.settled()
+        await host.posting.outbox._worker.settled()
     asked = {sql: values for sql, values in said.items() if sql.startswith(_PLANNED)}
     far = await host._database._writer.run(lambda session: dict(_without_index(session, asked)))
     await host.close()

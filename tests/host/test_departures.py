@@ -29,7 +29,7 @@ HERE, ELSEWHERE = [1], [2]
 
 
 async def compare(host: Host, present: list[int]) -> None:
-    await host.departures.compare(present)
+    await host.servers.departures.compare(present)
     await settle(host)
 
 
@@ -64,7 +64,7 @@ async def test_who_is_waited_for_cannot_move_and_is_not_told_to(host: Host) -> N
     version = table.version
     await compare(host, ELSEWHERE)
     assert (await host.tables.around(None, person.id))[1] == []
-    assert await host.history.turns(person.id) == []
+    assert await host.analysis.history.turns(person.id) == []
     position = await host.tables.position(table.id)
     assert position.decisions == () and position.table.left_at is not None
     for refused in (
@@ -73,12 +73,12 @@ async def test_who_is_waited_for_cannot_move_and_is_not_told_to(host: Host) -> N
         host.tables.takeback(table.id, person.id),
         host.absence.leave(table.id, person.id),
         host.proposals.propose(table.id, person.id, "pause"),
-        host.orders.arm(table.id, person.id, "first", "take"),
+        host.automation.orders.arm(table.id, person.id, "first", "take"),
     ):
         with pytest.raises(ServerLeft):
             await refused
     await compare(host, HERE)
-    assert [turn.table_id for turn in await host.history.turns(person.id)] == [table.id]
+    assert [turn.table_id for turn in await host.analysis.history.turns(person.id)] == [table.id]
 
 
 async def test_a_vote_is_over_and_a_proposal_has_its_time_later(
@@ -106,14 +106,14 @@ async def test_a_vote_is_over_and_a_proposal_has_its_time_later(
 
 
 async def test_house_bots_and_standing_orders_wait(host: Host) -> None:
-    host.house_bots._worker.closed = host.orders._worker.closed = True
+    host.automation.house_bots._worker.closed = host.automation.orders._worker.closed = True
     table = await started(host, BOB, bots=1)
-    await host.orders.arm(table.id, ANNA.id, "fill", "fill", ["left"], "always")
-    host.house_bots._worker.closed = host.orders._worker.closed = False
+    await host.automation.orders.arm(table.id, ANNA.id, "fill", "fill", ["left"], "always")
+    host.automation.house_bots._worker.closed = host.automation.orders._worker.closed = False
     await compare(host, ELSEWHERE)
     await host.resume()
-    host.house_bots.run_soon(table.id)
-    host.orders.run_soon(table.id)
+    host.automation.house_bots.run_soon(table.id)
+    host.automation.orders.run_soon(table.id)
     await settle(host)
     assert (await host.tables.get(table.id)).version == 0
     await compare(host, HERE)
@@ -124,12 +124,12 @@ async def test_house_bots_and_standing_orders_wait(host: Host) -> None:
 async def test_what_was_not_posted_yet_is_posted_when_the_bot_is_back(
     host: Host, recorder: Recorder
 ) -> None:
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     table = await started(host, BOB)
     await settle(host)
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     await compare(host, ELSEWHERE)
-    await host.outbox.wake(table.id)
+    await host.posting.outbox.wake(table.id)
     await settle(host)
     assert recorder.posts == []
     await compare(host, HERE)

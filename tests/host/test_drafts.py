@@ -32,7 +32,7 @@ DRAFTING = {"toy": replace(TOY, resample=redealt)}
 
 async def opened(path: Path, clock: TestClock) -> Host:
     host = await Host.open(path, DRAFTING, clock)
-    await host.servers.decide(1, Server(newcomers=0))
+    await host.servers.settings.decide(1, Server(newcomers=0))
     return host
 
 
@@ -44,7 +44,7 @@ async def host(path: Path, clock: TestClock) -> AsyncIterator[Host]:
 
 
 async def of(host: Host, table: Table, seat: int = 0) -> Draft:
-    draft = await host.drafts.of(table.id, user(table, seat))
+    draft = await host.analysis.drafts.of(table.id, user(table, seat))
     assert draft is not None
     return draft
 
@@ -57,10 +57,10 @@ async def rows(host: Host) -> int:
 async def test_a_draft_is_made_changed_and_emptied_without_the_table(host: Host) -> None:
     table = await started(host, BOB)
     anna = user(table, 0)
-    assert await host.drafts.of(table.id, anna) is None
-    draft = await host.drafts.open(table.id, anna)
+    assert await host.analysis.drafts.of(table.id, anna) is None
+    draft = await host.analysis.drafts.open(table.id, anna)
     assert (draft.texts, draft.mark) == ((), Mark(0, 0))
-    draft = await host.drafts.add(table.id, anna, "fill left; fill right", draft.mark)
+    draft = await host.analysis.drafts.add(table.id, anna, "fill left; fill right", draft.mark)
     assert draft.texts == ("fill left", "fill right")
     assert draft.position.view(0)["bowls"][0] == {"left": 1, "right": 1}
     assert [move.before.view(0)["filled"][0] for move in draft.moves] == [0, 1]
@@ -68,16 +68,16 @@ async def test_a_draft_is_made_changed_and_emptied_without_the_table(host: Host)
         {"seat": 0, "left": 1},
         {"seat": 0, "right": 1},
     ]
-    draft = await host.drafts.add_index(table.id, anna, 0, draft.mark)
+    draft = await host.analysis.drafts.add_index(table.id, anna, 0, draft.mark)
     assert draft.texts == ("fill left", "fill right", "fill left")
     assert draft.decision is None, "Bob fills next"
-    draft = await host.drafts.take_back(table.id, anna, draft.mark, 0)
+    draft = await host.analysis.drafts.take_back(table.id, anna, draft.mark, 0)
     assert draft.texts == ("fill right", "fill left")
-    draft = await host.drafts.take_back(table.id, anna, draft.mark)
+    draft = await host.analysis.drafts.take_back(table.id, anna, draft.mark)
     assert (await of(host, table)).texts == draft.texts == ("fill right",)
-    draft = await host.drafts.clear(table.id, anna, draft.mark)
+    draft = await host.analysis.drafts.clear(table.id, anna, draft.mark)
     assert (draft.texts, draft.mark) == ((), Mark(0, 5))
-    assert await host.drafts.of(table.id, anna) is None
+    assert await host.analysis.drafts.of(table.id, anna) is None
     position = await host.tables.position(table.id)
     assert (position.version, position.view(None)["filled"]) == (0, [0, 0])
 
@@ -87,23 +87,23 @@ async def test_what_is_not_legal_is_refused_and_changes_nothing(
 ) -> None:
     table = await started(host, BOB)
     anna = user(table, 0)
-    kept = await host.drafts.add(table.id, anna, "fill left")
+    kept = await host.analysis.drafts.add(table.id, anna, "fill left")
     with pytest.raises(IllegalMove) as refused:
-        await host.drafts.add(table.id, anna, "eat left")
+        await host.analysis.drafts.add(table.id, anna, "eat left")
     assert refused.value.legal == ("fill left", "fill right")
     with pytest.raises(BadNotation):
-        await host.drafts.add(table.id, anna, "dance")
+        await host.analysis.drafts.add(table.id, anna, "dance")
     with pytest.raises(DraftEnds):
-        await host.drafts.add(table.id, anna, "fill left; fill left; fill left")
+        await host.analysis.drafts.add(table.id, anna, "fill left; fill left; fill left")
     for index in (-1, 2):
         with pytest.raises(DraftChanged):
-            await host.drafts.add_index(table.id, anna, index, kept.mark)
+            await host.analysis.drafts.add_index(table.id, anna, index, kept.mark)
     for number in (-1, 1):
         with pytest.raises(DraftChanged):
-            await host.drafts.take_back(table.id, anna, kept.mark, number)
+            await host.analysis.drafts.take_back(table.id, anna, kept.mark, number)
     monkeypatch.setattr("bot.host.analysis.drafts.LONGEST", len("fill left; fill left") - 1)
     with pytest.raises(BadNotation):
-        await host.drafts.add(table.id, anna, "fill left")
+        await host.analysis.drafts.add(table.id, anna, "fill left")
     assert await of(host, table) == replace(kept, **now(await of(host, table)))
 
 
@@ -114,18 +114,20 @@ def now(draft: Draft) -> dict[str, Any]:
 
 async def test_sent_is_all_in_one_commit(host: Host) -> None:
     table = await started(host, BOB)
-    draft = await host.drafts.add(table.id, user(table, 0), "fill left; fill right; fill right")
-    played = await host.drafts.send(table.id, user(table, 0), draft.mark)
+    draft = await host.analysis.drafts.add(
+        table.id, user(table, 0), "fill left; fill right; fill right"
+    )
+    played = await host.analysis.drafts.send(table.id, user(table, 0), draft.mark)
     assert (played.position.version, played.notation) == (1, "fill left; fill right; fill right")
     assert await rows(host) == 0
     with pytest.raises(NotYourDecision):
-        await host.drafts.send(table.id, user(table, 0), draft.mark)
+        await host.analysis.drafts.send(table.id, user(table, 0), draft.mark)
 
 
 async def test_two_clicks_at_once_send_once(host: Host) -> None:
     table = await started(host, BOB)
-    draft = await host.drafts.add(table.id, user(table, 0), "fill left")
-    sending = [host.drafts.send(table.id, user(table, 0), draft.mark) for _ in range(2)]
+    draft = await host.analysis.drafts.add(table.id, user(table, 0), "fill left")
+    sending = [host.analysis.drafts.send(table.id, user(table, 0), draft.mark) for _ in range(2)]
     done = await asyncio.gather(*sending, return_exceptions=True)
     assert sorted(isinstance(one, DraftChanged) for one in done) == [False, True]
     assert (await host.tables.position(table.id)).view(None)["filled"] == [1, 0]
@@ -133,8 +135,10 @@ async def test_two_clicks_at_once_send_once(host: Host) -> None:
 
 async def test_two_clicks_at_once_add_once(host: Host) -> None:
     table = await started(host, BOB)
-    mark = (await host.drafts.open(table.id, user(table, 0))).mark
-    adding = [host.drafts.add(table.id, user(table, 0), "fill left", mark) for _ in range(2)]
+    mark = (await host.analysis.drafts.open(table.id, user(table, 0))).mark
+    adding = [
+        host.analysis.drafts.add(table.id, user(table, 0), "fill left", mark) for _ in range(2)
+    ]
     done = await asyncio.gather(*adding, return_exceptions=True)
     assert sorted(isinstance(one, DraftChanged) for one in done) == [False, True]
     assert (await of(host, table)).texts == ("fill left",)
@@ -142,11 +146,11 @@ async def test_two_clicks_at_once_add_once(host: Host) -> None:
 
 async def test_nothing_is_sent_of_an_empty_draft(host: Host) -> None:
     table = await started(host, BOB)
-    mark = (await host.drafts.open(table.id, user(table, 0))).mark
+    mark = (await host.analysis.drafts.open(table.id, user(table, 0))).mark
     with pytest.raises(DraftChanged):
-        await host.drafts.send(table.id, user(table, 0), mark)
+        await host.analysis.drafts.send(table.id, user(table, 0), mark)
     with pytest.raises(NotSeated):
-        await host.drafts.open(table.id, EVE.id)
+        await host.analysis.drafts.open(table.id, EVE.id)
     assert (await host.tables.position(table.id)).version == 0
 
 
@@ -154,38 +158,38 @@ async def test_a_game_that_cannot_deal_again_has_no_drafts(path: Path, clock: Te
     host = await Host.open(path, TOYS, clock)
     table = await started(host, BOB)
     with pytest.raises(StalePrompt):
-        await host.drafts.open(table.id, user(table, 0))
+        await host.analysis.drafts.open(table.id, user(table, 0))
     await host.close()
 
 
 async def test_a_restart_keeps_it(host: Host, path: Path, clock: TestClock) -> None:
     table = await started(host, BOB)
-    draft = await host.drafts.add(table.id, user(table, 0), "fill right; fill left")
+    draft = await host.analysis.drafts.add(table.id, user(table, 0), "fill right; fill left")
     await host.close()
     again = await opened(path, clock)
     kept = await of(again, table)
     assert (kept.texts, kept.mark) == (draft.texts, draft.mark)
-    await again.drafts.send(table.id, user(table, 0), draft.mark)
+    await again.analysis.drafts.send(table.id, user(table, 0), draft.mark)
     assert (await again.tables.position(table.id)).view(None)["filled"] == [2, 0]
     await again.close()
 
 
 async def test_others_who_move_do_not_disturb(host: Host) -> None:
     table = await started(host, BOB)
-    draft = await host.drafts.add(table.id, user(table, 0), "fill left")
+    draft = await host.analysis.drafts.add(table.id, user(table, 0), "fill left")
     await host.tables.play(table.id, user(table, 1), "fill left")
     assert (await of(host, table)).mark == draft.mark
-    await host.drafts.send(table.id, user(table, 0), draft.mark)
+    await host.analysis.drafts.send(table.id, user(table, 0), draft.mark)
     assert (await host.tables.position(table.id)).view(None)["filled"] == [1, 1]
 
 
 async def test_what_still_fits_is_kept_when_the_table_has_moved_on(host: Host) -> None:
     table = await started(host, BOB)
     anna = user(table, 0)
-    before = await host.drafts.add(table.id, anna, "fill left; fill right; fill right")
+    before = await host.analysis.drafts.add(table.id, anna, "fill left; fill right; fill right")
     await host.tables.play(table.id, anna, "fill left")
     with pytest.raises(DraftChanged) as changed:
-        await host.drafts.send(table.id, anna, before.mark)
+        await host.analysis.drafts.send(table.id, anna, before.mark)
     draft = changed.value.draft
     assert draft is not None
     assert (draft.texts, draft.dropped) == (("fill left", "fill right"), ("fill right",))
@@ -201,22 +205,22 @@ async def test_a_takeback_of_others_takes_the_decision_away(host: Host) -> None:
     await host.tables.play(table.id, anna, "fill left; fill left; fill left")
     await host.tables.play(table.id, bob, "fill left; fill left; fill left")
     await host.tables.play(table.id, anna, "eat left")
-    await host.drafts.add(table.id, bob, "eat left")
+    await host.analysis.drafts.add(table.id, bob, "eat left")
     await host.tables.takeback(table.id, anna)
     with pytest.raises(DraftGone) as gone:
-        await host.drafts.of(table.id, bob)
+        await host.analysis.drafts.of(table.id, bob)
     assert gone.value.args_ == {"moves": "eat left"}
-    assert await host.drafts.of(table.id, bob) is None
+    assert await host.analysis.drafts.of(table.id, bob) is None
     assert await rows(host) == 0
 
 
 async def test_nothing_of_it_fits(host: Host) -> None:
     table = await started(host, BOB)
-    draft = await host.drafts.add(table.id, user(table, 0), "fill right")
+    draft = await host.analysis.drafts.add(table.id, user(table, 0), "fill right")
     await fill_all(host, table)
     with pytest.raises(DraftGone):
-        await host.drafts.send(table.id, user(table, 0), draft.mark)
-    assert await host.drafts.of(table.id, user(table, 0)) is None
+        await host.analysis.drafts.send(table.id, user(table, 0), draft.mark)
+    assert await host.analysis.drafts.of(table.id, user(table, 0)) is None
 
 
 async def test_it_ends_before_what_is_hidden(host: Host) -> None:
@@ -227,17 +231,17 @@ async def test_it_ends_before_what_is_hidden(host: Host) -> None:
     secret = (await host.tables.position(table.id))._state["secret"]
     for hidden in (secret + 1, secret):
         (await host.tables.position(table.id))._state["secret"] = hidden
-        drafts.append(await host.drafts.add(table.id, anna, "peek"))
+        drafts.append(await host.analysis.drafts.add(table.id, anna, "peek"))
         assert drafts[-1].closed
         assert drafts[-1].moves[0].events == ()
         assert drafts[-1].decision is None
         assert drafts[-1].position.view(0) == drafts[-1].start.view(0)
         with pytest.raises(DraftEnds):
-            await host.drafts.add(table.id, anna, "eat left")
+            await host.analysis.drafts.add(table.id, anna, "eat left")
         if hidden != secret:
-            await host.drafts.clear(table.id, anna, drafts[-1].mark)
+            await host.analysis.drafts.clear(table.id, anna, drafts[-1].mark)
     assert json.dumps(drafts[0].position._state) == json.dumps(drafts[1].position._state)
-    played = await host.drafts.send(table.id, anna, drafts[1].mark)
+    played = await host.analysis.drafts.send(table.id, anna, drafts[1].mark)
     assert played.events[0].data["number"] == secret
 
 
@@ -247,31 +251,31 @@ async def test_it_ends_with_the_game(host: Host) -> None:
     for side in ("left", "left", "left", "left"):
         position = await host.tables.position(table.id)
         await host.tables.play(table.id, user(table, position.decisions[0].seat), f"eat {side}")
-    draft = await host.drafts.add(table.id, user(table, 0), "eat right")
+    draft = await host.analysis.drafts.add(table.id, user(table, 0), "eat right")
     assert draft.closed
     assert draft.position.view(None)["over"] is False
-    await host.drafts.send(table.id, user(table, 0), draft.mark)
+    await host.analysis.drafts.send(table.id, user(table, 0), draft.mark)
     assert (await host.tables.get(table.id)).status == "over"
 
 
 async def test_another_person_finds_nothing(host: Host) -> None:
     table = await started(host, BOB)
-    await host.drafts.add(table.id, user(table, 0), "fill right")
-    await host.drafts.add(table.id, user(table, 1), "fill left")
+    await host.analysis.drafts.add(table.id, user(table, 0), "fill right")
+    await host.analysis.drafts.add(table.id, user(table, 1), "fill left")
     leaver = user(table, 0)
     await host.absence.leave(table.id, leaver)
     await host.absence.take(table.id, 0, EVE)
     assert await rows(host) == 1
-    assert await host.drafts.of(table.id, EVE.id) is None
+    assert await host.analysis.drafts.of(table.id, EVE.id) is None
     await host.absence.leave(table.id, EVE.id)
     await host.absence.back(table.id, ANNA if leaver == ANNA.id else BOB)
-    assert await host.drafts.of(table.id, leaver) is None
+    assert await host.analysis.drafts.of(table.id, leaver) is None
 
 
 async def test_swapped_seats_begin_anew(host: Host) -> None:
     table = await started(host, BOB)
     for seat in (0, 1):
-        await host.drafts.add(table.id, user(table, seat), "fill right")
+        await host.analysis.drafts.add(table.id, user(table, seat), "fill right")
     proposal = await host.proposals.propose(table.id, user(table, 0), "swap", seat=1)
     await host.proposals.vote(proposal.id, user(table, 1), True)
     await settle(host)
@@ -287,16 +291,18 @@ async def test_a_table_that_ends_has_none(host: Host, clock: TestClock, way: str
         for side in ("left", "left", "left", "left"):
             now = await host.tables.position(table.id)
             await host.tables.play(table.id, user(table, now.decisions[0].seat), f"eat {side}")
-    await host.drafts.add(table.id, user(table, 0), "eat right" if way == "played" else "fill left")
+    await host.analysis.drafts.add(
+        table.id, user(table, 0), "eat right" if way == "played" else "fill left"
+    )
     if way == "played":
         await host.tables.play(table.id, user(table, 0), "eat right")
     elif way == "left":
-        await host.departures.compare([2])
+        await host.servers.departures.compare([2])
         assert await rows(host) == 1, "the table may go on"
         with pytest.raises(ServerLeft):
-            await host.drafts.of(table.id, user(table, 0))
+            await host.analysis.drafts.of(table.id, user(table, 0))
         clock.time += KEPT + timedelta(seconds=1)
-        await host.departures.compare([2])
+        await host.servers.departures.compare([2])
     else:
         proposal = await host.proposals.propose(table.id, user(table, 0), way)
         await host.proposals.vote(proposal.id, user(table, 1), True)
@@ -304,4 +310,4 @@ async def test_a_table_that_ends_has_none(host: Host, clock: TestClock, way: str
     assert (await host.tables.get(table.id)).status in ("over", "abandoned")
     assert await rows(host) == 0
     with pytest.raises(HostError):
-        await host.drafts.of(table.id, user(table, 0))
+        await host.analysis.drafts.of(table.id, user(table, 0))

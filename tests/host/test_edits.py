@@ -44,7 +44,7 @@ async def test_only_a_post_that_takes_buttons_over_takes_them_off(
 
 
 async def test_pictures_that_a_post_lacks_come_later(host: Host, clock: TestClock) -> None:
-    slow = host.outbox.publisher = Slow()
+    slow = host.posting.outbox.publisher = Slow()
     await started(host, BOB)
     await settle(host)
     assert (len(slow.posts), slow.illustrated) == (1, [])
@@ -61,7 +61,7 @@ async def test_pictures_that_a_post_lacks_come_later(host: Host, clock: TestCloc
 async def test_buttons_that_cannot_be_taken_off_are_tried_again(
     host: Host, clock: TestClock
 ) -> None:
-    slow = host.outbox.publisher = Slow()
+    slow = host.posting.outbox.publisher = Slow()
     slow.lacks = False
     table = await started(host, BOB)
     await settle(host)
@@ -113,19 +113,19 @@ async def test_a_post_that_needed_no_message_takes_nothing_over(
 
     table = await started(host, BOB)
     await settle(host)
-    gone = host.outbox.publisher = Nowhere()
+    gone = host.posting.outbox.publisher = Nowhere()
     await fill_all(host, table)
     await settle(host)
     assert (len(gone.posts), gone.stripped) == (1, [])
-    assert not await host.outbox.stuck(table.id)
+    assert not await host.posting.outbox.stuck(table.id)
 
 
 async def test_edits_wait_for_a_publisher(host: Host, recorder: Recorder) -> None:
     table = await started(host, BOB)
     await settle(host)
-    host.outbox.publisher = None
-    await host.outbox.retire(table.id, 20, 77)
+    host.posting.outbox.publisher = None
+    await host.posting.outbox.retire(table.id, 20, 77)
     await settle(host)
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     await settle(host)
     assert recorder.stripped == [77], "at once, as if nothing had been tried"

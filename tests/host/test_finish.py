@@ -40,7 +40,7 @@ async def eat_to_the_end(host: Host, table: Table) -> None:
 
 
 async def by_name(host: Host, table: Table) -> dict[str, Finisher]:
-    return {one.name: one for one in await host.history.finishers(table.id)}
+    return {one.name: one for one in await host.analysis.history.finishers(table.id)}
 
 
 async def rows(host: Host, table: Table) -> list[FinisherRow]:
@@ -108,7 +108,7 @@ async def test_house_bots_of_the_table_take_no_place_among_people(host: Host) ->
     table = await started(host, BOB, bots=1, peeking="no")
     await fill_all(host, table)
     await eat_to_the_end(host, table)
-    found = await host.history.finishers(table.id)
+    found = await host.analysis.history.finishers(table.id)
     assert [one.place for one in found if one.user_id is None] == [None]
     assert sorted(one.place or 0 for one in found if one.user_id is not None)[0] == 1
     assert all(one.instead_of == "" for one in found)
@@ -120,7 +120,7 @@ async def test_an_end_by_consent_stores_the_same_and_ties_share_a_place(host: Ho
     proposal = await host.proposals.propose(table.id, ANNA.id, "end")
     await host.proposals.vote(proposal.id, BOB.id, True)
     await settle(host)
-    found = await host.history.finishers(table.id)
+    found = await host.analysis.history.finishers(table.id)
     assert [one.rank for one in found] == [1, 1]
     assert [one.place for one in found] == [1, 1]
 

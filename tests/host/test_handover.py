@@ -22,7 +22,7 @@ async def test_a_bot_of_one_process_keeps_nothing_of_what_several_have_left(
     for shard, age in ((0, 0.0), (3, 0.0), (3, STALE + 1)):
         await host._database.write(lambda db, s=shard, a=age: handover.put(db, s, now - a, "{}"))
     taken: list[str] = []
-    host.handover.begin(taken.append)
+    host.core.handover.begin(taken.append)
     await host.resume()
     assert await host._database.read(handover.is_empty)
     await host.close()
@@ -31,6 +31,6 @@ async def test_a_bot_of_one_process_keeps_nothing_of_what_several_have_left(
 
 async def test_nobody_is_there_to_whom_something_could_be_given(store: Address) -> None:
     host = await Host.open(store, TOYS)
-    assert await host.handover.give(1, "{}") is False
+    assert await host.core.handover.give(1, "{}") is False
     assert await host._database.read(handover.is_empty)
     await host.close()

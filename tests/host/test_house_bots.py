@@ -58,7 +58,7 @@ async def test_bots_go_on_after_a_restart(
 ) -> None:
     host = await open_host(path, clock, None)
     # The process dies before the bot's task has run.
-    monkeypatch.setattr(host.house_bots, "run_soon", lambda table_id: None)
+    monkeypatch.setattr(host.automation.house_bots, "run_soon", lambda table_id: None)
     table_id = await _with_bots(host, "first")
     await host.close()
     host = await open_host(path, clock, recorder)
@@ -72,12 +72,12 @@ async def test_a_bot_that_thought_about_a_table_that_is_gone(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(host.house_bots, "run_soon", lambda table_id: None)
+        patch.setattr(host.automation.house_bots, "run_soon", lambda table_id: None)
         table_id = await _with_bots(host, "first")
     # One after the other they wait for the table: a move, the bot's look, the end, its move.
     move = asyncio.create_task(host.tables.play(table_id, ANNA.id, "fill left"))
     await asyncio.sleep(0)
-    host.house_bots.run_soon(table_id)
+    host.automation.house_bots.run_soon(table_id)
     await asyncio.sleep(0)
     await host.tables.abandon(table_id, ANNA.id)
     await move

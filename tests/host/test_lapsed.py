@@ -44,11 +44,11 @@ def test_zones_are_found_however_they_are_written(typed: str, zone: str | None) 
 
 
 async def test_hours_are_stored_with_the_zone_that_was_meant(host: Host) -> None:
-    stored = await host.availability.set_hours(ANNA.id, Hours("new york", 480, 1380))
+    stored = await host.absence.availability.set_hours(ANNA.id, Hours("new york", 480, 1380))
     assert stored.zone == "America/New_York"
-    assert await host.availability.hours(ANNA.id) == stored
+    assert await host.absence.availability.hours(ANNA.id) == stored
     with pytest.raises(BadHours):
-        await host.availability.set_hours(ANNA.id, Hours("nowhere", 480, 1380))
+        await host.absence.availability.set_hours(ANNA.id, Hours("nowhere", 480, 1380))
 
 
 @pytest.mark.parametrize("zone", ["Europe/Gone", "", "../x", "a\0b", "Europe"])
@@ -58,16 +58,16 @@ def test_hours_in_a_zone_that_is_gone_are_those_of_utc(zone: str) -> None:
 
 
 async def test_choices_that_are_gone_are_as_if_never_made(host: Host) -> None:
-    await host.people.keep(ANNA.id, language="tlh", palette="day", stats="hidden")
-    kept = await host.people.preferences(ANNA.id)
+    await host.people.preferences.keep(ANNA.id, language="tlh", palette="day", stats="hidden")
+    kept = await host.people.preferences.get(ANNA.id)
     assert (kept.language, kept.palette, kept.stats) == (None, "day", "hidden")
     assert kept.lapsed == ("language",)
 
 
 async def test_a_server_forgets_a_time_control_and_a_language_that_are_gone(host: Host) -> None:
-    server = await host.servers.of(1)
-    await host.servers.decide(1, replace(server, pace="glacial", language="tlh"))
-    found = await host.servers.of(1)
+    server = await host.servers.settings.of(1)
+    await host.servers.settings.decide(1, replace(server, pace="glacial", language="tlh"))
+    found = await host.servers.settings.of(1)
     assert (found.pace, found.language) == (None, None)
 
 

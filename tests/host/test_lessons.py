@@ -43,7 +43,7 @@ def planned(lesson: Lesson) -> str:
 
 @pytest.mark.parametrize("game", sorted(CATALOGUE))
 async def test_a_lesson_begins_with_the_persons_first_decision(host: Host, game: str) -> None:
-    lesson, first = await host.lessons.begin(ANNA, game), first_game(game)
+    lesson, first = await host.analysis.lessons.begin(ANNA, game), first_game(game)
     chairs = lesson.position.table.chairs
     assert [chair.name for chair in chairs] == ["Anna", *BOT_NAMES[: first.seats - 1]]
     assert [(chair.user_id, chair.bot) for chair in chairs] == [
@@ -59,25 +59,25 @@ async def test_a_lesson_begins_with_the_persons_first_decision(host: Host, game:
 
 @pytest.mark.parametrize("game", sorted(CATALOGUE))
 async def test_it_ends_after_its_rounds_and_not_before(host: Host, game: str) -> None:
-    lesson, first = await host.lessons.begin(ANNA, game), first_game(game)
+    lesson, first = await host.analysis.lessons.begin(ANNA, game), first_game(game)
     rounds = set()
     while lesson.decision is not None:
         rounds.add(lesson.round)
-        lesson = await host.lessons.follow(ANNA, game, len(lesson.moves))
+        lesson = await host.analysis.lessons.follow(ANNA, game, len(lesson.moves))
     assert rounds == {*range(1, first.rounds + 1)}
     assert lesson.over and lesson.advice is None and lesson.others is None
     assert lesson.position.view(None).round == first.rounds + 1
     newest = len(lesson.moves)
     with pytest.raises(StalePrompt) as caught:
-        await host.lessons.follow(ANNA, game, newest)
+        await host.analysis.lessons.follow(ANNA, game, newest)
     assert caught.value.args_ == {"version": newest, "newest": newest}
 
 
 async def test_a_hint_is_what_the_bot_does_and_the_last_move_is_told_apart(host: Host) -> None:
-    lesson = await host.lessons.begin(ANNA, GAME)
+    lesson = await host.analysis.lessons.begin(ANNA, GAME)
     for _ in range(4):
         before, hint = lesson, planned(lesson)
-        lesson = await host.lessons.follow(ANNA, GAME, len(before.moves))
+        lesson = await host.analysis.lessons.follow(ANNA, GAME, len(before.moves))
         assert lesson.last is not None
         assert lesson.last.move == hint
         assert lesson.last.before.version == len(before.moves)
@@ -92,90 +92,90 @@ async def test_a_hint_is_what_the_bot_does_and_the_last_move_is_told_apart(host:
 
 
 async def test_any_other_move_may_be_made_too(host: Host) -> None:
-    lesson = await host.lessons.begin(ANNA, GAME)
+    lesson = await host.analysis.lessons.begin(ANNA, GAME)
     assert lesson.decision is not None
     notate, count = lesson.position.rules.notate, len(lesson.moves)
     for index, move in enumerate(lesson.decision.moves):
-        await host.lessons.begin(ANNA, GAME)
-        after = await host.lessons.play(ANNA, GAME, count, index)
+        await host.analysis.lessons.begin(ANNA, GAME)
+        after = await host.analysis.lessons.play(ANNA, GAME, count, index)
         assert after.moves[count] == (LEARNER, notate(move))
     for index in (-1, len(lesson.decision.moves)):
-        await host.lessons.begin(ANNA, GAME)
+        await host.analysis.lessons.begin(ANNA, GAME)
         with pytest.raises(StalePrompt) as caught:
-            await host.lessons.play(ANNA, GAME, count, index)
+            await host.analysis.lessons.play(ANNA, GAME, count, index)
         assert caught.value.args_ == {"version": count, "newest": count}
 
 
 async def test_who_presses_an_old_button_changes_nothing(host: Host) -> None:
-    await host.lessons.begin(ANNA, GAME)
-    lesson = await host.lessons.follow(ANNA, GAME, 0)
+    await host.analysis.lessons.begin(ANNA, GAME)
+    lesson = await host.analysis.lessons.follow(ANNA, GAME, 0)
     newest = len(lesson.moves)
     for old in (
-        host.lessons.follow(ANNA, GAME, 0),
-        host.lessons.play(ANNA, GAME, newest - 1, 0),
-        host.lessons.back(ANNA, GAME, newest + 1),
+        host.analysis.lessons.follow(ANNA, GAME, 0),
+        host.analysis.lessons.play(ANNA, GAME, newest - 1, 0),
+        host.analysis.lessons.back(ANNA, GAME, newest + 1),
     ):
         with pytest.raises(StalePrompt) as caught:
             await old
         assert caught.value.args_["newest"] == newest
-    assert (await host.lessons.find(ANNA, GAME) or lesson).moves == lesson.moves
+    assert (await host.analysis.lessons.find(ANNA, GAME) or lesson).moves == lesson.moves
 
 
 async def test_a_move_is_undone_with_what_it_led_to(host: Host) -> None:
-    begun = await host.lessons.begin(ANNA, GAME)
-    once = await host.lessons.follow(ANNA, GAME, len(begun.moves))
-    twice = await host.lessons.follow(ANNA, GAME, len(once.moves))
-    back = await host.lessons.back(ANNA, GAME, len(twice.moves))
+    begun = await host.analysis.lessons.begin(ANNA, GAME)
+    once = await host.analysis.lessons.follow(ANNA, GAME, len(begun.moves))
+    twice = await host.analysis.lessons.follow(ANNA, GAME, len(once.moves))
+    back = await host.analysis.lessons.back(ANNA, GAME, len(twice.moves))
     assert (back.moves, back.events) == (once.moves, once.events)
     assert back.last is not None and once.last is not None
     assert (back.last.move, back.last.events) == (once.last.move, once.last.events)
-    start = await host.lessons.back(ANNA, GAME, len(back.moves))
+    start = await host.analysis.lessons.back(ANNA, GAME, len(back.moves))
     assert (start.moves, start.last) == (begun.moves, None)
-    still = await host.lessons.back(ANNA, GAME, len(start.moves))
+    still = await host.analysis.lessons.back(ANNA, GAME, len(start.moves))
     assert still.moves == begun.moves, "nothing is left to be undone"
 
 
 async def test_the_same_lesson_comes_out_the_same_and_two_games_do_not_meet(host: Host) -> None:
     """House bots draw from the lesson's own numbers: the first game's seed, and the moves."""
     other = "magister_navis"
-    await host.lessons.begin(ANNA, other)
+    await host.analysis.lessons.begin(ANNA, other)
     lessons = {}
     for person in (ANNA, BOB):
-        await host.lessons.begin(person, GAME)
-        await host.lessons.follow(person, GAME, 0)
-        lessons[person] = await host.lessons.find(person, GAME)
+        await host.analysis.lessons.begin(person, GAME)
+        await host.analysis.lessons.follow(person, GAME, 0)
+        lessons[person] = await host.analysis.lessons.find(person, GAME)
     one, two = lessons[ANNA], lessons[BOB]
     assert one is not None and two is not None
     assert one.moves == two.moves
     assert one.position.table.names[LEARNER] == "Anna"
     assert two.position.table.names[LEARNER] == "Bob"
-    beside = await host.lessons.find(ANNA, other)
+    beside = await host.analysis.lessons.find(ANNA, other)
     assert beside is not None and beside.last is None
 
 
 async def test_it_is_kept_for_ninety_days_after_the_last_move(host: Host, clock: TestClock) -> None:
-    assert await host.lessons.find(ANNA, GAME) is None
-    await host.lessons.begin(ANNA, GAME)
+    assert await host.analysis.lessons.find(ANNA, GAME) is None
+    await host.analysis.lessons.begin(ANNA, GAME)
     clock.pass_seconds(KEPT - 1)
-    lesson = await host.lessons.follow(ANNA, GAME, 0)
+    lesson = await host.analysis.lessons.follow(ANNA, GAME, 0)
     clock.pass_seconds(KEPT - 1)
-    found = await host.lessons.find(ANNA, GAME)
+    found = await host.analysis.lessons.find(ANNA, GAME)
     assert found is not None and found.moves == lesson.moves
     clock.pass_seconds(1)
     assert KEPT == 90 * 24 * 3600
-    assert await host.lessons.find(ANNA, GAME) is None
+    assert await host.analysis.lessons.find(ANNA, GAME) is None
     with pytest.raises(NoLesson) as caught:
-        await host.lessons.follow(ANNA, GAME, 0)
+        await host.analysis.lessons.follow(ANNA, GAME, 0)
     assert caught.value.args_ == {"game": GAME}
 
 
 async def test_a_restart_leaves_it_where_it_was(path: Path, clock: TestClock) -> None:
     host = await Host.open(path, CATALOGUE, clock)
-    begun = await host.lessons.begin(ANNA, GAME)
-    lesson = await host.lessons.follow(ANNA, GAME, len(begun.moves))
+    begun = await host.analysis.lessons.begin(ANNA, GAME)
+    lesson = await host.analysis.lessons.follow(ANNA, GAME, len(begun.moves))
     await host.close()
     host = await Host.open(path, CATALOGUE, clock)
-    again = await host.lessons.find(ANNA, GAME)
+    again = await host.analysis.lessons.find(ANNA, GAME)
     assert again is not None and again.last is not None and lesson.last is not None
     assert (again.moves, again.events) == (lesson.moves, lesson.events)
     assert again.last.move == lesson.last.move
@@ -187,7 +187,7 @@ async def test_there_is_no_lesson_of_a_game_without_a_first_one(
     path: Path, clock: TestClock, game: str
 ) -> None:
     host = await Host.open(path, {"toy": TOY}, clock)
-    for ask in (host.lessons.begin(ANNA, game), host.lessons.find(ANNA, game)):
+    for ask in (host.analysis.lessons.begin(ANNA, game), host.analysis.lessons.find(ANNA, game)):
         with pytest.raises(NoLesson) as caught:
             await ask
         assert caught.value.args_ == {"game": game}
@@ -199,9 +199,9 @@ async def test_a_house_bot_that_tells_no_reasons_gives_no_hints(
 ) -> None:
     dumb = {"random": CATALOGUE[GAME].bots["random"]}
     host = await Host.open(path, {GAME: replace(CATALOGUE[GAME], bots=dumb)}, clock)
-    lesson = await host.lessons.begin(ANNA, GAME)
+    lesson = await host.analysis.lessons.begin(ANNA, GAME)
     assert lesson.decision is not None and lesson.advice is None
-    after = await host.lessons.follow(ANNA, GAME, 0)
+    after = await host.analysis.lessons.follow(ANNA, GAME, 0)
     assert after.last is not None and after.last.advice is None
     await host.close()
 

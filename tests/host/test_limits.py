@@ -46,7 +46,7 @@ async def test_what_is_opened_at_once_is_counted_one_by_one(host: Host) -> None:
 
 
 async def test_a_servers_limit_holds_for_all_that_opens_a_table(host: Host) -> None:
-    await host.servers.decide(1, Server(most_open=2))
+    await host.servers.settings.decide(1, Server(most_open=2))
     first = await lobby(host)
     await host.tables.abandon(first.id, ANNA.id)
     outcomes = await asyncio.gather(*(lobby(host) for _ in range(4)), return_exceptions=True)
@@ -70,7 +70,7 @@ async def test_a_lobby_that_was_given_up_needs_a_place_again(host: Host) -> None
 async def test_invitations_at_once_call_once(host: Host) -> None:
     table = await lobby(host, BOB)
     outcomes = await asyncio.gather(
-        *(host.invitations.invite(table.id, by.id, CARL) for by in (ANNA, BOB, ANNA)),
+        *(host.lobby.invitations.invite(table.id, by.id, CARL) for by in (ANNA, BOB, ANNA)),
         return_exceptions=True,
     )
     assert kinds(outcomes) == ["NoneType", "TooOften", "TooOften"]
@@ -81,16 +81,16 @@ async def test_an_hour_is_counted_over_a_restart(
 ) -> None:
     table = await lobby(host)
     for number in range(limits.INVITES.most):
-        await host.invitations.invite(table.id, ANNA.id, Person(900 + number, "guest"))
+        await host.lobby.invitations.invite(table.id, ANNA.id, Person(900 + number, "guest"))
         clock.pass_seconds(1)
     again = await open_host(host._database.address, clock, recorder)
     with pytest.raises(TooOften):
-        await again.invitations.invite(table.id, ANNA.id, CARL)
-    assert CARL not in [guest.person for guest in await again.guests.of_table(table.id)]
+        await again.lobby.invitations.invite(table.id, ANNA.id, CARL)
+    assert CARL not in [guest.person for guest in await again.people.guests.of_table(table.id)]
     clock.pass_seconds(HOUR - limits.INVITES.most + 0.5)
-    await again.invitations.invite(table.id, ANNA.id, CARL)
+    await again.lobby.invitations.invite(table.id, ANNA.id, CARL)
     with pytest.raises(TooOften):
-        await again.invitations.invite(table.id, ANNA.id, BOB)
+        await again.lobby.invitations.invite(table.id, ANNA.id, BOB)
     await again.close()
 
 
@@ -124,7 +124,7 @@ async def test_moving_and_taking_back(host: Host, clock: TestClock) -> None:
 async def test_alone_with_house_bots_everything_may_be_tried(host: Host) -> None:
     table = await started(host, bots=1)
     for _ in range(limits.TAKEBACKS.most + 1):
-        await host.house_bots.settled()
+        await host.automation.house_bots.settled()
         await host.tables.play(table.id, ANNA.id, "fill left")
         await host.tables.takeback(table.id, ANNA.id)
     await settle(host)
@@ -151,12 +151,12 @@ async def test_going_on_vacation_and_coming_back(host: Host, clock: TestClock) -
     start = clock().timestamp() + DAY
     for number in range(limits.VACATIONS.most):
         if number % 2:
-            await host.availability.end_vacation(ANNA.id, "Anna")
+            await host.absence.availability.end_vacation(ANNA.id, "Anna")
         else:
-            await host.availability.plan(ANNA.id, "Anna", start, 2)
+            await host.absence.availability.plan(ANNA.id, "Anna", start, 2)
     with pytest.raises(TooOften):
-        await host.availability.plan(ANNA.id, "Anna", start, 2)
-    assert (await host.availability.vacations(ANNA.id)).spans == ()
+        await host.absence.availability.plan(ANNA.id, "Anna", start, 2)
+    assert (await host.absence.availability.vacations(ANNA.id)).spans == ()
 
 
 async def test_a_timer_whose_owner_breaks_down_rings_again_and_stops_no_other(
@@ -170,20 +170,20 @@ async def test_a_timer_whose_owner_breaks_down_rings_again_and_stops_no_other(
             raise RuntimeError("broken")
         await host._database.write(lambda db: timers.put(db, "bell", table_id, number, None))
 
-    host.timers.rings["bell"] = ring
+    host.core.timers.rings["bell"] = ring
     for number in (1, 2):
         await host._database.write(
             lambda db, number=number: timers.put(db, "bell", table.id, number, now - 10 + number)
         )
-    await host.timers.look()
+    await host.core.timers.look()
     assert rung == [1, 2]
     assert "its timer 'bell' failed" in caplog.text
-    await host.timers.look()
+    await host.core.timers.look()
     assert rung == [1, 2], "it is put off for a while"
     clock.pass_seconds(61)
-    await host.timers.look()
+    await host.core.timers.look()
     clock.pass_seconds(61)
-    await host.timers.look()
+    await host.core.timers.look()
     assert rung == [1, 2, 1]
 
 
@@ -191,14 +191,14 @@ async def test_no_post_is_made_where_only_house_bots_decide(host: Host, recorder
     table = await lobby(host)
     for _ in range(2):
         await host.lobby.add_bot(table.id, ANNA.id, "first")
-    host.house_bots._worker.closed = True
+    host.automation.house_bots._worker.closed = True
     await host.lobby.start(table.id, ANNA.id)
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     assert recorder.kinds == ["start"], "the house bots are about to move"
-    host.house_bots._worker.closed = False
-    await host.house_bots.resume()
+    host.automation.house_bots._worker.closed = False
+    await host.automation.house_bots.resume()
     await settle(host)
     assert recorder.posts[-1].current
     decisions = recorder.posts[-1].position.decisions
@@ -208,7 +208,7 @@ async def test_no_post_is_made_where_only_house_bots_decide(host: Host, recorder
 
 async def at_tables(host: Host, count: int) -> list[Table]:
     """Return tables of Carl's (who may manage the server) at which Bob, who is new, sits."""
-    await host.servers.decide(1, Server())
+    await host.servers.settings.decide(1, Server())
     return [await of_carl(host, BOB) for _ in range(count)]
 
 
@@ -276,7 +276,7 @@ async def test_who_has_finished_one_is_free(host: Host) -> None:
 
 
 async def test_games_against_house_bots_alone_do_not_count(host: Host) -> None:
-    await host.servers.decide(1, Server())
+    await host.servers.settings.decide(1, Server())
     for _ in range(3):
         await started(host, bots=1)
     for _ in range(2):
@@ -286,7 +286,7 @@ async def test_games_against_house_bots_alone_do_not_count(host: Host) -> None:
 
 
 async def test_nobody_joins_a_newcomer_who_has_no_room(host: Host) -> None:
-    await host.servers.decide(1, Server())
+    await host.servers.settings.decide(1, Server())
     own = [await lobby(host, owner=BOB) for _ in range(3)]
     for table in own[:2]:
         await host.lobby.join(table.id, ANNA)
@@ -296,11 +296,11 @@ async def test_nobody_joins_a_newcomer_who_has_no_room(host: Host) -> None:
 
 
 async def test_a_server_decides_about_newcomers(host: Host) -> None:
-    await host.servers.decide(1, Server(newcomers=1))
+    await host.servers.settings.decide(1, Server(newcomers=1))
     await host.lobby.join((await of_carl(host)).id, BOB)
     with pytest.raises(TooManyTables):
         await host.lobby.join((await of_carl(host)).id, BOB)
-    await host.servers.decide(1, Server(newcomers=0))
+    await host.servers.settings.decide(1, Server(newcomers=0))
     for _ in range(4):
         await host.lobby.join((await of_carl(host)).id, BOB)
 
@@ -331,7 +331,7 @@ async def test_a_server_limits_everybody(host: Host) -> None:
     """Whoever has finished a game is bound, too; tables with house bots alone are not counted."""
     tables = await at_tables(host, 2)
     await finish(host, tables[0])
-    await host.servers.decide(1, Server(per_person=2))
+    await host.servers.settings.decide(1, Server(per_person=2))
     own = await lobby(host, owner=BOB)
     await host.lobby.add_bot(own.id, BOB.id, "first")
     await host.lobby.join((await of_carl(host)).id, BOB)

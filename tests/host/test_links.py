@@ -135,9 +135,9 @@ async def private(host: Host) -> Table:
         ANNA, "toy", guild_id=1, channel_id=20, where="here", language="en", private=True
     )
     for person in (BOB, CARL):
-        await host.invitations.invite(table.id, ANNA.id, person)
+        await host.lobby.invitations.invite(table.id, ANNA.id, person)
     await host.lobby.join(table.id, BOB)
-    await host.guests.watch(table.id, CARL)
+    await host.people.guests.watch(table.id, CARL)
     return await host.lobby.start(table.id, ANNA.id)
 
 
@@ -173,12 +173,12 @@ async def test_who_gave_up_a_seat_sees_what_spectators_see(host: Host) -> None:
 async def test_erasing_a_person_kills_their_links(host: Host) -> None:
     table = await started(host, BOB)
     token, guests, bobs = [await host.links.token(table.id, one.id) for one in (ANNA, CARL, BOB)]
-    exported = json.loads(await host.privacy.export(ANNA.id))
+    exported = json.loads(await host.upkeep.privacy.export(ANNA.id))
     assert [row.keys() for row in exported["data"]["tables"]["link"]] == [
         {"game_id", "user_id", "made_at"}
     ]
     for person in (ANNA, CARL):
-        await host.privacy.erase(person.id, person.name)
+        await host.upkeep.privacy.erase(person.id, person.name)
     assert await host.links.opened(token) is None
     assert await host.links.opened(guests) is None
     assert await host.links.opened(bobs) is not None

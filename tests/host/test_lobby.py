@@ -156,7 +156,7 @@ async def opened(
     """Open a host whose toy has these kinds of house bots."""
     game = replace(TOY, bots={kind: First() for kind in kinds})
     host = await Host.open(path, {"toy": game}, clock, thinkers)
-    await host.servers.decide(1, Server(newcomers=0))
+    await host.servers.settings.decide(1, Server(newcomers=0))
     return host
 
 
@@ -264,11 +264,11 @@ async def test_a_rematch_is_opened_once_and_joined_by_the_others(host: Host) -> 
 
 async def _play_to_the_end(host: Host, table: Table) -> None:
     await fill_all(host, table)
-    await host.house_bots.settled()
+    await host.automation.house_bots.settled()
     while decisions := (await host.tables.position(table.id)).decisions:
         one = decisions[0]
         await host.tables.play(table.id, user(table, one.seat), str(one.moves[0]))
-        await host.house_bots.settled()
+        await host.automation.house_bots.settled()
 
 
 async def test_a_chair_is_passed_on_by_whoever_sits_there_or_by_the_owner(host: Host) -> None:

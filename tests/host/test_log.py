@@ -88,11 +88,11 @@ async def test_a_server_that_removed_the_bot_is_told(
     host: Host, clock: TestClock, recorder: Recorder, log: list[Facts]
 ) -> None:
     table = await started(host, BOB)
-    await host.departures.compare([2])
-    await host.departures.compare([1])
-    await host.departures.compare([2])
+    await host.servers.departures.compare([2])
+    await host.servers.departures.compare([1])
+    await host.servers.departures.compare([2])
     clock.pass_seconds(GUILD_KEPT.total_seconds() + 60)
-    await host.departures.compare([2])
+    await host.servers.departures.compare([2])
     waits = {"event": "tables_wait", "tables": 1}
     told = [waits, {"event": "tables_go_on", "tables": 1}, waits]
     assert log[2:] == [*told, ended(table.id, 0, "server_left")]

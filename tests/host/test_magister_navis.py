@@ -37,7 +37,7 @@ async def _play(host: Host, table: Table) -> None:
 
 async def test_house_bots_play_to_the_end(path: Path, clock: TestClock, recorder: Recorder) -> None:
     host = await Host.open(path, CATALOGUE, clock)
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     table = await _started(host, bots=4)
     await _play(host, table)
     over = await host.tables.position(table.id)
@@ -53,9 +53,9 @@ async def test_an_order_passes_until_it_is_ended(
     path: Path, clock: TestClock, recorder: Recorder
 ) -> None:
     host = await Host.open(path, CATALOGUE, clock)
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     table = await _started(host, bots=2)
-    await host.orders.arm(table.id, ANNA.id, "pass", "turn", (), "always")
+    await host.automation.orders.arm(table.id, ANNA.id, "pass", "turn", (), "always")
     await _play(host, table)
     log = await host.tables.log(table.id)
     assert (await host.tables.position(table.id)).table.status == "over"

@@ -12,7 +12,7 @@ FRED = Person(106, "Fred")
 
 async def listed(host: Host, person: Person, channel: int = 20) -> list[tuple[int, int, int]]:
     """Return the tables that a person may join, with free seats and seats of others."""
-    found = await host.openings.of(1, channel, person.id)
+    found = await host.lobby.openings.of(1, channel, person.id)
     return [(opening.table.id, opening.free, len(opening.seats)) for opening in found]
 
 
@@ -29,14 +29,14 @@ async def test_a_private_table_is_listed_for_its_guests(host: Host) -> None:
     table = await host.lobby.new(
         ANNA, "toy", guild_id=1, channel_id=20, where="here", language="en", private=True
     )
-    await host.invitations.invite(table.id, ANNA.id, BOB)
+    await host.lobby.invitations.invite(table.id, ANNA.id, BOB)
     assert await listed(host, BOB) == [(table.id, 3, 0)]
     assert await listed(host, CARL) == []
 
 
 async def test_nobody_is_shown_a_table_with_somebody_who_avoids_them(host: Host) -> None:
     table = await lobby(host, BOB)
-    await host.avoid_lists.toggle_avoided(BOB.id, CARL)
+    await host.people.avoid_lists.toggle_avoided(BOB.id, CARL)
     assert await listed(host, CARL) == []
     assert await listed(host, DORA) == [(table.id, 2, 0)]
 
@@ -52,7 +52,7 @@ async def test_a_seat_that_a_house_bot_plays_is_listed(host: Host) -> None:
 async def test_who_avoids_the_absent_may_still_take_their_seat(host: Host) -> None:
     table = await clocked(host, BOB, CARL)
     late = await waited_for(host, table)
-    await host.avoid_lists.toggle_avoided(late.id, EVE)
+    await host.people.avoid_lists.toggle_avoided(late.id, EVE)
     await host.absence.leave(table.id, late.id)
     assert await listed(host, EVE) == [(table.id, 0, 1)]
 

@@ -44,14 +44,14 @@ async def log(host: Host, table_id: int) -> list[tuple[str, str]]:
 
 async def fate(host: Host, order: Order) -> str | None:
     """Return why an order ended, None while it is armed."""
-    orders = await host.orders.armed(order.table_id, order.user_id)
-    orders += await host.orders.ended(order.table_id, order.user_id)
+    orders = await host.automation.orders.armed(order.table_id, order.user_id)
+    orders += await host.automation.orders.ended(order.table_id, order.user_id)
     return next(found.ended for found in orders if found.id == order.id)
 
 
 async def test_an_order_for_once_moves_once(host: Host, recorder: Recorder) -> None:
     table_id, first, second = await eating(host)
-    order = await host.orders.arm(table_id, second, "eat", "eat", ["right", "left"])
+    order = await host.automation.orders.arm(table_id, second, "eat", "eat", ["right", "left"])
     assert await fate(host, order) is None
     await host.tables.play(table_id, first, "eat left")
     await settle(host)
@@ -65,15 +65,15 @@ async def test_an_order_for_once_moves_once(host: Host, recorder: Recorder) -> N
 async def test_everybody_is_told_of_their_own_orders_alone(host: Host) -> None:
     table = await started(host, BOB, CARL)
     for person in (ANNA, BOB):
-        await host.orders.arm(table.id, person.id, "eat", "eat", ["left"])
+        await host.automation.orders.arm(table.id, person.id, "eat", "eat", ["left"])
     for person, count in ((ANNA, 1), (BOB, 1), (CARL, 0)):
-        orders = await host.orders.armed(table.id, person.id)
+        orders = await host.automation.orders.armed(table.id, person.id)
         assert [order.user_id for order in orders] == [person.id] * count
 
 
 async def test_it_is_followed_at_once_where_it_fits(host: Host) -> None:
     table_id, first, _ = await eating(host)
-    await host.orders.arm(table_id, first, "eat", "eat", ["left"])
+    await host.automation.orders.arm(table_id, first, "eat", "eat", ["left"])
     await settle(host)
     assert await log(host, table_id) == [("order", "eat left")]
 
@@ -81,7 +81,7 @@ async def test_it_is_followed_at_once_where_it_fits(host: Host) -> None:
 async def test_nobody_is_called_for_what_an_order_decides(host: Host, recorder: Recorder) -> None:
     table_id, first, second = await eating(host)
     await settle(host)
-    await host.orders.arm(table_id, second, "eat", "eat", ["left"], "always")
+    await host.automation.orders.arm(table_id, second, "eat", "eat", ["left"], "always")
     told = len(recorder.posts)
     await host.tables.play(table_id, first, "eat left")
     await settle(host)
@@ -96,7 +96,9 @@ async def test_nobody_is_called_for_what_an_order_decides(host: Host, recorder: 
 async def test_orders_of_all_end_a_game_and_themselves(host: Host) -> None:
     table_id, first, second = await eating(host)
     orders = [
-        await host.orders.arm(table_id, person, "eat", "eat", ["left", "right"], "always")
+        await host.automation.orders.arm(
+            table_id, person, "eat", "eat", ["left", "right"], "always"
+        )
         for person in (second, first)
     ]
     await settle(host)
@@ -110,7 +112,7 @@ async def test_orders_of_all_end_a_game_and_themselves(host: Host) -> None:
 )
 async def test_how_long_an_order_counts(host: Host, scope: str, moves: int, why: str) -> None:
     table = await started(host, BOB)
-    order = await host.orders.arm(table.id, ANNA.id, "fill", "fill", ["left"], scope)
+    order = await host.automation.orders.arm(table.id, ANNA.id, "fill", "fill", ["left"], scope)
     await settle(host)
     assert [entry.by for entry in await host.tables.log(table.id)] == ["order"] * moves
     assert await fate(host, order) == ("done" if scope == "once" else None)
@@ -124,7 +126,7 @@ async def test_how_long_an_order_counts(host: Host, scope: str, moves: int, why:
 async def test_an_order_for_one_phase_waits_for_it(host: Host) -> None:
     table = await started(host, BOB)
     first, second = user(table, 0), user(table, 1)
-    order = await host.orders.arm(table.id, second, "eat", "eat", ["left"], "phase")
+    order = await host.automation.orders.arm(table.id, second, "eat", "eat", ["left"], "phase")
     for person in (first, second):
         await host.tables.play(table.id, person, "fill left; fill left; fill left")
     await settle(host)
@@ -142,14 +144,14 @@ async def test_an_order_that_does_not_fit_leaves_it_to_the_person(
     host: Host, recorder: Recorder
 ) -> None:
     table_id, first, second = await eating(host)
-    once = await host.orders.arm(table_id, second, "only", "eat")
+    once = await host.automation.orders.arm(table_id, second, "only", "eat")
     await host.tables.play(table_id, first, "eat left")
     await settle(host)
     assert await log(host, table_id) == [("user", "eat left")]
     assert await fate(host, once) == "unfit", "two sides to eat from: it never guesses"
     assert recorder.posts[-1].out_of_orders == (recorder.posts[-1].table.chair_of(second).seat,)
     await host.tables.play(table_id, second, "eat right")
-    always = await host.orders.arm(table_id, second, "only", "eat", scope="always")
+    always = await host.automation.orders.arm(table_id, second, "only", "eat", scope="always")
     await host.tables.play(table_id, first, "eat left")
     await settle(host)
     assert await fate(host, always) is None
@@ -158,10 +160,10 @@ async def test_an_order_that_does_not_fit_leaves_it_to_the_person(
 
 async def test_an_order_answers_its_own_kind_of_decision_only(host: Host) -> None:
     table = await started(host, BOB)
-    await host.orders.arm(table.id, ANNA.id, "eat", "eat", ["left"], "always")
+    await host.automation.orders.arm(table.id, ANNA.id, "eat", "eat", ["left"], "always")
     await settle(host)
     assert await host.tables.log(table.id) == []
-    await host.orders.arm(table.id, BOB.id, "fill", "fill", ["right"], "always")
+    await host.automation.orders.arm(table.id, BOB.id, "fill", "fill", ["right"], "always")
     await settle(host)
     assert {(e.by, e.text, e.seat) for e in await host.tables.log(table.id)} == {
         ("order", "fill right", table.chair_of(BOB.id).seat)
@@ -174,7 +176,7 @@ async def test_a_bad_wish_never_stops_a_game(
 ) -> None:
     table_id, first, _ = await eating(host)
     with caplog.at_level(logging.ERROR):
-        order = await host.orders.arm(table_id, first, wish, "eat")
+        order = await host.automation.orders.arm(table_id, first, wish, "eat")
         await settle(host)
     assert await fate(host, order) == "unfit"
     assert caplog.records
@@ -185,7 +187,7 @@ async def test_whoever_takes_back_what_an_order_did_is_asked_again(
     host: Host, recorder: Recorder
 ) -> None:
     table_id, first, _ = await eating(host)
-    order = await host.orders.arm(table_id, first, "eat", "eat", ["left"], "always")
+    order = await host.automation.orders.arm(table_id, first, "eat", "eat", ["left"], "always")
     await settle(host)
     undone = await host.tables.takeback(table_id, first)
     assert undone.notation == "eat left"
@@ -197,7 +199,7 @@ async def test_whoever_takes_back_what_an_order_did_is_asked_again(
 
 async def test_an_order_of_somebody_else_has_moved(host: Host) -> None:
     table_id, first, second = await eating(host)
-    await host.orders.arm(table_id, second, "eat", "eat", ["left"])
+    await host.automation.orders.arm(table_id, second, "eat", "eat", ["left"])
     await host.tables.play(table_id, first, "eat left")
     await settle(host)
     with pytest.raises(NothingToTakeBack) as caught:
@@ -207,7 +209,7 @@ async def test_an_order_of_somebody_else_has_moved(host: Host) -> None:
 
 async def test_an_order_rests_with_its_person(host: Host) -> None:
     table_id, _, second = await eating(host)
-    order = await host.orders.arm(table_id, second, "eat", "eat", ["left"], "always")
+    order = await host.automation.orders.arm(table_id, second, "eat", "eat", ["left"], "always")
     await host.absence.leave(table_id, second)
     await settle(host)
     assert await fate(host, order) == "left"
@@ -217,9 +219,9 @@ async def test_armed_orders_survive_a_restart(
     host: Host, path: Path, clock: TestClock, recorder: Recorder
 ) -> None:
     table_id, first, second = await eating(host)
-    order = await host.orders.arm(table_id, second, "eat", "eat", ["right"], "once")
+    order = await host.automation.orders.arm(table_id, second, "eat", "eat", ["right"], "once")
     # The process dies between the commit and the order.
-    host.orders._worker.closed = True
+    host.automation.orders._worker.closed = True
     await host.tables.play(table_id, first, "eat left")
     again = await open_host(path, clock, recorder)
     await again.resume()
@@ -231,12 +233,12 @@ async def test_armed_orders_survive_a_restart(
 
 async def test_a_new_order_replaces_one_of_its_kind(host: Host) -> None:
     table_id, _, second = await eating(host)
-    old = await host.orders.arm(table_id, second, "eat", "eat", ["left"])
-    new = await host.orders.arm(table_id, second, "eat", "eat", ["right"])
+    old = await host.automation.orders.arm(table_id, second, "eat", "eat", ["left"])
+    new = await host.automation.orders.arm(table_id, second, "eat", "eat", ["right"])
     assert [await fate(host, order) for order in (old, new)] == ["replaced", None]
-    await host.orders.cancel(new.id, second)
+    await host.automation.orders.cancel(new.id, second)
     assert await fate(host, new) == "cancelled"
-    assert await host.orders.armed(table_id, second) == []
+    assert await host.automation.orders.armed(table_id, second) == []
 
 
 async def test_what_cannot_be_ordered(host: Host) -> None:
@@ -251,16 +253,16 @@ async def test_what_cannot_be_ordered(host: Host) -> None:
         ("only", "eat", [], "for ever"),
     ):
         with pytest.raises(BadOrder) as unknown:
-            await host.orders.arm(table_id, first, wish, decision, prefers, scope)
+            await host.automation.orders.arm(table_id, first, wish, decision, prefers, scope)
         assert unknown.value.args_["reason"] == "unknown"
     with pytest.raises(NotSeated):
-        await host.orders.arm(table_id, EVE.id, "only", "eat")
+        await host.automation.orders.arm(table_id, EVE.id, "only", "eat")
     with pytest.raises(WrongStatus):
-        await host.orders.arm((await lobby(host)).id, ANNA.id, "only", "eat")
-    order = await host.orders.arm(table_id, second, "only", "eat", scope="always")
+        await host.automation.orders.arm((await lobby(host)).id, ANNA.id, "only", "eat")
+    order = await host.automation.orders.arm(table_id, second, "only", "eat", scope="always")
     for number, person in ((order.id, first), (99, second)):
         with pytest.raises(BadOrder) as gone:
-            await host.orders.cancel(number, person)
+            await host.automation.orders.cancel(number, person)
         assert gone.value.args_["reason"] == "gone"
     assert await fate(host, order) is None
 
@@ -270,17 +272,17 @@ async def test_as_many_orders_as_a_screen_shows(
 ) -> None:
     monkeypatch.setattr("bot.host.automation.standing_orders.MOST", 1)
     table_id, _, second = await eating(host)
-    await host.orders.arm(table_id, second, "only", "eat", scope="always")
-    await host.orders.arm(table_id, second, "only", "eat", scope="round")
+    await host.automation.orders.arm(table_id, second, "only", "eat", scope="always")
+    await host.automation.orders.arm(table_id, second, "only", "eat", scope="round")
     with pytest.raises(BadOrder) as full:
-        await host.orders.arm(table_id, second, "eat", "eat", ["left"])
+        await host.automation.orders.arm(table_id, second, "eat", "eat", ["left"])
     assert full.value.args_ == {"reason": "full", "most": 1}
     assert MOST == 10
 
 
 async def test_a_person_is_refused_what_an_order_has_done(host: Host) -> None:
     table = await started(host, BOB, CARL)
-    await host.orders.arm(table.id, ANNA.id, "fill", "fill", ["left"], "phase")
+    await host.automation.orders.arm(table.id, ANNA.id, "fill", "fill", ["left"], "phase")
     await settle(host)
     assert len(await host.tables.log(table.id)) == 3
     with pytest.raises(NotYourDecision):
@@ -308,11 +310,11 @@ async def test_guest_windows_are_passed_by_order(
     while (position := await host.tables.position(table.id)).decisions[0].kind != "guests":
         await advance(host, table, 1)
     host_id = position.table.chairs[position.decisions[0].seat].user_id
-    order = await host.orders.arm(table.id, host_id, "pass", "guests", (), scope)
-    await host.orders.settled()
+    order = await host.automation.orders.arm(table.id, host_id, "pass", "guests", (), scope)
+    await host.automation.orders.settled()
     while await fate(host, order) is None:
         await advance(host, table, 1)
-        await host.orders.settled()
+        await host.automation.orders.settled()
     log = await host.tables.log(table.id, 999)
     asked = [entry.text for entry in log if entry.by == "order"]
     assert asked == ["pass"] * len(asked)
@@ -335,7 +337,7 @@ async def test_where_one_move_is_left_an_order_is_offered_once(
 ) -> None:
     table_id, first, second = await lone(host)
     assert recorder.posts[-1].offer == "eat"
-    await host.outbox.ask_again(table_id, (await host.tables.get(table_id)).post_id or 0)
+    await host.posting.outbox.ask_again(table_id, (await host.tables.get(table_id)).post_id or 0)
     await settle(host)
     assert recorder.posts[-1].notice is not None
     assert recorder.posts[-1].offer == "eat", "it is the same question"
@@ -350,8 +352,8 @@ async def test_where_one_move_is_left_an_order_is_offered_once(
 
 async def test_who_knows_the_order_is_offered_nothing(host: Host, recorder: Recorder) -> None:
     table = await started(host, BOB, peeking="no")
-    order = await host.orders.arm(table.id, user(table, 0), "only", "eat")
-    await host.orders.cancel(order.id, user(table, 0))
+    order = await host.automation.orders.arm(table.id, user(table, 0), "only", "eat")
+    await host.automation.orders.cancel(order.id, user(table, 0))
     for seat in (1, 0):
         await host.tables.play(table.id, user(table, seat), "fill left; fill left; fill left")
     await settle(host)
@@ -369,7 +371,7 @@ async def test_nothing_is_offered_where_there_is_a_choice(host: Host, recorder: 
 async def test_an_order_ends_at_the_version_of_its_move(host: Host) -> None:
     """So that the post of that move, and no other, tells it."""
     table_id, first, second = await eating(host)
-    order = await host.orders.arm(table_id, second, "eat", "eat", ["right", "left"])
+    order = await host.automation.orders.arm(table_id, second, "eat", "eat", ["right", "left"])
     await host.tables.play(table_id, first, "eat left")
     await settle(host)
     now = (await host.tables.position(table_id)).version

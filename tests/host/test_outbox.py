@@ -71,12 +71,12 @@ async def test_many_phases_while_bots_play_are_told_in_order(
 async def test_an_old_post_is_not_current_and_leaves_no_buttons(
     host: Host, recorder: Recorder
 ) -> None:
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     table = await started(host, BOB)
     await fill_all(host, table)
     first = user(table, 0)
     await host.tables.play(table.id, first, "peek")
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     await settle(host)
     assert [(post.kind, post.current) for post in recorder.posts] == [
         ("start", False),
@@ -90,10 +90,10 @@ async def test_an_old_post_is_not_current_and_leaves_no_buttons(
 async def test_atoms_that_overtake_a_post_leave_nobody_unasked(
     host: Host, recorder: Recorder
 ) -> None:
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     table = await started(host, BOB, bots=1)
-    await host.house_bots.settled()
-    host.outbox.publisher = recorder
+    await host.automation.house_bots.settled()
+    host.posting.outbox.publisher = recorder
     await settle(host)
     assert [(post.kind, post.asks) for post in recorder.posts] == [("start", True)]
     await host.tables.play(table.id, BOB.id, "fill left")
@@ -121,11 +121,11 @@ async def test_atoms_that_overtake_a_notice_leave_its_question(
 ) -> None:
     table = await started(host, BOB, CARL)
     await settle(host)
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     await host.absence.leave(table.id, BOB.id)
     await host.tables.play(table.id, ANNA.id, "fill left")
-    await host.house_bots.settled()
-    host.outbox.publisher = recorder
+    await host.automation.house_bots.settled()
+    host.posting.outbox.publisher = recorder
     await settle(host)
     notice = recorder.posts[-1]
     assert (notice.kind, notice.asks, notice.replaces) == ("notice", True, 5001)
@@ -142,12 +142,12 @@ async def test_the_person_whose_move_led_here_is_known(
     await settle(host)
     moved = [e.seat for e in await host.tables.log(table.id) if e.by == "user"]
     assert recorder.posts[-1].mover == moved[-1]
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     waiting = (await host.tables.position(table.id)).decisions[0]
     await host.tables.play(table.id, user(table, waiting.seat), str(waiting.moves[0]))
-    await host.house_bots.settled()
+    await host.automation.house_bots.settled()
     clock.pass_seconds(60)
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     await settle(host)
     assert recorder.posts[-1].mover is None, "after a minute nobody is looking any more"
 
@@ -164,9 +164,9 @@ async def test_what_was_taken_back_unseen_is_not_told(host: Host, recorder: Reco
     await settle(host)
     assert len(recorder.posts[-1].events) == 7
     first = user(table, 0)
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     await host.tables.play(table.id, first, "eat left")
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     await host.tables.takeback(table.id, first)
     await settle(host)
     undo = recorder.posts[-1]
@@ -249,11 +249,11 @@ async def test_an_outage_of_a_day_loses_nothing(
     while recorder.failures:
         assert not recorder.posts
         await settle(host)
-        assert await host.outbox.stuck(table.id)
+        assert await host.posting.outbox.stuck(table.id)
         clock.pass_seconds(900)
     await settle(host)
     assert recorder.kinds == ["start"]
-    assert not await host.outbox.stuck(table.id)
+    assert not await host.posting.outbox.stuck(table.id)
 
 
 async def test_what_a_post_asked_that_is_given_up_another_one_asks(
@@ -268,7 +268,7 @@ async def test_what_a_post_asked_that_is_given_up_another_one_asks(
     assert post.notice is not None and post.notice.topic == "refused"
     assert (post.asks, post.replaces) == (True, 5001)
     assert (await host.tables.get(table.id)).post_id == 5002
-    assert not await host.outbox.stuck(table.id)
+    assert not await host.posting.outbox.stuck(table.id)
 
 
 async def test_a_question_is_tried_until_it_is_asked(
@@ -281,7 +281,7 @@ async def test_a_question_is_tried_until_it_is_asked(
     await fill_all(host, table)
     for _ in range(2):
         await settle(host)
-        assert await host.outbox.stuck(table.id)
+        assert await host.posting.outbox.stuck(table.id)
         clock.pass_seconds(900)
     position = await host.tables.position(table.id)
     decision = position.decisions[0]
@@ -332,7 +332,7 @@ async def test_a_post_tried_before_stays_the_same_post(
             keys.append(bulletin.key)
             return await super().publish(bulletin)
 
-    host.outbox.publisher = unlucky = Unlucky()
+    host.posting.outbox.publisher = unlucky = Unlucky()
     unlucky.failures = [PublishFailed("lost answer", 1.0)]
     first = user(table, 0)
     await host.tables.play(table.id, first, "peek")
@@ -353,7 +353,7 @@ async def test_what_tells_nothing_takes_no_buttons_over(host: Host) -> None:
         async def publish(self, bulletin: Bulletin) -> Posted | None:
             return None
 
-    host.outbox.publisher = Mute()
+    host.posting.outbox.publisher = Mute()
     before = (await host.tables.get(table.id)).post_id
     await fill_all(host, table)
     await settle(host)
@@ -385,7 +385,7 @@ async def test_a_slow_table_holds_up_no_other(host: Host) -> None:
                 await gate.wait()
             return await super().publish(bulletin)
 
-    host.outbox.publisher = slow = Slow()
+    host.posting.outbox.publisher = slow = Slow()
     first = await started(host, BOB)
     second = await started(host, BOB)
     await fill_all(host, second)
@@ -425,10 +425,10 @@ async def test_a_post_that_failed_is_tried_at_once_when_somebody_wakes_it(
     table = await started(host, BOB)
     await settle(host)
     assert recorder.kinds == []
-    await host.outbox.wake(table.id + 1)
+    await host.posting.outbox.wake(table.id + 1)
     await settle(host)
     assert recorder.kinds == []
-    await host.outbox.wake_server(table.guild_id)
+    await host.posting.outbox.wake_server(table.guild_id)
     await settle(host)
     assert recorder.kinds == ["start"]
 
@@ -440,11 +440,11 @@ async def test_the_open_question_is_asked_again(host: Host, recorder: Recorder) 
     await settle(host)
     before, asked = await host.tables.get(table.id), user(table, 0)
     assert before.post_id is not None
-    await host.outbox.ask_again(table.id, missing=before.post_id - 1)
+    await host.posting.outbox.ask_again(table.id, missing=before.post_id - 1)
     await settle(host)
     assert recorder.kinds == ["start", "phase"], "another post is not missed"
     for _ in range(2):
-        await host.outbox.ask_again(table.id, before.post_id)
+        await host.posting.outbox.ask_again(table.id, before.post_id)
     await settle(host)
     again = recorder.posts[-1]
     assert (recorder.kinds, again.asks, again.replaces) == (
@@ -455,7 +455,7 @@ async def test_the_open_question_is_asked_again(host: Host, recorder: Recorder) 
     assert again.notice is not None and again.notice.calls == (asked,)
     now = await host.tables.get(table.id)
     assert now.post_id == 5003
-    await host.outbox.ask_again(table.id, 5003, looking=asked)
+    await host.posting.outbox.ask_again(table.id, 5003, looking=asked)
     await settle(host)
     assert recorder.posts[-1].notice is not None
     assert recorder.posts[-1].notice.calls == ()
@@ -467,8 +467,8 @@ async def test_a_post_that_is_due_asks_instead(host: Host, recorder: Recorder) -
     recorder.failures = [PublishFailed("server error")]
     await fill_all(host, table)
     await settle(host)
-    await host.outbox.ask_again(table.id, missing=5001)
-    await host.outbox.wake(table.id)
+    await host.posting.outbox.ask_again(table.id, missing=5001)
+    await host.posting.outbox.wake(table.id)
     await settle(host)
     assert recorder.kinds == ["start", "phase"]
     assert (await host.tables.get(table.id)).post_id == 5002
@@ -489,7 +489,7 @@ async def test_a_move_is_told_with_what_house_bots_answer(
     while (waiting := (await host.tables.position(table.id)).decisions[0]).seat != before_the_bot:
         await host.tables.play(table.id, user(table, waiting.seat), str(waiting.moves[0]))
         await settle(host)
-    await host.house_bots.close()
+    await host.automation.house_bots.close()
     told = len(recorder.posts)
     await host.tables.play(table.id, user(table, before_the_bot), str(waiting.moves[0]))
     await settle(host)
@@ -558,7 +558,7 @@ def _played(chair: Chair) -> Chair:
 async def test_buttons_that_nobody_needs_are_taken_off(host: Host, recorder: Recorder) -> None:
     table = await started(host, BOB)
     await settle(host)
-    await host.outbox.retire(table.id, 20, 77)
+    await host.posting.outbox.retire(table.id, 20, 77)
     await settle(host)
     assert (recorder.stripped[-1:], recorder.illustrated) == ([77], [])
 
@@ -590,6 +590,6 @@ async def test_a_post_that_has_just_failed_is_left_alone_by_who_clicks(
     await settle(host)
     for seconds, left in ((59, 1), (1, 0)):
         clock.pass_seconds(seconds)
-        await host.outbox.wake(table.id, calm=60)
+        await host.posting.outbox.wake(table.id, calm=60)
         await settle(host)
         assert len(recorder.failures) == left

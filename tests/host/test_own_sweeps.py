@@ -74,10 +74,10 @@ class Watched:
         self.posts = Recorder()
         self.league = LeagueServer()
         self.announcer = Announcer()
-        host.outbox.publisher = self.posts
+        host.posting.outbox.publisher = self.posts
         host.proposals.announcer = self.announcer
-        host.audit.publisher = self.announcer
-        host.thinning.days = 1
+        host.servers.audit.publisher = self.announcer
+        host.upkeep.thinning.days = 1
         attach(host, self.league)
         shards = frozenset(shard_range.shard_ids)
         host.connectivity = Connectivity(
@@ -97,19 +97,19 @@ class Watched:
         """
         expired, called, looked = 0, 0, 0
         for _ in range(3):
-            await self.host.departures.compare(present)
-            looked += len(await self.host.restores.waiting())
+            await self.host.servers.departures.compare(present)
+            looked += len(await self.host.upkeep.restores.waiting())
             await self.host.tick()
             await self.host.leagues.season_runner.settled()
             await self.host.resume()
-            await self.host.orders.settled()
-            await self.host.house_bots.settled()
+            await self.host.automation.orders.settled()
+            await self.host.automation.house_bots.settled()
             await self.host.proposals.settled()
-            await self.host.other_processes.settled()
+            await self.host.core.other_processes.settled()
             expired += len(await self.host.lobby.expire())
             called += len(await self.host.lobby.due_calls())
             await self.host.links.tidy()
-            await self.host.upkeep.look()
+            await self.host.upkeep.file.look()
         return expired, called, looked
 
     def overhear(self) -> list[str]:
@@ -180,8 +180,8 @@ async def finished(host: Host) -> Table:
 
 async def plant(host: Host, clock: TestClock) -> None:
     """Let everything be due at servers of shard 0, and nothing of it be done."""
-    await host.servers.decide(1, Server(newcomers=0))
-    for part in (host.house_bots, host.orders, host.proposals):
+    await host.servers.settings.decide(1, Server(newcomers=0))
+    for part in (host.automation.house_bots, host.automation.orders, host.proposals):
         await part.drain()
     early = await finished(host)
     await host.ratings.beat()
@@ -195,15 +195,15 @@ async def plant(host: Host, clock: TestClock) -> None:
     await host.absence.set_pace(clocked.id, ANNA.id, "fast", "vote")
     clocked = await host.lobby.start(clocked.id, ANNA.id)
     await host.proposals.propose(clocked.id, ANNA.id, "abandon")
-    await host.orders.arm(clocked.id, BOB.id, "fill", "fill", ["left"], "always")
+    await host.automation.orders.arm(clocked.id, BOB.id, "fill", "fill", ["left"], "always")
     await started(host, bots=1)
     nobodys, waiting = await started(host), await lobby(host, BOB)
     expired, untold = await lobby(host), await lobby(host)
     gone = await host.lobby.new(
         ANNA, "toy", guild_id=GONE_SERVER, channel_id=2, where="here", language="en"
     )
-    await host.invitations.invite(waiting.id, ANNA.id, CARL)
-    await host.audit.choose(1, ANNA.id, 20)
+    await host.lobby.invitations.invite(waiting.id, ANNA.id, CARL)
+    await host.servers.audit.choose(1, ANNA.id, 20)
     clock.pass_seconds(6 * DAY)
 
     def store(connection: Connection) -> None:

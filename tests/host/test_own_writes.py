@@ -93,7 +93,7 @@ ALLOWED = {
         lobby/presence.py Presence.see
         people/avoid_lists.py AvoidLists.toggle_avoided
         people/notes.py Notes.set_note
-        people/preferences.py People.keep
+        people/preferences.py PersonPreferences.keep
         upkeep/privacy.py Privacy._forget
     """,
     NOBODY: """
@@ -104,8 +104,8 @@ ALLOWED = {
         links/key.py SigningKey.made
         ratings/service.py Ratings.recompute
         servers/sessions.py Sessions.book
-        servers/settings.py Servers.forget_commands
-        servers/settings.py Servers.set_command_mark
+        servers/settings.py ServerSettings.forget_commands
+        servers/settings.py ServerSettings.set_command_mark
         core/incidents.py Incidents.record
         upkeep/lease.py Lease._write
         upkeep/privacy.py Privacy.shrink

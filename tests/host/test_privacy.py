@@ -52,7 +52,7 @@ async def opened(host: Host, *seated: Person, language: str = "en", start: bool 
         await host.fairness.add_salt(table.id, person.id, f"by {person.name}")
     if start:
         for person in seated:
-            await host.presence.see(1, person.id)
+            await host.lobby.presence.see(1, person.id)
         table = await host.lobby.start(table.id, seated[0].id)
     return table
 
@@ -80,18 +80,18 @@ async def test_all_of_a_person_goes_and_every_table_goes_on(
     running = await opened(host, ANNA, BOB, CARL)
     lobby = await opened(host, ANNA, BOB, start=False)
     alone = await opened(host, ANNA, start=False)
-    await host.notes.add_note(running.id, BOB.id, f"never trust {ANNA.name} (<@{ANNA.id}>)")
-    await host.notes.add_note(running.id, ANNA.id, "mine")
-    await host.avoid_lists.toggle_avoided(CARL.id, ANNA)
-    await host.avoid_lists.toggle_avoided(ANNA.id, CARL)
-    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    await host.people.notes.add_note(running.id, BOB.id, f"never trust {ANNA.name} (<@{ANNA.id}>)")
+    await host.people.notes.add_note(running.id, ANNA.id, "mine")
+    await host.people.avoid_lists.toggle_avoided(CARL.id, ANNA)
+    await host.people.avoid_lists.toggle_avoided(ANNA.id, CARL)
+    await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
     proposal = await host.proposals.propose(running.id, ANNA.id, "end")
     await host.proposals.vote(proposal.id, BOB.id, True)
     await settle(host)
-    exported = json.loads(await host.privacy.export(ANNA.id))
+    exported = json.loads(await host.upkeep.privacy.export(ANNA.id))
     assert bytes_of(path)
 
-    found = await host.privacy.erase(ANNA.id)
+    found = await host.upkeep.privacy.erase(ANNA.id)
     assert found.wiped
     assert bytes_of(path) == []
     assert not await host._database.read(lambda db: erasing.knows(db, ANNA.id))
@@ -130,7 +130,9 @@ async def test_a_move_under_way_is_finished_first_and_forgotten_too(
     position = await host.tables.position(table.id)
     mine = next(d for d in position.decisions if table.chairs[d.seat].user_id == ANNA.id)
     moves = [host.tables.play(table.id, ANNA.id, mine.moves[0]) for _ in range(3)]
-    results = await asyncio.gather(*moves, host.privacy.erase(ANNA.id), return_exceptions=True)
+    results = await asyncio.gather(
+        *moves, host.upkeep.privacy.erase(ANNA.id), return_exceptions=True
+    )
     assert not isinstance(results[-1], BaseException)
     await settle(host)
     assert bytes_of(path) == []
@@ -141,10 +143,10 @@ async def test_once_more_changes_nothing_and_who_comes_back_is_new(
     host: Host, path: Address
 ) -> None:
     table = await opened(host, ANNA, BOB, CARL)
-    await host.privacy.erase(ANNA.id)
+    await host.upkeep.privacy.erase(ANNA.id)
     await settle(host)
     before = await host.tables.get(table.id)
-    assert (await host.privacy.erase(ANNA.id)).tables == 0
+    assert (await host.upkeep.privacy.erase(ANNA.id)).tables == 0
     assert await host.tables.get(table.id) == before
     known = await host._database.read(erasing.entries)
     beside = erasing.remembered_beside(path) if isinstance(path, Path) else set()
@@ -158,10 +160,10 @@ async def test_once_more_changes_nothing_and_who_comes_back_is_new(
 async def test_the_file_is_rewritten_once_a_minute_at_most(
     host: Host, path: Address, clock: TestClock
 ) -> None:
-    await host.availability.set_hours(BOB.id, Hours("UTC", 0, 0))
-    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
-    assert (await host.privacy.erase(BOB.id)).wiped
-    assert not (await host.privacy.erase(ANNA.id)).wiped
+    await host.absence.availability.set_hours(BOB.id, Hours("UTC", 0, 0))
+    await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    assert (await host.upkeep.privacy.erase(BOB.id)).wiped
+    assert not (await host.upkeep.privacy.erase(ANNA.id)).wiped
     await host.resume()
     assert not await host._database.read(erasing.is_wiped)
     clock.pass_seconds(60)
@@ -174,7 +176,7 @@ async def test_a_post_under_way_leaves_nothing_either(
     host: Host, path: Address, clock: TestClock
 ) -> None:
     table = await opened(host, BOB, ANNA)
-    await host.privacy.erase(ANNA.id)
+    await host.upkeep.privacy.erase(ANNA.id)
     await settle(host)
 
     def told(connection: Connection) -> None:
@@ -189,11 +191,11 @@ async def test_a_post_under_way_leaves_nothing_either(
     clock.pass_seconds(60)
     await host.resume()
     assert bytes_of(path) == []
-    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
     await host._database.write(told)
     await host.resume()
     # Somebody who came back is not erased once more.
-    assert await host.availability.hours(ANNA.id) is not None
+    assert await host.absence.availability.hours(ANNA.id) is not None
 
 
 async def test_killed_in_between_the_next_start_finishes(
@@ -219,7 +221,7 @@ async def test_ratings_of_the_others_come_out_the_same(host: Host, path: Address
         await play_out(host, table.id)
     before = {one.person: one.rating for one in await host.ratings.of_server(1)}
     assert ANNA.id in before
-    await host.privacy.erase(ANNA.id)
+    await host.upkeep.privacy.erase(ANNA.id)
     after = {one.person: one.rating for one in await host.ratings.of_server(1)}
     assert [after[one.id] for one in (BOB, CARL)] == [before[one.id] for one in (BOB, CARL)]
     assert await host.ratings.recompute() == {1: True}
@@ -243,7 +245,7 @@ async def test_a_season_goes_on_and_its_places_stay(
         await look(host)
     before = (await host.leagues.results.of(season.id)).divisions
     assert await host.leagues.organising.why.record(season.id, ANNA.id) is not None
-    await host.privacy.erase(ANNA.id)
+    await host.upkeep.privacy.erase(ANNA.id)
     await look(host)
     results = await host.leagues.results.of(season.id)
     stand_in = next(one for one in results.names if one < 0)
@@ -285,7 +287,7 @@ async def test_a_schedule_that_is_just_computed_is_computed_again(
     await sign_up(host, season, EVERYBODY)
 
     async def pair(request: Request) -> Pairing:
-        await host.privacy.erase(ANNA.id)
+        await host.upkeep.privacy.erase(ANNA.id)
         return await pair_here(request)
 
     host.leagues.season_runner.pairer = pair
@@ -304,7 +306,7 @@ class Forgetful(LeagueServer):
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         if self.host is not None:
-            await self.host.privacy.erase(ANNA.id)
+            await self.host.upkeep.privacy.erase(ANNA.id)
         return await super().find(guild_id, user_id)
 
 
@@ -332,7 +334,7 @@ async def test_who_signed_up_is_withdrawn(host: Host, path: Address) -> None:
     attach(host, LeagueServer())
     season = await found(host)
     await sign_up(host, season, EVERYBODY)
-    assert (await host.privacy.erase(ANNA.id)).seasons == (season.id,)
+    assert (await host.upkeep.privacy.erase(ANNA.id)).seasons == (season.id,)
     signed = [entry.person for entry in (await host.leagues.results.of(season.id)).entries]
     assert sorted(signed) == sorted(one.id for one in EVERYBODY[:-1])
     assert bytes_of(path) == []
@@ -344,7 +346,7 @@ async def test_a_league_without_its_founder_names_nobody(host: Host) -> None:
         ANNA, "Zorks", SETTINGS, guild_id=1, channel_id=2, role_id=None, language="en"
     )
     assert season.league.organisers == f"<@{ANNA.id}>"
-    await host.privacy.erase(ANNA.id)
+    await host.upkeep.privacy.erase(ANNA.id)
     league = (await host.leagues.results.of(season.id)).season.league
     assert (league.organisers, league.founders) == ("Admins", ())
     assert mention(league.founder_id) == "—"
@@ -354,7 +356,7 @@ async def test_no_call_goes_to_a_number_that_stands_for_nobody(
     host: Host, recorder: Recorder
 ) -> None:
     table = await opened(host, BOB, ANNA, CARL)
-    await host.privacy.erase(ANNA.id)
+    await host.upkeep.privacy.erase(ANNA.id)
     await settle(host)
     people = [chair.user_id or 0 for chair in (await host.tables.get(table.id)).chairs]
     assert min(people) < 0

@@ -311,7 +311,7 @@ async def test_seats_change_hands(host: Host, announcer: Announcer, recorder: Re
     table = await started(host, BOB, CARL, peeking="no")
     await fill_all(host, table)
     first, second = user(table, 0), user(table, 1)
-    order = await host.orders.arm(table.id, second, "eat", "eat", ["left"], "always")
+    order = await host.automation.orders.arm(table.id, second, "eat", "eat", ["left"], "always")
     await settle(host)
     for seat in (0, 9, -1):
         with pytest.raises(NothingToPropose):
@@ -320,8 +320,8 @@ async def test_seats_change_hands(host: Host, announcer: Announcer, recorder: Re
     swapped = await host.tables.get(table.id)
     assert [user(swapped, seat) for seat in (0, 1)] == [second, first]
     assert [chair.seat for chair in swapped.chairs] == [0, 1, 2]
-    assert await host.orders.armed(table.id, second) == []
-    assert (await host.orders.ended(table.id, second))[0].id == order.id
+    assert await host.automation.orders.armed(table.id, second) == []
+    assert (await host.automation.orders.ended(table.id, second))[0].id == order.id
     await settle(host)
     post = recorder.posts[-1]
     assert (post.kind, post.current, post.events) == ("turn", True, ())
@@ -375,7 +375,7 @@ async def test_who_slept_when_a_lobby_was_asked_is_called_in_the_morning(
     host: Host, announcer: Announcer, clock: TestClock
 ) -> None:
     # It is noon; Carl wakes at eight in the evening.
-    await host.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
+    await host.absence.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
     table = await lobby(host, BOB, CARL)
     wanted = {"option": "peeking", "choice": "no"}
     proposal = await host.proposals.propose(table.id, BOB.id, "option", **wanted)
@@ -396,7 +396,7 @@ async def test_who_slept_when_players_were_asked_is_called_in_the_morning(
         rows = await host._database.read(lambda db: calls.of_table(db, table.id))
         return [(row.number, row.user_id) for row in rows if row.topic == PROPOSAL]
 
-    await host.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
+    await host.absence.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
     table = await started(host, BOB, CARL)
     proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
     await settle(host)
@@ -408,7 +408,7 @@ async def test_who_slept_when_players_were_asked_is_called_in_the_morning(
 async def test_time_is_over_in_the_waking_hours_of_those_asked(
     host: Host, announcer: Announcer, clock: TestClock
 ) -> None:
-    await host.availability.set_hours(BOB.id, Hours("UTC", 12 * 60, 20 * 60))
+    await host.absence.availability.set_hours(BOB.id, Hours("UTC", 12 * 60, 20 * 60))
     table = await started(host, BOB)
     proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
     # Sixteen hours of his eight-hour days, the first of which begins now.

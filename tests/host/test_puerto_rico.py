@@ -34,7 +34,7 @@ async def house(
         if opened:
             await opened.pop().close()
         opened.append(await Host.open(path, CATALOGUE, clock))
-        opened[-1].outbox.publisher = recorder
+        opened[-1].posting.outbox.publisher = recorder
         return opened[-1]
 
     yield reopen

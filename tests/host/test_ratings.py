@@ -123,7 +123,7 @@ async def test_another_model_computes_everything_anew(
 
 async def test_who_hides_their_name_keeps_their_numbers(host: Host) -> None:
     await rated_table(host, BOB)
-    await host.people.keep(BOB.id, stats="hidden")
+    await host.people.preferences.keep(BOB.id, stats="hidden")
     assert (await points(host)).keys() == {"Anna", ""}
     own = {one.name for one in await host.ratings.of_server(GUILD, reader=BOB.id)}
     assert own == {"Anna", "Bob"}
@@ -142,20 +142,23 @@ async def test_forecasts_are_fitted_once_a_day_and_shown_when_they_are_good(
 
     table = await lobby(host, Person(31, "Anna"), owner=Person(34, "Dora"))
     await host.tick()
-    assert (await host.forecasts.of(table)).fit is None
+    assert (await host.ratings.forecasts.of(table)).fit is None
     await host._database.write(won_by_the_stronger)
     await host.tick()
-    assert (await host.forecasts.of(table)).fit is None, "it is not night yet"
+    assert (await host.ratings.forecasts.of(table)).fit is None, "it is not night yet"
     clock.pass_seconds(86_400)
     await host.tick()
-    found = await host.forecasts.of(table)
+    found = await host.ratings.forecasts.of(table)
     assert found.fit is not None and found.fit.proven and found.fit.tables == 80
     assert found.fit.loss < min(found.fit.loss_equal, found.fit.loss_seat)
     chance = dict(found.chances)
     assert chance["Dora"] > 0.5 > chance["Anna"] and abs(sum(chance.values()) - 1) < 1e-9
-    await host.people.keep(31, stats="hidden")
-    assert dict((await host.forecasts.of(table)).chances).keys() == {"Dora", ""}
-    assert dict((await host.forecasts.of(table, reader=31)).chances).keys() == {"Dora", "Anna"}
+    await host.people.preferences.keep(31, stats="hidden")
+    assert dict((await host.ratings.forecasts.of(table)).chances).keys() == {"Dora", ""}
+    assert dict((await host.ratings.forecasts.of(table, reader=31)).chances).keys() == {
+        "Dora",
+        "Anna",
+    }
 
 
 def test_the_command_line_computes_the_same_ratings_again(

@@ -67,11 +67,11 @@ async def test_who_was_not_heard_of_says_so_first(host: Host, clock: TestClock) 
 
 async def test_a_click_anywhere_on_the_server_is_an_answer(host: Host, clock: TestClock) -> None:
     table = await asked(host, clock)
-    await host.presence.see(1, BOB.id)
-    await host.presence.see(2, CARL.id)
+    await host.lobby.presence.see(1, BOB.id)
+    await host.lobby.presence.see(2, CARL.id)
     await host.tick()
     assert awaited(await host.tables.get(table.id)) == ["Carl"]
-    await host.presence.see(1, CARL.id)
+    await host.lobby.presence.see(1, CARL.id)
     await host.tick()
     assert (await host.tables.get(table.id)).status == "running"
 
@@ -90,8 +90,8 @@ async def test_who_does_not_answer_is_replaced_by_a_house_bot(host: Host, clock:
 
 async def test_a_night_is_nobodys_time_to_answer(host: Host, clock: TestClock) -> None:
     # It is noon; Bob wakes at six in the evening.
-    await host.availability.set_hours(BOB.id, Hours("UTC", 20 * 60, 6 * 60))
-    await host.presence.see(1, ANNA.id)
+    await host.absence.availability.set_hours(BOB.id, Hours("UTC", 20 * 60, 6 * 60))
+    await host.lobby.presence.see(1, ANNA.id)
     table = await asked(host, clock)
     await host.lobby.here(table.id, CARL.id)
     assert called(await host.lobby.due_calls()) == []
@@ -109,7 +109,7 @@ async def test_who_wants_to_join_gets_the_seat(host: Host, clock: TestClock) -> 
     await host.lobby.want(table.id, EVE)
     await later(host, clock, 2 * HOUR)
     for person in (ANNA, BOB, CARL):
-        await host.presence.see(1, person.id)
+        await host.lobby.presence.see(1, person.id)
     await host.lobby.start(table.id, ANNA.id)
     await later(host, clock, DAY)
     table = await host.tables.get(table.id)
@@ -156,8 +156,8 @@ async def test_where_nobody_is_there_everybody_keeps_the_seat(host: Host, clock:
 async def test_a_check_survives_a_restart(clock: TestClock, path: Path) -> None:
     host = await open_host(path, clock, None)
     table = await asked(host, clock)
-    await host.presence.see(1, BOB.id)
-    await host.presence.see(1, CARL.id)
+    await host.lobby.presence.see(1, BOB.id)
+    await host.lobby.presence.see(1, CARL.id)
     await host.close()
     again = await open_host(path, clock, None)
     await again.tick()
@@ -231,7 +231,7 @@ async def test_only_the_owner_says_how_long_the_table_waits(host: Host) -> None:
 async def test_who_leaves_a_full_table_is_replaced_at_once(host: Host, clock: TestClock) -> None:
     table = await full(host, clock)
     for person in (ANNA, BOB, CARL):
-        await host.presence.see(1, person.id)
+        await host.lobby.presence.see(1, person.id)
     table = await host.lobby.leave(table.id, DORA.id)
     assert (table.names, awaited(table)) == (("Anna", "Bob", "Carl", "Eve"), ["Eve"])
     assert called(await host.lobby.due_calls()) == [(EVE.id, "here")]
@@ -241,7 +241,7 @@ async def test_who_leaves_a_full_table_is_replaced_at_once(host: Host, clock: Te
 async def test_a_successor_who_is_there_is_told_of_the_seat(host: Host, clock: TestClock) -> None:
     table = await full(host, clock)
     for person in (ANNA, BOB, CARL, EVE):
-        await host.presence.see(1, person.id)
+        await host.lobby.presence.see(1, person.id)
     table = await host.lobby.leave(table.id, DORA.id)
     assert (table.status, table.names[-1], awaited(table)) == ("lobby", "Eve", [])
     await host.lobby.start(table.id, ANNA.id)
@@ -272,7 +272,7 @@ async def test_nothing_begins_by_itself_with_fewer(host: Host, clock: TestClock)
     table = await asked(host, clock)
     table = await host.lobby.leave(table.id, BOB.id)
     assert (table.status, awaited(table)) == ("lobby", [])
-    await host.presence.see(1, CARL.id)
+    await host.lobby.presence.see(1, CARL.id)
     await host.tick()
     assert (await host.tables.get(table.id)).status == "lobby"
     assert called(await host.lobby.due_calls()) == [(ANNA.id, "free")]
@@ -292,7 +292,7 @@ async def test_who_fell_asleep_before_the_call_is_called_in_the_morning(
     table = await asked(host, clock)
     # It is two in the afternoon; they are awake until ten past.
     for person in (BOB, CARL):
-        await host.availability.set_hours(person.id, Hours("UTC", 6 * 60, 14 * 60 + 10))
+        await host.absence.availability.set_hours(person.id, Hours("UTC", 6 * 60, 14 * 60 + 10))
     await later(host, clock, HOUR / 4)
     assert await host.lobby.due_calls() == []
     await later(host, clock, 16 * HOUR)
@@ -326,8 +326,8 @@ async def test_an_option_that_is_known_no_more_stops_no_check(host: Host, clock:
     await host._database.write(
         lambda db: db.execute('UPDATE game SET options = \'{"peeking": "maybe"}\'')
     )
-    await host.presence.see(1, BOB.id)
-    await host.presence.see(1, CARL.id)
+    await host.lobby.presence.see(1, BOB.id)
+    await host.lobby.presence.see(1, CARL.id)
     await host.tick()
     assert called(await host.lobby.due_calls()) == []
     assert (await host.tables.get(table.id)).status == "running"
@@ -344,7 +344,7 @@ async def test_who_says_so_unasked_has_answered(host: Host, clock: TestClock) ->
 async def test_that_a_lobby_was_given_up_is_told_by_day(host: Host, clock: TestClock) -> None:
     table = await lobby(host, BOB)
     # It is noon; Anna sleeps until two in the afternoon.
-    await host.availability.set_hours(ANNA.id, Hours("UTC", 14 * 60, 23 * 60))
+    await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 14 * 60, 23 * 60))
     await later(host, clock, KEPT + 60)
     assert await host.lobby.expire() == []
     await later(host, clock, 2 * HOUR)
@@ -387,7 +387,7 @@ async def test_who_is_there_owns_the_table_of_an_owner_who_is_not(
     """Bob, who is still awaited, sits before Carl, who has answered."""
     table = await lobby(host, BOB, CARL)
     await later(host, clock, 2 * HOUR)
-    await host.availability.set_hours(BOB.id, Hours("UTC", 8 * 60, 16 * 60))
+    await host.absence.availability.set_hours(BOB.id, Hours("UTC", 8 * 60, 16 * 60))
     table = await host.lobby.join(table.id, DORA)
     assert awaited(table) == ["Anna", "Bob", "Carl"]
     await host.lobby.here(table.id, CARL.id)
@@ -399,7 +399,7 @@ async def test_who_is_there_owns_the_table_of_an_owner_who_is_not(
 
 async def test_who_is_back_before_the_call_is_not_called(host: Host, clock: TestClock) -> None:
     table = await asked(host, clock)
-    await host.presence.see(1, BOB.id)
+    await host.lobby.presence.see(1, BOB.id)
     assert awaited(await host.tables.get(table.id)) == ["Bob", "Carl"], "it is looked in a moment"
     assert called(await host.lobby.due_calls()) == [(CARL.id, "here")]
 

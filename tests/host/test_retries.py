@@ -46,7 +46,7 @@ async def test_a_full_disk_is_not_filled_with_tracebacks(
     async def work(_table_id: int) -> None:
         raise full
 
-    number = await host.incidents.record(full, "mv")
+    number = await host.core.incidents.record(full, "mv")
     posting = KeyedWorker(work)
     posting.run_soon(7)
     await posting.settled()

@@ -53,7 +53,7 @@ async def _until_looked(channel: Full) -> None:
 async def test_what_is_committed_while_a_post_waits_is_told_with_it(
     host: Host, recorder: Recorder
 ) -> None:
-    channel = host.outbox.room = Full()
+    channel = host.posting.outbox.room = Full()
     table = await started(host, BOB)
     await settle(host)
     channel.close()
@@ -72,12 +72,12 @@ async def test_what_is_committed_while_a_post_waits_is_told_with_it(
 
 
 async def test_each_phase_has_its_post_where_there_is_room(host: Host, recorder: Recorder) -> None:
-    host.outbox.room = Full()
+    host.posting.outbox.room = Full()
     table = await started(host, BOB)
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     await fill_all(host, table)
     await _play_on(host, table)
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     await settle(host)
     assert recorder.kinds[-2:] == ["phase", "end"]
 
@@ -85,7 +85,7 @@ async def test_each_phase_has_its_post_where_there_is_room(host: Host, recorder:
 async def test_an_old_post_keeps_its_buttons_until_the_channel_takes_edits(
     host: Host, recorder: Recorder
 ) -> None:
-    channel = host.outbox.room = Full()
+    channel = host.posting.outbox.room = Full()
     table = await started(host, BOB)
     await settle(host)
     channel.edit = SOON
@@ -103,12 +103,12 @@ async def test_an_old_post_keeps_its_buttons_until_the_channel_takes_edits(
 
 async def test_a_post_that_was_tried_waits_for_nobody(host: Host, recorder: Recorder) -> None:
     """It may have got out: what it tells is settled, and it must be found again."""
-    channel = host.outbox.room = Full()
+    channel = host.posting.outbox.room = Full()
     recorder.failures = [RuntimeError("the answer was lost")]
     table = await started(host, BOB)
     await settle(host)
     assert not recorder.posts
     channel.close()
-    await host.outbox.wake(table.id)
+    await host.posting.outbox.wake(table.id)
     await settle(host)
     assert recorder.kinds == ["start"]

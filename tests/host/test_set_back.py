@@ -49,7 +49,7 @@ async def post(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
 
 async def strip(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
     """The buttons of an old post stay, and the new one lacks its pictures."""
-    slow = host.outbox.publisher = Slow()
+    slow = host.posting.outbox.publisher = Slow()
     table = await started(host, BOB)
     await settle(host)
     slow.refusals = [*DOWN] * 2
@@ -77,9 +77,9 @@ async def audit(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
                 raise self.failures.pop()
             told.append(line)
 
-    host.audit.publisher = Channel()
-    await host.audit.choose(1, ANNA.id, 30)
-    await host.audit.look()
+    host.servers.audit.publisher = Channel()
+    await host.servers.audit.choose(1, ANNA.id, 30)
+    await host.servers.audit.look()
 
     async def healed() -> bool:
         return len(told) == 1
@@ -142,8 +142,8 @@ async def enough(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
 async def lobby_call(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
     """Somebody is called once they wake up, which is now after all."""
     hour = (int(clock().timestamp() // HOUR) + 1) % 24 * 60
-    await host.availability.set_hours(CARL.id, Hours("UTC", hour, (hour - 61) % 1440))
-    await host.invitations.invite((await lobby(host, BOB)).id, ANNA.id, CARL)
+    await host.absence.availability.set_hours(CARL.id, Hours("UTC", hour, (hour - 61) % 1440))
+    await host.lobby.invitations.invite((await lobby(host, BOB)).id, ANNA.id, CARL)
 
     async def healed() -> bool:
         called = await host.lobby.due_calls()
@@ -171,11 +171,11 @@ async def call(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
 async def limit(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
     """Somebody did something as often as they may within an hour."""
     for _ in range(limits.FILMS.most):
-        await host.limits.spend(limits.FILMS, ANNA.id)
+        await host.core.limits.spend(limits.FILMS, ANNA.id)
 
     async def healed() -> bool:
         clock.pass_seconds(HOUR)
-        await host.limits.spend(limits.FILMS, ANNA.id)
+        await host.core.limits.spend(limits.FILMS, ANNA.id)
         return True
 
     return healed

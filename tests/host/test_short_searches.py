@@ -81,7 +81,7 @@ async def hosting(
 ) -> AsyncIterator[tuple[Host, Budgeted]]:
     budgeted = Budgeted(pool)
     host = await opened(path, clock, budgeted, PLAYOUTS, "fill", "eat")
-    host.outbox.publisher = recorder
+    host.posting.outbox.publisher = recorder
     try:
         yield host, budgeted
     finally:
@@ -114,14 +114,14 @@ async def test_two_short_searches_in_a_row_are_told_once(
         table_id = await table_with_strong(host, 3)
         await thinkers.search(BRIEF, AMPLE, BRIEF)
         assert not await thinks_less(host, table_id), "two, but not in a row"
-        assert (await host.watch.figures()).thinking_less == 0
+        assert (await host.upkeep.figures.read()).thinking_less == 0
         await thinkers.search(BRIEF)
         assert await thinks_less(host, table_id)
-        assert (await host.watch.figures()).thinking_less == 1
+        assert (await host.upkeep.figures.read()).thinking_less == 1
         await posted(recorder, 1)
         await thinkers.search(AMPLE)
         assert not await thinks_less(host, table_id), "it is taken back without a word"
-        assert (await host.watch.figures()).thinking_less == 0
+        assert (await host.upkeep.figures.read()).thinking_less == 0
     async with hosting(path, clock, pool, recorder) as (host, thinkers):
         await host.resume()
         await thinkers.search(BRIEF, BRIEF)
@@ -143,7 +143,7 @@ async def test_each_table_is_told_for_itself(
         assert await thinks_less(host, first)
         await host.tables.abandon(first, ANNA.id)
         assert not await thinks_less(host, first), "nobody thinks there any more"
-        assert (await host.watch.figures()).thinking_less == 0
+        assert (await host.upkeep.figures.read()).thinking_less == 0
         second = await table_with_strong(host, 3)
         assert not await thinks_less(host, second)
         await thinkers.search(BRIEF, BRIEF)

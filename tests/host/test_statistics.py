@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.ratings.service import StatsHidden
+from bot.host.ratings.shown import StatsHidden
 from bot.ratings.statistics import ENOUGH
 from bot.store import Connection
 from bot.store.tables.moves import EventRow
@@ -35,7 +35,7 @@ async def played(host: Host) -> None:
 
 async def test_a_player_is_told_of_by_game_seat_and_opponent(host: Host) -> None:
     await played(host)
-    found = await host.statistics.of_player(GUILD, ANNA, ANNA)
+    found = await host.ratings.statistics.of_player(GUILD, ANNA, ANNA)
     assert len(found.seats) == ENOUGH + 1
     assert found.places == {1: ENOUGH, 2: 1}
     assert found.points["toy", 0].value == 9 and found.points["puerto_rico", 1].count == 1
@@ -44,7 +44,7 @@ async def test_a_player_is_told_of_by_game_seat_and_opponent(host: Host) -> None
         (CLEO, ENOUGH, 0),
     ]
     assert found.thinking == pytest.approx(3600, abs=3600)
-    toys = await host.statistics.of_player(GUILD, ANNA, ANNA, "toy", COUNTED)
+    toys = await host.ratings.statistics.of_player(GUILD, ANNA, ANNA, "toy", COUNTED)
     assert toys.places == {1: ENOUGH}
     assert [(row.thing, row.times) for row in toys.taken] == [("mayor", ENOUGH)]
 
@@ -59,7 +59,7 @@ async def test_a_game_is_told_of_by_seat_and_what_was_taken_by_place(host: Host)
                            " AND version = 3", (table,))  # fmt: skip
 
     await host._database.write(take_back)
-    found = await host.statistics.of_game(GUILD, "toy", COUNTED, ANNA)
+    found = await host.ratings.statistics.of_game(GUILD, "toy", COUNTED, ANNA)
     assert found.tables == ENOUGH == found.looked
     assert [(one.seat, one.wins, one.tables) for one in found.by_seat] == [
         (0, 1.0, ENOUGH),
@@ -76,16 +76,16 @@ async def test_a_game_is_told_of_by_seat_and_what_was_taken_by_place(host: Host)
 
 async def test_who_hides_their_name_is_nobody_to_others(host: Host) -> None:
     await played(host)
-    await host.people.keep(BEN, stats="hidden")
+    await host.people.preferences.keep(BEN, stats="hidden")
     with pytest.raises(StatsHidden):
-        await host.statistics.of_player(GUILD, BEN, ANNA)
-    assert len((await host.statistics.of_player(GUILD, BEN, BEN)).seats) == ENOUGH + 1
-    found = await host.statistics.of_player(GUILD, ANNA, ANNA)
+        await host.ratings.statistics.of_player(GUILD, BEN, ANNA)
+    assert len((await host.ratings.statistics.of_player(GUILD, BEN, BEN)).seats) == ENOUGH + 1
+    found = await host.ratings.statistics.of_player(GUILD, ANNA, ANNA)
     assert found.names == {CLEO: "Cleo"} and found.against[0].tables == ENOUGH + 1
-    server = await host.statistics.of_server(GUILD, ANNA)
+    server = await host.ratings.statistics.of_server(GUILD, ANNA)
     assert server.names == {ANNA: "Anna", CLEO: "Cleo"}
     assert server.people[1] == (BEN, ENOUGH + 1) and server.games == {"toy": 30, "puerto_rico": 1}
-    assert (await host.statistics.of_server(GUILD, BEN)).names[BEN] == "Ben"
+    assert (await host.ratings.statistics.of_server(GUILD, BEN)).names[BEN] == "Ben"
 
 
 async def test_the_best_person_behind_house_bots_has_not_won(host: Host) -> None:
@@ -99,6 +99,6 @@ async def test_the_best_person_behind_house_bots_has_not_won(host: Host) -> None
         connection.execute("UPDATE result SET place = 1 WHERE game_id = ? AND seat = 2", (table,))
 
     await host._database.write(work)
-    assert (await host.statistics.of_player(GUILD, ANNA, ANNA)).places == {3: 1}
-    server = await host.statistics.of_server(GUILD, ANNA)
+    assert (await host.ratings.statistics.of_player(GUILD, ANNA, ANNA)).places == {3: 1}
+    server = await host.ratings.statistics.of_server(GUILD, ANNA)
     assert (server.people, server.wins) == ([(ANNA, 1)], {})

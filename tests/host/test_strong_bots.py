@@ -48,7 +48,7 @@ async def opened(
         orders=BOOK,
     )
     host = await Host.open(path, {"toy": game}, clock, thinkers)
-    await host.servers.decide(1, Server(newcomers=0))
+    await host.servers.settings.decide(1, Server(newcomers=0))
     return host
 
 
@@ -75,12 +75,12 @@ async def until(true: Callable[[], object]) -> None:
 
 async def thinking(host: Host, table_id: int) -> None:
     """Wait until the table's bot thinks, at a moment when Anna has moved."""
-    await until(lambda: not host.house_bots._worker._tasks)
-    while not host.house_bots._thoughts.pending(table_id):
+    await until(lambda: not host.automation.house_bots._worker._tasks)
+    while not host.automation.house_bots._thoughts.pending(table_id):
         decision = (await host.tables.position(table_id)).user_decision(ANNA.id)
         assert decision is not None
         await host.tables.play(table_id, ANNA.id, str(decision.moves[0]))
-        await until(lambda: not host.house_bots._worker._tasks)
+        await until(lambda: not host.automation.house_bots._worker._tasks)
 
 
 async def log(host: Host, table_id: int) -> list[tuple[str, str]]:
@@ -105,7 +105,7 @@ async def test_a_move_of_somebody_else_leaves_the_thought(
 ) -> None:
     host = await opened(path, clock, pool, LONG, "fill")
     table_id = await table_with_strong(host)
-    await until(lambda: host.house_bots._thoughts.pending(table_id))
+    await until(lambda: host.automation.house_bots._thoughts.pending(table_id))
     before = pool.counts["dropped"]
     await host.tables.play(table_id, ANNA.id, "fill left")
     await settle(host)
@@ -123,7 +123,7 @@ async def abandoned(host: Host, table_id: int) -> None:
 
 
 async def server_left(host: Host, table_id: int) -> None:
-    await host.departures.compare([])
+    await host.servers.departures.compare([])
 
 
 async def drained(host: Host, table_id: int) -> None:
@@ -131,7 +131,7 @@ async def drained(host: Host, table_id: int) -> None:
 
 
 async def closed(host: Host, table_id: int) -> None:
-    await host.house_bots.close()
+    await host.automation.house_bots.close()
 
 
 @pytest.mark.parametrize("end", [takeback, abandoned, server_left, drained, closed])
@@ -147,7 +147,7 @@ async def test_what_nobody_waits_for_is_dropped(
     before, version = pool.counts["dropped"], (await host.tables.get(table_id)).version
     await end(host, table_id)
     await until(lambda: pool.counts["dropped"] > before)
-    assert not host.house_bots._thoughts.pending(table_id)
+    assert not host.automation.house_bots._thoughts.pending(table_id)
     assert (await host.tables.get(table_id)).version == version + (end is takeback)
     await host.close()
 
@@ -167,11 +167,11 @@ async def test_after_a_restart_the_same_is_thought_again(
         copy = copied(path)
         if interrupted:
             host = await opened(copy, clock, pool, LONG)
-            await host.house_bots.resume()
-            await until(lambda: host.house_bots._thoughts.pending(table_id))  # noqa: B023
+            await host.automation.house_bots.resume()
+            await until(lambda: host.automation.house_bots._thoughts.pending(table_id))  # noqa: B023
             await host.close()
         host = await opened(copy, clock, pool, LONG)
-        await host.house_bots.resume()
+        await host.automation.house_bots.resume()
         await settle(host)
         found.append((await log(host, table_id))[len(before) :])
         await host.close()
@@ -202,7 +202,7 @@ async def test_after_a_move_of_somebody_else_and_a_restart_the_lots_are_the_same
     await host.tables.play(table_id, ANNA.id, "fill left")
     await host.close()
     host = await opened(path, clock, overheard, ENDLESS, "fill")
-    await host.house_bots.resume()
+    await host.automation.house_bots.resume()
     await until(lambda: len(overheard.jobs) > 1)
     await host.close()
     before, after = overheard.jobs
@@ -261,7 +261,7 @@ async def test_without_processes_they_play_sensibly_and_the_table_is_told_once(
     await host.close()
     for _ in range(2):
         host = await opened(path, clock, NO_THINKERS, ENDLESS)
-        host.outbox.publisher = recorder
+        host.posting.outbox.publisher = recorder
         await host.resume()
         await settle(host)
         bot = 1 - (await host.tables.get(table_id)).chair_of(ANNA.id).seat
@@ -280,7 +280,7 @@ async def test_a_rematch_is_told_as_its_first_table_was(
     async def told_where_nobody_thinks(table_id: int) -> list[tuple[int, str]]:
         """Play a table to its end without processes; return what it and others were told."""
         host = await opened(path, clock, NO_THINKERS, FEW)
-        host.outbox.publisher = recorder
+        host.posting.outbox.publisher = recorder
         await play_on(host, table_id)
         await host.close()
         notices = [(post.table.id, post.notice) for post in recorder.posts]

@@ -204,7 +204,7 @@ async def test_a_whole_game_ends_with_a_result(host: Host, recorder: Recorder) -
 async def test_what_is_remembered_of_a_game_that_is_over_is_what_is_stored(host: Host) -> None:
     """Where its last post never gets out too, after which it would be read anew."""
     table = await started(host, BOB)
-    host.outbox.publisher = None
+    host.posting.outbox.publisher = None
     while (position := await host.tables.position(table.id)).decisions:
         seat = position.decisions[0].seat
         await host.tables.play_index(table.id, user(table, seat), position.version, 0)
@@ -383,11 +383,11 @@ async def test_the_phases_of_a_game_in_order(host: Host) -> None:
 
 
 async def test_people_keep_what_they_chose(host: Host) -> None:
-    assert await host.people.preferences(ANNA.id) == Preferences()
-    await host.people.keep(ANNA.id, language="de")
-    await host.people.keep(ANNA.id, palette="day")
-    assert await host.people.keep(ANNA.id, language="en") == Preferences("en", "day")
-    assert await host.people.preferences(BOB.id) == Preferences()
+    assert await host.people.preferences.get(ANNA.id) == Preferences()
+    await host.people.preferences.keep(ANNA.id, language="de")
+    await host.people.preferences.keep(ANNA.id, palette="day")
+    assert await host.people.preferences.keep(ANNA.id, language="en") == Preferences("en", "day")
+    assert await host.people.preferences.get(BOB.id) == Preferences()
 
 
 async def test_it_is_known_what_could_be_taken_back(host: Host) -> None:

@@ -58,15 +58,15 @@ async def test_a_thinned_table_shows_and_replays_as_before(tmp_path: Path) -> No
     await host._database.write(end)
     host.tables._registry.forget(table.id)
     before, all_states = await whole(host, table.id), await states(host, running.id)
-    assert await host.thinning.all() == 0
-    host.thinning.days = 1
-    assert await host.thinning.all() == 1
+    assert await host.upkeep.thinning.all() == 0
+    host.upkeep.thinning.days = 1
+    assert await host.upkeep.thinning.all() == 1
     last = len(before) - 1
     kept = await states(host, table.id)
     assert kept == sorted({*range(0, last + 1, EVERY), last})
     assert await states(host, running.id) == all_states
     assert await whole(host, table.id) == before
-    assert await host.thinning.all() == 0
+    assert await host.upkeep.thinning.all() == 0
     await host.close()
     assert first_difference(await read(path, table.id), CATALOGUE) is None
 
@@ -84,7 +84,7 @@ async def test_what_todays_rules_do_not_find_again_stays(tmp_path: Path) -> None
         )
 
     await host._database.write(spoil)
-    host.thinning.days = 1
-    await host.thinning.all()
+    host.upkeep.thinning.days = 1
+    await host.upkeep.thinning.all()
     assert {11, 12} <= set(await states(host, table.id))
     await host.close()

@@ -28,8 +28,8 @@ async def clockwork(host: Host, clock: TestClock) -> Timers:
     async def fine(table_id: int, number: int) -> None:
         await host._database.write(lambda db: timers.put(db, "fine", table_id, number, None))
 
-    host.timers.rings |= {"broken": broken, "fine": fine}
-    return host.timers
+    host.core.timers.rings |= {"broken": broken, "fine": fine}
+    return host.core.timers
 
 
 async def test_a_timer_whose_owner_breaks_down_waits_a_minute(

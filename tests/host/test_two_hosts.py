@@ -89,9 +89,11 @@ async def test_every_change_of_what_others_have_is_refused_and_changes_nothing(
         ORGANISER, "Toys", SETTINGS, guild_id=one.guild_id, channel_id=20, role_id=None,
         language="en",
     )  # fmt: skip
-    await one.host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    await one.host.absence.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
     proposal = await one.host.proposals.propose(table.id, ANNA.id, "abandon")
-    order = await one.host.orders.arm(table.id, BOB.id, "eat", "eat", ("left",), "always")
+    order = await one.host.automation.orders.arm(
+        table.id, BOB.id, "eat", "eat", ("left",), "always"
+    )
     await one.settled()
     host, member = other.host, Member("Anna", frozenset())
     before = await one.host.tables.get(table.id), await one.host.tables.get(lobby.id)
@@ -109,26 +111,26 @@ async def test_every_change_of_what_others_have_is_refused_and_changes_nothing(
         host.lobby.new(
             DORA, "toy", guild_id=one.guild_id, channel_id=1, where="here", language="en"
         ),
-        host.closing.close(lobby.id, DORA),
-        host.invitations.invite(lobby.id, CARL.id, DORA),
-        host.invitations.called(lobby.id, DORA.id),
-        host.guests.watch(table.id, DORA),
+        host.lobby.closing.close(lobby.id, DORA),
+        host.lobby.invitations.invite(lobby.id, CARL.id, DORA),
+        host.lobby.invitations.called(lobby.id, DORA.id),
+        host.people.guests.watch(table.id, DORA),
         host.absence.pause(table.id),
         host.absence.leave(table.id, ANNA.id),
         host.proposals.propose(table.id, BOB.id, "abandon"),
         host.proposals.vote(proposal.id, BOB.id, True),
         host.proposals.withdraw(proposal.id, ANNA.id),
-        host.orders.arm(table.id, ANNA.id, "eat", "eat", ("left",), "always"),
-        host.orders.cancel(order.id, BOB.id),
-        host.outbox.retire(table.id, 20, 1),
-        host.outbox.ask_again(table.id, 1),
+        host.automation.orders.arm(table.id, ANNA.id, "eat", "eat", ("left",), "always"),
+        host.automation.orders.cancel(order.id, BOB.id),
+        host.posting.outbox.retire(table.id, 20, 1),
+        host.posting.outbox.ask_again(table.id, 1),
         host.fairness.add_salt(lobby.id, CARL.id, "salt"),
-        host.places.lose_thread(table.id, 1),
-        host.places.lose_channel(before[0]),
-        host.places.hinder(before[0], 20, "gone"),
-        host.servers.change(one.guild_id, ANNA.id, lambda now: now),
-        host.audit.choose(one.guild_id, ANNA.id, 20),
-        host.audit.note(one.guild_id, ANNA.id, "file"),
+        host.servers.places.lose_thread(table.id, 1),
+        host.servers.places.lose_channel(before[0]),
+        host.servers.places.hinder(before[0], 20, "gone"),
+        host.servers.settings.change(one.guild_id, ANNA.id, lambda now: now),
+        host.servers.audit.choose(one.guild_id, ANNA.id, 20),
+        host.servers.audit.note(one.guild_id, ANNA.id, "file"),
         host.leagues.signups.sign(season.id, ANNA, member),
         host.leagues.signups.withdraw(season.id, ANNA.id),
         host.leagues.founding.close(season.id, ORGANISER, "no more"),
@@ -145,7 +147,7 @@ async def test_every_change_of_what_others_have_is_refused_and_changes_nothing(
     assert before == (await one.host.tables.get(table.id), await one.host.tables.get(lobby.id))
     assert await one.host.leagues.signups.entry(season.id, ANNA.id) is None
     assert (await one.host.proposals.get(proposal.id)).outcome is None
-    assert len(await one.host.orders.armed(table.id, BOB.id)) == 1
+    assert len(await one.host.automation.orders.armed(table.id, BOB.id)) == 1
 
 
 async def test_a_table_of_the_other_is_seen_as_it_is_and_not_kept(
@@ -172,7 +174,9 @@ async def test_a_table_of_the_other_is_seen_as_it_is_and_not_kept(
 
 
 async def on_vacation(one: Sharing, clock: TestClock, person: Person) -> None:
-    await one.host.availability.plan(person.id, person.name, clock().timestamp(), 5, bot=True)
+    await one.host.absence.availability.plan(
+        person.id, person.name, clock().timestamp(), 5, bot=True
+    )
 
 
 async def played_for(one: Sharing, clock: TestClock) -> tuple[Table, int]:
@@ -190,14 +194,16 @@ async def test_what_keeps_a_table_of_the_other_is_not_kept(both: tuple[Sharing, 
     """Nobody tells of its end, so that it would be there for good."""
     one, other = both
     table, gone = await other.started(ANNA, BOB), "gone"
-    await other.host.places.hinder(table, table.place_id, gone)
-    assert await one.host.places.is_gone(table.id)
-    assert await other.host.places.lacks(table.place_id) == {gone}
-    assert await one.host.places.lacks(table.place_id) == set()
-    await one.host.places.free(table.place_id)
-    assert await one.host.places.is_gone(table.id), "it is its owner's to tell that it is over"
-    await other.host.places.free(table.place_id)
-    assert not await one.host.places.is_gone(table.id)
+    await other.host.servers.places.hinder(table, table.place_id, gone)
+    assert await one.host.servers.places.is_gone(table.id)
+    assert await other.host.servers.places.lacks(table.place_id) == {gone}
+    assert await one.host.servers.places.lacks(table.place_id) == set()
+    await one.host.servers.places.free(table.place_id)
+    assert await one.host.servers.places.is_gone(table.id), (
+        "it is its owner's to tell that it is over"
+    )
+    await other.host.servers.places.free(table.place_id)
+    assert not await one.host.servers.places.is_gone(table.id)
 
 
 async def test_a_vacation_reaches_the_table_of_the_other_at_once(
@@ -206,7 +212,7 @@ async def test_a_vacation_reaches_the_table_of_the_other_at_once(
     one, other = both
     table, seat = await played_for(one, clock)
     # Kept with its house bot, and now the other one lets her come back.
-    await other.host.availability.end_vacation(ANNA.id, ANNA.name)
+    await other.host.absence.availability.end_vacation(ANNA.id, ANNA.name)
 
     async def has_come() -> bool:
         return (await one.host.tables.position(table.id)).table.chairs[seat].mover is None
@@ -226,15 +232,15 @@ async def test_a_vacation_of_which_nobody_told_is_found_by_the_next_sweep(
     one, other = both
     table, seat = await played_for(one, clock)
     await deaf(one)
-    await other.host.availability.end_vacation(ANNA.id, ANNA.name)
+    await other.host.absence.availability.end_vacation(ANNA.id, ANNA.name)
     await other.settled()
     assert (await one.host.tables.position(table.id)).table.chairs[seat].mover == "first"
     # A post would read the table, too.
-    one.host.outbox.publisher = None
+    one.host.posting.outbox.publisher = None
     await one.host.resume()
     await one.settled()
     assert (await one.host.tables.position(table.id)).table.chairs[seat].mover is None
-    one.host.outbox.publisher = one.posts
+    one.host.posting.outbox.publisher = one.posts
     await one.settled()
     told = [post.notice.topic for post in one.posts.posts if post.notice is not None]
     assert told.count("absence-vacation-over") == 1
@@ -247,7 +253,7 @@ async def test_somebody_erased_through_one_is_nowhere_at_the_other(
     table, lobby = await clocked_table(one), await one.lobby(ANNA, BOB)
     await one.settled()
     one.posts.posts.clear()
-    await other.host.privacy.erase(ANNA.id, ANNA.name)
+    await other.host.upkeep.privacy.erase(ANNA.id, ANNA.name)
     assert await names(one, lobby) == ["Bob"]
     now = await one.host.tables.get(lobby.id)
     assert (now.status, now.owner_id) == ("lobby", BOB.id), "it is left as by anybody"
@@ -276,11 +282,11 @@ async def test_a_move_with_somebody_who_was_erased_meanwhile_fails(
     table = await one.started(ANNA, BOB)
     await one.settled()
     await deaf(one)
-    await other.host.privacy.erase(ANNA.id, ANNA.name)
+    await other.host.upkeep.privacy.erase(ANNA.id, ANNA.name)
     with pytest.raises(HostError) as caught:
         await one.host.tables.play(table.id, ANNA.id, "fill left")
     assert caught.value.code == "stale-prompt"
-    assert not any((await one.host.privacy.stored(ANNA.id)).values())
+    assert not any((await one.host.upkeep.privacy.stored(ANNA.id)).values())
     await one.host.tables.play(table.id, BOB.id, "fill left")
 
 
@@ -290,7 +296,7 @@ async def test_a_lobby_is_not_filled_again_with_who_was_erased_meanwhile(
     one, other = both
     lobby = await one.lobby(BOB, ANNA)
     stored = await one.host._registry.stored(lobby.id)
-    await other.host.privacy.erase(ANNA.id, ANNA.name)
+    await other.host.upkeep.privacy.erase(ANNA.id, ANNA.name)
     again = one.host.lobby._departure(stored, stored.seats)
     async with one.host._registry.lock(lobby.id):
         with pytest.raises(HostError):
@@ -308,7 +314,7 @@ async def test_who_writes_at_the_same_time_is_run_again(both: tuple[Sharing, Sha
 
     async def enter() -> None:
         for zone in zones:
-            await other.host.availability.set_hours(ANNA.id, Hours(zone, 0, 0))
+            await other.host.absence.availability.set_hours(ANNA.id, Hours(zone, 0, 0))
 
     async def play() -> None:
         for _ in range(5):
@@ -322,7 +328,7 @@ async def test_who_writes_at_the_same_time_is_run_again(both: tuple[Sharing, Sha
 
     await asyncio.gather(enter(), play())
     await one.settled()
-    assert (await one.host.availability.hours(ANNA.id)) == Hours("UTC", 0, 0)
+    assert (await one.host.absence.availability.hours(ANNA.id)) == Hours("UTC", 0, 0)
     assert (await other.host.tables.position(table.id)) == (
         await one.host.tables.position(table.id)
     )
@@ -333,7 +339,7 @@ async def test_of_two_that_read_what_the_other_writes_one_is_run_again(
 ) -> None:
     one, other = both
     for person in (ANNA, BOB):
-        await one.host.availability.set_hours(person.id, Hours("UTC", 0, 0))
+        await one.host.absence.availability.set_hours(person.id, Hours("UTC", 0, 0))
     has_read, has_written = threading.Event(), threading.Event()
     seen: list[str] = []
 
@@ -357,7 +363,7 @@ async def test_of_two_that_read_what_the_other_writes_one_is_run_again(
     has_written.set()
     await copying
     assert seen == ["UTC", "Asia/Tokyo"]
-    assert await other.host.availability.hours(BOB.id) == Hours("Asia/Tokyo", 0, 0)
+    assert await other.host.absence.availability.hours(BOB.id) == Hours("Asia/Tokyo", 0, 0)
 
 
 async def test_who_loses_the_session_forgets_all_positions_whatever_became_of_the_commit(

@@ -50,10 +50,10 @@ async def _open(path: Path, clock: Clock) -> Host:
 async def test_a_file_copied_without_its_log_lacks_a_minute_not_a_game(tmp_path: Path) -> None:
     path, clock = tmp_path / "bot.db", Clock()
     host = await _open(path, clock)
-    await host.upkeep.look()
+    await host.upkeep.file.look()
     await advance(host, await open_table(host), 20)
     shutil.copy(path, tmp_path / "too_early.db")
-    await host.upkeep.look()
+    await host.upkeep.file.look()
     shutil.copy(path, tmp_path / "copy.db")
     await advance(host, await open_table(host), 5)
     await host.close()
@@ -78,13 +78,13 @@ async def test_one_backup_a_night_and_the_last_ones_stay(tmp_path: Path) -> None
     folder, clock = tmp_path / "backups", Clock()
     folder.mkdir()
     host = await _open(tmp_path / "bot.db", clock)
-    await host.upkeep.look()
+    await host.upkeep.file.look()
     assert not list(folder.iterdir()), "nobody asked for backups"
-    host.upkeep.nightly = Nightly(folder, 3)
+    host.upkeep.file.nightly = Nightly(folder, 3)
     found = []
     for later in (timedelta(), timedelta(minutes=2), HOUR, DAY, -HOUR, 5 * DAY, DAY):
         clock.now += later
-        await host.upkeep.look()
+        await host.upkeep.file.look()
         found.append([path.name[11:21] for path in sorted(folder.iterdir())])
     first, second, third = "2026-02-28", "2026-03-01", "2026-03-02"
     assert found == [
@@ -98,9 +98,9 @@ async def test_one_backup_a_night_and_the_last_ones_stay(tmp_path: Path) -> None
     ]
     await host.close()
     again = await _open(tmp_path / "bot.db", clock)
-    again.upkeep.nightly = Nightly(folder, 3)
+    again.upkeep.file.nightly = Nightly(folder, 3)
     before = [path.stat().st_mtime_ns for path in sorted(folder.iterdir())]
-    await again.upkeep.look()
+    await again.upkeep.file.look()
     assert [path.stat().st_mtime_ns for path in sorted(folder.iterdir())] == before
     await again.close()
 
@@ -110,16 +110,16 @@ async def test_a_backup_that_fails_says_so_once_an_hour(
 ) -> None:
     folder, clock = tmp_path / "backups", Clock()
     host = await _open(tmp_path / "bot.db", clock)
-    host.upkeep.nightly = Nightly(folder, 3)
+    host.upkeep.file.nightly = Nightly(folder, 3)
     for _ in range(3):
-        await host.upkeep.look()
+        await host.upkeep.file.look()
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     assert f"The folder {folder}" in caplog.text
     folder.mkdir()
-    await host.upkeep.look()
+    await host.upkeep.file.look()
     assert not list(folder.iterdir())
     clock.now += HOUR
-    await host.upkeep.look()
+    await host.upkeep.file.look()
     assert len(list(folder.iterdir())) == 1
     await host.close()
 

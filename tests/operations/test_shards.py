@@ -98,12 +98,14 @@ async def test_several_processes_stand_in_one_line_and_ask_discord_each_time(
         hosts = [await Host.open(database, CATALOGUE, day.time) for _ in range(2)]
         for host in hosts:
             stack.push_async_callback(host.close)
-        gates = [Identifying(day.ask, day.sleep, booking=one.sessions.book) for one in hosts]
+        gates = [
+            Identifying(day.ask, day.sleep, booking=one.servers.sessions.book) for one in hosts
+        ]
         for shard_id in range(4):
             await gates[shard_id % 2].admit(shard_id)
             begun.setdefault(shard_id % concurrency, []).append(day.now)
         # Whoever books and dies costs the next one a place.
-        await hosts[0].sessions.book(0, PAUSE)
+        await hosts[0].servers.sessions.book(0, PAUSE)
         await gates[1].admit(0)
         begun[0].append(day.now - PAUSE)
     for times in begun.values():

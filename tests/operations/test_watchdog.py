@@ -222,9 +222,9 @@ async def beating(
     """A host that gives signs of life, and when somebody was told so."""
     monkeypatch.setattr("bot.host.upkeep.lease.HEARTBEAT", 0.02)
     host, told = await Host.open(database, CATALOGUE), list[float]()
-    host.lease.alive = lambda: told.append(time.monotonic())
+    host.upkeep.lease.alive = lambda: told.append(time.monotonic())
     try:
-        async with host.lease.held_by(Process("me", os.getpid(), "here", "1")):
+        async with host.upkeep.lease.held_by(Process("me", os.getpid(), "here", "1")):
             yield host, told
     finally:
         await host.close()

@@ -38,7 +38,7 @@ async def _play(path: Path) -> None:
     await host.lobby.start(table.id, ANNA.id)
     rng, taken_back = Rng(1), 0
     for _ in range(MOVES):
-        await host.house_bots.settled()
+        await host.automation.house_bots.settled()
         position = await host.tables.position(table.id)
         decision = position.user_decision(ANNA.id)
         assert decision is not None

@@ -317,7 +317,7 @@ class _Look:
         if position.version == self.stored.game.version and table.status == "running":
             if dict(position.asked) != asked:
                 self.find("the bot remembers other questions", dict(position.asked), asked)
-            book = self.host.orders.book(table.game)
+            book = self.host.automation.orders.book(table.game)
             for row in self.look(orders.armed):
                 verdict = _verdict(_order(row), position, book)
                 if verdict is not None:

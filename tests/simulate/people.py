@@ -160,7 +160,7 @@ class Player:
 
     async def _order(self, host: Host, table_id: int) -> None:
         position = await self._looked(host, table_id)
-        book = None if position is None else host.orders.book(position.table.game)
+        book = None if position is None else host.automation.orders.book(position.table.game)
         chair = None if position is None else position.table.chair_of(self.person.id)
         if position is None or book is None or chair is None:
             return
@@ -170,13 +170,15 @@ class Player:
         prefers = self._rng.sample(values, count)
         scope, decision = self._rng.choice(SCOPES), self._rng.choice(wish.decisions)
         deed = Deed("order", table_id, self.person.id, wish.key)
-        arm = host.orders.arm(table_id, self.person.id, wish.key, decision, prefers, scope)
+        arm = host.automation.orders.arm(
+            table_id, self.person.id, wish.key, decision, prefers, scope
+        )
         await self._do(deed, arm)
 
     async def _cancel(self, host: Host, table_id: int) -> None:
-        for order in (await host.orders.armed(table_id, self.person.id))[:1]:
+        for order in (await host.automation.orders.armed(table_id, self.person.id))[:1]:
             deed = Deed("cancel", table_id, self.person.id, order.wish)
-            await self._do(deed, host.orders.cancel(order.id, self.person.id))
+            await self._do(deed, host.automation.orders.cancel(order.id, self.person.id))
 
     async def _propose(self, host: Host, table_id: int) -> None:
         """Propose to take back, or anything else, though seldom that the game shall end."""

@@ -223,7 +223,9 @@ class World:
     async def _life(self, end: End | None) -> None:
         registry = TableRegistry(self.disk.open(self._written), RULES, self.clock)
         host = Host(registry, GAMES)
-        host.outbox.publisher = host.proposals.announcer = Poster(self.chat, self.rng, self.weather)
+        host.posting.outbox.publisher = host.proposals.announcer = Poster(
+            self.chat, self.rng, self.weather
+        )
         loops = [
             asyncio.create_task(_again(host.tick, TICK)),
             asyncio.create_task(_again(host.resume, SWEEP)),
@@ -306,10 +308,10 @@ async def _cancelled(tasks: Any) -> None:
 
 async def _settled(host: Host) -> None:
     for _ in range(3):
-        await host.orders.settled()
-        await host.house_bots.settled()
+        await host.automation.orders.settled()
+        await host.automation.house_bots.settled()
         await host.proposals.settled()
-        await host.outbox.resume()
+        await host.posting.outbox.resume()
 
 
 class _Log(logging.Handler):

@@ -36,7 +36,7 @@ async def make(path: Path) -> None:
     table = await open_table(host, 3)
     while not _placing(await host.tables.position(table.id)):
         await advance(host, table, 1)
-    await host.orders.arm(table.id, 1, "pass", "guests", (), "always")
+    await host.automation.orders.arm(table.id, 1, "pass", "guests", (), "always")
     await _draft(host, await host.tables.position(table.id))
     await host.proposals.propose(table.id, 1, "end")
     toy = await host.lobby.new(
@@ -49,9 +49,9 @@ async def make(path: Path) -> None:
         Person(2, "Bob"), "puerto_rico", guild_id=1, channel_id=3, where="thread", language="en"
     )
     await host.fairness.add_salt(lobby.id, 2, "luck")
-    await host.audit.choose(1, 9, 4)
-    await host.incidents.record(RuntimeError("broken"), "click", table.id)
-    await host.people.keep(1, language="de", palette="contrast")
+    await host.servers.audit.choose(1, 9, 4)
+    await host.core.incidents.record(RuntimeError("broken"), "click", table.id)
+    await host.people.preferences.keep(1, language="de", palette="contrast")
     season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
     await sign_up(host, season, people(2))
     await host.leagues.founding.change_league(season.id, people(1)[0], public=True)
@@ -75,14 +75,16 @@ async def _draft(host: Host, position: Position) -> None:
     """Draft the first move of whoever is placing."""
     decision = next(one for one in position.decisions if one.kind == "place")
     user_id = position.table.chairs[decision.seat].user_id or 0
-    await host.drafts.add(position.table.id, user_id, position.rules.notate(decision.moves[0]))
+    await host.analysis.drafts.add(
+        position.table.id, user_id, position.rules.notate(decision.moves[0])
+    )
 
 
 async def _finish(host: Host, table_id: int) -> None:
-    await host.house_bots.settled()
+    await host.automation.house_bots.settled()
     while decision := (await host.tables.position(table_id)).user_decision(1):
         await host.tables.play(table_id, 1, decision.moves[0])
-        await host.house_bots.settled()
+        await host.automation.house_bots.settled()
 
 
 if __name__ == "__main__":

@@ -37,11 +37,13 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     assert "place" in {decision.kind for decision in position.decisions}
     for version in range(position.version):
         assert (await host.tables.position(running.id, version)).decisions
-    armed, proposed = await host.orders.armed(1, 1), await host.proposals.open_at(1)
+    armed, proposed = await host.automation.orders.armed(1, 1), await host.proposals.open_at(1)
     expected = ["guests"] * (int(file.stem.split("_")[1]) >= 5)
     assert [order.decision for order in armed] == expected
     assert [proposal.kind for proposal in proposed] == ["end"] * len(expected)
-    drafted = [await host.drafts.of(running.id, chair.user_id or 0) for chair in running.chairs]
+    drafted = [
+        await host.analysis.drafts.of(running.id, chair.user_id or 0) for chair in running.chairs
+    ]
     counts = [1] * (int(file.stem.split("_")[1]) >= 19)
     assert [len(draft.moves) for draft in drafted if draft] == counts
     leagues = await host.leagues.founding.of_server(1)
@@ -63,7 +65,7 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     results = await host._database.read(lambda db: moves.results(db, toy.id))
     assert sorted(result.points for result in results)[-1] == 3
     assert (await host.tables.position(toy.id)).scores
-    kept = await host.people.preferences(1)
+    kept = await host.people.preferences.get(1)
     assert kept == (Preferences("de") if file.stem == "schema_1" else Preferences("de", "contrast"))
     await host.close()
 
@@ -73,7 +75,7 @@ async def _check_deal(host: Host, lobby: Table, has_salt: bool) -> None:
     deal = await host.fairness.of(lobby)
     assert deal is not None and len(deal.hash) == 64
     assert [salt.text for salt in deal.salts] == ["luck"] * has_salt
-    assert (await host.servers.of(1)).audit_channel == (4 if has_salt else None)
+    assert (await host.servers.settings.of(1)).audit_channel == (4 if has_salt else None)
 
 
 async def _agree_on_clocks(host: Host, table: Table) -> None:

@@ -143,7 +143,7 @@ class Stage:
 
     @property
     def now(self) -> float:
-        return self.host.availability.now.timestamp()
+        return self.host.absence.availability.now.timestamp()
 
     async def pass_to(self, at: float) -> None:
         """Let time pass up to a moment, with the bot awake all along."""
@@ -163,9 +163,9 @@ class Stage:
         """Let the bot notice that somebody does something."""
 
     async def settle(self) -> None:
-        await self.host.house_bots.settled()
+        await self.host.automation.house_bots.settled()
         await self.host.proposals.settled()
-        await self.host.outbox.resume()
+        await self.host.posting.outbox.resume()
         await asyncio.sleep(0)
 
     async def open(self, owner: Stranger, game: str, pace: str, at_timeout: str) -> Table:
@@ -189,7 +189,7 @@ class Stage:
         await self.host.lobby.start(table.id, owner.id)
 
     async def set_hours(self, who: Stranger, hours: Hours) -> None:
-        await self.host.availability.set_hours(who.id, hours)
+        await self.host.absence.availability.set_hours(who.id, hours)
 
     async def play(self, table: Table, who: Stranger, move: str) -> None:
         await self.host.tables.play(table.id, who.id, move)
@@ -210,7 +210,7 @@ class Stage:
         await self.host.absence.take_up(table.id, who.id)
 
     async def rest(self, who: Stranger, days: int, bot: bool) -> None:
-        await self.host.availability.plan(who.id, who.name, self.now, days, bot)
+        await self.host.absence.availability.plan(who.id, who.name, self.now, days, bot)
 
     async def propose(self, table: Table, who: Stranger, kind: str, **data: str | int) -> None:
         await self.host.proposals.propose(table.id, who.id, kind, **data)
@@ -225,7 +225,7 @@ class Bare(Stage):
     def __init__(self, host: Host, clock: Clock) -> None:
         ledger = Ledger()
         sender = Recorder(clock, ledger)
-        publisher = host.outbox.publisher = Told(sender, Notifications(host))
+        publisher = host.posting.outbox.publisher = Told(sender, Notifications(host))
         doors: Any = Doors(Context(host, CATALOGUE), publisher, sender)
         super().__init__(host, doors)
         self._clock, self.ledger = clock, ledger
@@ -235,7 +235,7 @@ class Bare(Stage):
         self._clock.seconds += seconds
 
     async def see(self, who: Stranger) -> None:
-        await self.host.presence.see(GUILD, who.id)
+        await self.host.lobby.presence.see(GUILD, who.id)
 
 
 def _person(who: Stranger) -> Person:

@@ -104,6 +104,6 @@ async def test_strong_is_offered_where_processes_think(tmp_path: Path, processes
     beside = Beside(thinking=processes)
     async with open_bot(tmp_path / "games.sqlite", beside=beside) as bot:
         host = bot.context.host
-        assert host.thinkers.offered == bool(processes)
+        assert host.automation.thinkers.offered == bool(processes)
         for key in CATALOGUE:
             assert ("strong" in host.lobby.levels(key)) == bool(processes)

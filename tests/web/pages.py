@@ -78,10 +78,10 @@ class Pages:
     @asynccontextmanager
     async def restarting(self) -> AsyncIterator[None]:
         """Start the bot anew on the same file; its pages are at the same place afterwards."""
-        publisher = self.harness.host.outbox.publisher
+        publisher = self.harness.host.posting.outbox.publisher
         await self.server.aclose()
         await self.harness.restart()
-        self.harness.host.outbox.publisher = publisher
+        self.harness.host.posting.outbox.publisher = publisher
         yield
         bot = bot_of(self.harness)
         await self.server.enter_async_context(serving(bot.context, "127.0.0.1", self.port))
@@ -106,8 +106,8 @@ class Pages:
     async def opened(self, people: int = 2, bots: int = 0) -> Table:
         """Start a table past Discord, where nothing is posted of it."""
         host, guild = self.harness.host, bot_of(self.harness).guilds[0]
-        await host.servers.decide(guild.id, Server(newcomers=0))
-        host.outbox.publisher = Nowhere()
+        await host.servers.settings.decide(guild.id, Server(newcomers=0))
+        host.posting.outbox.publisher = Nowhere()
         sitting = [Person(one.id, one.name) for one in self.harness.people[:people]]
         owner = sitting[0]
         table = await host.lobby.new(
@@ -127,14 +127,14 @@ class Pages:
 
     async def played(self, wanted: Callable[[Position], bool]) -> Position:
         """Play past Discord until the position is as wanted."""
-        self.harness.host.outbox.publisher = None
+        self.harness.host.posting.outbox.publisher = None
         while not wanted(position := await self.at_rest()):
             await self.move(position)
         return position
 
     async def at_rest(self) -> Position:
         """Return the newest table once house bots have moved."""
-        await self.harness.host.house_bots.settled()
+        await self.harness.host.automation.house_bots.settled()
         return await self.harness.position()
 
     async def move(self, position: Position) -> None:

@@ -58,7 +58,7 @@ async def test_posts_lead_everybody_to_a_page_of_their_own(pages: Pages) -> None
 async def test_the_page_speaks_as_the_answer_did(pages: Pages) -> None:
     harness, anna = pages.harness, pages.harness.people[0]
     table = await harness.started(2)
-    await harness.host.people.keep(anna.id, language="de")
+    await harness.host.people.preferences.keep(anna.id, language="de")
     boards = await pressed(anna, await harness.post(), f"boards:{table.id}")
     path = address(await pressed(anna, boards, f"web:{table.id}"))
     assert '<html lang="de"' in (await pages.get(path)).text
@@ -68,7 +68,7 @@ async def test_the_page_speaks_as_the_answer_did(pages: Pages) -> None:
 async def test_turns_lead_to_the_pages_of_all_their_tables(pages: Pages) -> None:
     harness, anna = pages.harness, pages.harness.people[0]
     tables = [await harness.started(1, bots=1) for _ in range(2)]
-    await harness.host.house_bots.settled()
+    await harness.host.automation.house_bots.settled()
     turns = (await anna.slash(harness.channel, "myturns")).response
     assert turns is not None and "webopen" in custom_ids(turns)
     picked = await anna.select(turns, [str(tables[0].id)], custom_id="webopen")

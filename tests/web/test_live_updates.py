@@ -24,7 +24,7 @@ async def test_a_move_is_told_as_the_log_has_it(
     """A player and a spectator, in two languages, hear every move once, after one they know."""
     monkeypatch.setattr(stream, "CALM", 0.0)
     await pages.harness.started(3, game=game)
-    pages.harness.host.outbox.publisher = None
+    pages.harness.host.posting.outbox.publisher = None
     for person, language in ((0, "en"), (4, "de")):
         path = await pages.link(person)
         url = f"http://127.0.0.1:{pages.port}{path}/events?language={language}"
@@ -95,7 +95,7 @@ async def test_what_is_followed_is_not_read_anew(
     """Moves and takebacks are carried along as they are stored, just as they would be read."""
     monkeypatch.setattr(stream, "CALM", 0.0)
     await pages.harness.started(3, game=game)
-    pages.harness.host.outbox.publisher = None
+    pages.harness.host.posting.outbox.publisher = None
     path, reads = await pages.link(), list[str]()
     url = f"http://127.0.0.1:{pages.port}{path}/events"
     async with pages.session.get(url) as line:
@@ -167,7 +167,7 @@ async def test_a_new_name_is_in_what_was_told_before(
             await _moved(pages)
             await next_told(line)
         assert person.name in (await pages.get(f"{path}/now")).text
-        await pages.harness.host.privacy.erase(person.id)
+        await pages.harness.host.upkeep.privacy.erase(person.id)
         await _moved(pages)
         told = await next_told(line)
         assert person.name not in str(told)

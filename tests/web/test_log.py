@@ -28,7 +28,7 @@ async def test_the_log_is_told_page_by_page(pages: Pages) -> None:
     assert [one["number"] for one in told] == [*range(now.version, 0, -1)]
     assert all(line for one in told for line in one["lines"]) and all(one["lines"] for one in told)
     assert [one["round"] for one in told] == sorted((one["round"] for one in told), reverse=True)
-    recap = await pages.harness.host.history.round(now.table.id, 2, _round)
+    recap = await pages.harness.host.analysis.history.round(now.table.id, 2, _round)
     second = [one["stamp"] for one in told if one["round"] == 2]
     assert second[::-1] == [entry.version for entry in recap.entries]
 

@@ -164,7 +164,7 @@ async def test_a_thousand_silent_connections_leave_room_for_a_reader(pages: Page
 
 
 def figures(pages: Pages) -> PageFigures:
-    return pages.harness.host.watch.counters.pages()
+    return pages.harness.host.upkeep.figures.counters.pages()
 
 
 def silent(port: int) -> socket.socket:

@@ -71,7 +71,7 @@ def _export(database: Address, user_id: int, file: Path) -> int:
 async def _erase(database: Address, user_id: int, names: Sequence[str], games: Games) -> int:
     host = await Host.open(database, games)
     try:
-        erased = await host.privacy.erase(user_id, *names)
+        erased = await host.upkeep.privacy.erase(user_id, *names)
     finally:
         await host.close()
     if not erased.wiped:

@@ -45,9 +45,9 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 async def _vacuum(database: Address, games: Games, days: int | None) -> int:
     host = await Host.open(database, games)
     try:
-        host.thinning.days = days
-        thinned = await host.thinning.all()
-        await host.privacy.shrink()
+        host.upkeep.thinning.days = days
+        thinned = await host.upkeep.thinning.all()
+        await host.upkeep.privacy.shrink()
         return thinned
     finally:
         await host.close()

@@ -15,6 +15,7 @@ from bot.host.absence import (
     vacation_bots,
     vacations,
 )
+from bot.host.absence.availability import Availability
 from bot.host.absence.downtime import beat
 from bot.host.absence.time_controls import DAY, check_pace
 from bot.host.core import endings, limits
@@ -64,6 +65,7 @@ class Absence:
         self._registry = registry
         self._kinds = kinds
         self._wake_followers = wake_followers
+        self.availability = Availability(registry, wake_followers)
         clockwork.rings |= {
             table_clocks.CLOCK: self._clock_due,
             table_clocks.BALLOT: self._ballot_due,

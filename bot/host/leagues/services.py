@@ -15,19 +15,19 @@ from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
 from bot.host.leagues.season_runner import SeasonRunner
 from bot.host.leagues.signup.divisions import Divisions
-from bot.host.leagues.signup.founding import Leagues
+from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.signup.signups import SignUps
 from bot.host.leagues.standings.almanac import Almanacs
 from bot.host.leagues.standings.results import ResultsReader
 
 
-class LeagueServices:
+class Leagues:
     """The leagues of a host: services for people, the steps of due seasons, and posts."""
 
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
     ) -> None:
-        self.founding = Leagues(registry)
+        self.founding = Founding(registry)
         self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)

@@ -22,8 +22,11 @@ from bot.host.core.timers import Timers
 from bot.host.lobby import given_up, lots, ready_check
 from bot.host.lobby.calls import LobbyCall, due
 from bot.host.lobby.changing import KEPT, Kinds
+from bot.host.lobby.closing import Closing
 from bot.host.lobby.house_bots import HouseBotChairs
-from bot.host.lobby.presence import see
+from bot.host.lobby.invitations import Invitations
+from bot.host.lobby.openings import Openings
+from bot.host.lobby.presence import Presence, see
 from bot.host.lobby.rows import (
     chair_at,
     chair_for,
@@ -56,6 +59,10 @@ class Lobby(HouseBotChairs):
         wake_followers: Callable[[int], None],
     ) -> None:
         super().__init__(registry, kinds, wake_followers)
+        self.openings = Openings(registry)
+        self.invitations = Invitations(registry)
+        self.presence = Presence(registry)
+        self.closing = Closing(registry)
         clockwork.rings[ready_check.READY] = self._ready_due
 
     async def new(

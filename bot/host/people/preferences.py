@@ -13,14 +13,14 @@ from bot.store.people import preferences as people
 from bot.store.people.preferences import PersonRow
 
 
-class People:
-    """Service for people's settings: language, look of pictures, notifications."""
+class PersonPreferences:
+    """Service for people's preferences: language, look of pictures, notifications."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._database = registry.database
 
-    async def preferences(self, user_id: int) -> Preferences:
+    async def get(self, user_id: int) -> Preferences:
         """Return a person's settings."""
         row = await self._database.read(lambda connection: people.load(connection, user_id))
         return keeps_of(row)
@@ -54,7 +54,7 @@ class People:
             calling.arm_everywhere(connection, user_id, now)
 
         await self._database.write(work)
-        return await self.preferences(user_id)
+        return await self.get(user_id)
 
 
 def keeps_of(row: PersonRow) -> Preferences:

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from bot.engine.api import GameError
 from bot.host.absence import table_clocks
+from bot.host.absence.service import Absence
 from bot.host.core import limits
 from bot.host.core.api import (
     HostError,
@@ -30,10 +31,12 @@ from bot.host.core.api import (
 )
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
+from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
 from bot.host.lobby.calls import ask_sleepers
+from bot.host.lobby.service import Lobby
 from bot.host.people import calling
-from bot.host.proposals.actions import Data, NothingToPropose, Power
+from bot.host.proposals.actions import Data, NothingToPropose, Powers
 from bot.host.proposals.kinds import KINDS, asked_of, outcome
 from bot.store import Conflict, Connection
 from bot.store.turns import proposals
@@ -43,9 +46,6 @@ _LOG = logging.getLogger(__name__)
 
 QUESTION, ANSWER = "question", "answer"
 """Parts of a proposal that the table has been shown (`ProposalRow.told`)."""
-
-Deadline: TypeAlias = Callable[[tuple[int, ...], float], Awaitable[datetime]]
-"""Function that returns when all of these people have had so many seconds of waking time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +123,12 @@ class Proposals:
     """Proposals of people to their tables."""
 
     def __init__(
-        self, registry: TableRegistry, powers: Mapping[str, Power], deadline: Deadline
+        self, registry: TableRegistry, tables: Tables, lobby: Lobby, absence: Absence
     ) -> None:
         self.announcer: Announcer | None = None
         self._registry = registry
-        self._powers = powers
-        self._deadline = deadline
+        self._powers = Powers(registry, tables, lobby, absence).by_kind()
+        self._deadline = absence.availability.deadline
         self._worker = KeyedWorker(self._look)
         self._untried: set[tuple[int, str]] = set()
         """Questions and answers that cannot be posted yet: this process has not tried them."""

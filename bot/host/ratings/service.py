@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
+from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.results import result_of
+from bot.host.ratings.shown import check_shown, shown_names
+from bot.host.ratings.statistics import Statistics
 from bot.ratings.field import Field
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate
@@ -25,12 +28,6 @@ class Rated:
     person: int
     name: str
     rating: Rating
-
-
-class StatsHidden(HostError):
-    """The person keeps their statistics to themselves."""
-
-    code = "stats-hidden"
 
 
 class NotRated(HostError):
@@ -62,6 +59,8 @@ class Ratings:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._database = registry.database
+        self.forecasts = Forecasts(registry)
+        self.statistics = Statistics(registry)
 
     async def beat(self) -> None:
         """Fold the tables that have ended."""
@@ -142,12 +141,6 @@ class Ratings:
         return await self._database.read(read)
 
 
-def check_shown(connection: Connection, person: int, reader: int) -> None:
-    """Check that a person shows their statistics to that reader. Raises StatsHidden."""
-    if person != reader and rows.hidden(connection, (person,)):
-        raise StatsHidden
-
-
 def explained_at(connection: Connection, table_id: int, scope: str, reader: int) -> list[Explained]:
     """Return a table's effect on all ratings, computed again from the ratings before it."""
     found = rows.changes_at(connection, table_id, scope)
@@ -160,18 +153,6 @@ def explained_at(connection: Connection, table_id: int, scope: str, reader: int)
         Explained(table_id, game, len(ranks) + change.apart, change, names)
         for change in rate(Field(ranks, apart), before.__getitem__)
     ]
-
-
-def shown_names(
-    connection: Connection, people: Collection[int], reader: int | None = None
-) -> dict[int, str]:
-    """Return the names of those of these people who do not hide them from that reader."""
-    hidden = rows.hidden(connection, people) - {reader}
-    return {
-        person: name
-        for person, name in rows.names(connection, people).items()
-        if person not in hidden
-    }
 
 
 def fold_waiting(connection: Connection, shard_range: ShardRange = ALL) -> None:

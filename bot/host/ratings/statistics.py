@@ -10,7 +10,7 @@ from statistics import median
 from types import MappingProxyType
 
 from bot.host.core.registry import TableRegistry
-from bot.host.ratings.service import check_shown, shown_names
+from bot.host.ratings.shown import check_shown, shown_names
 from bot.ratings import statistics as pure
 from bot.ratings.statistics import Against, Mean, OptionEffect, Seat, SeatEffect, Taken
 from bot.store import Connection

@@ -77,7 +77,7 @@ class Server:
         )
 
 
-class Servers:
+class ServerSettings:
     """Settings by server."""
 
     def __init__(self, registry: TableRegistry) -> None:

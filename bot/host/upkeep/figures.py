@@ -24,8 +24,8 @@ class Figures(NamedTuple):
     """Tables whose strong house bots have time for less than half of their playouts."""
 
 
-class Watch:
-    """Figures of a host that reveal nothing about its people."""
+class TableFigures:
+    """Reader of figures that reveal nothing about its people."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -35,11 +35,11 @@ class Watch:
         """Return the counters since the start."""
         return self._registry.counters
 
-    async def figures(self) -> Figures:
+    async def read(self) -> Figures:
         """Return the current figures of our own tables. Raises StoreError."""
         before, shard_range = self._registry.now() - OVERDUE, self._registry.shard_range
 
-        def read(connection: Connection) -> Figures:
+        def load(connection: Connection) -> Figures:
             by_status = checkup.open_tables(connection, shard_range)
             timers = checkup.late_timers(connection, before, shard_range)
             posts = checkup.late_posts(connection, before, before, shard_range)
@@ -51,4 +51,4 @@ class Watch:
                 checkup.thinking_less(connection, shard_range),
             )
 
-        return await self._registry.database.read(read)
+        return await self._registry.database.read(load)

@@ -29,7 +29,7 @@ class Nightly(NamedTuple):
     keep: int
 
 
-class Upkeep:
+class FileUpkeep:
     """Upkeep of the file; `nightly` is None if no backups are wanted."""
 
     def __init__(self, registry: TableRegistry) -> None:

@@ -37,7 +37,7 @@ async def examine(bot: GamesBot) -> Health:
 
 async def _write(bot: GamesBot) -> str | None:
     """Return why the database cannot be written to, if it cannot."""
-    lease = bot.context.host.lease
+    lease = bot.context.host.upkeep.lease
     try:
         async with asyncio.timeout(PATIENCE):
             await lease.beat()

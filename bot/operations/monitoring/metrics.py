@@ -65,14 +65,14 @@ class Metrics(Collector):
         """Return all figures in Prometheus' format."""
         age = await asyncio.to_thread(_backup_age, self._folder)
         try:
-            self._looked = _Looked(await self._bot.context.host.watch.figures(), age)
+            self._looked = _Looked(await self._bot.context.host.upkeep.figures.read(), age)
         except StoreError:
             self._looked = _Looked(None, age)
         return generate_latest(self.registry)
 
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics that are read when requested."""
-        counters = self._bot.context.host.watch.counters
+        counters = self._bot.context.host.upkeep.figures.counters
         yield _counter("moves", "Moves that were stored.", ("game", "by"), counters.moves.items())
         yield _counter("posts", "Tries to post.", ("of", "outcome"), counters.posts.items())
         yield from self._pages()
@@ -93,7 +93,7 @@ class Metrics(Collector):
 
     def _signs(self) -> Iterator[Metric]:
         """Yield the signs of life."""
-        bot, lease = self._bot, self._bot.context.host.lease
+        bot, lease = self._bot, self._bot.context.host.upkeep.lease
         yield _gauge("build_info", "The version that runs.", ("version",), [((version(),), 1)])
         yield _single("gateway_linked", "1 = Discord's gateway is linked.", bot.linked)
         yield from self._shards()
@@ -127,7 +127,7 @@ class Metrics(Collector):
 
     def _pages(self) -> Iterator[Metric]:
         """Yield the figures of the pages in the browser, zeros without pages."""
-        pages = self._bot.context.host.watch.counters.pages()
+        pages = self._bot.context.host.upkeep.figures.counters.pages()
         yield _single("web_connections", "Connections to the pages.", pages.connections)
         yield _single("web_open_pages", "Pages that are open and follow.", pages.open)
         refused = [((reason,), pages.refused.get(reason, 0)) for reason in REASONS]
@@ -165,7 +165,7 @@ class Metrics(Collector):
 
     @property
     def _thinkers(self) -> ThinkingPool | None:
-        thinkers = self._bot.context.host.thinkers
+        thinkers = self._bot.context.host.automation.thinkers
         return thinkers if isinstance(thinkers, ThinkingPool) else None
 
     def _drawing(self) -> Mapping[str, DrawPool]:

@@ -16,7 +16,7 @@ async def bot_rounds(
     if table_id is None or not seats:
         return dict.fromkeys(seats, 1)
     renderer = context.renderer(game)
-    found = await context.host.history.finishers(table_id)
+    found = await context.host.analysis.history.finishers(table_id)
     rounds = {one.seat: renderer.round(one.began.view(None)) for one in found if one.began}
     return {seat: rounds.get(seat, 1) for seat in seats}
 

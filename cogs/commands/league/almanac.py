@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.host.core.api import HostError
 from bot.host.leagues.api import OVER, PLAYED, Season
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
 from bot.presenting.league.bots import all_bot_rounds
@@ -41,7 +41,7 @@ class AlmanacCommands:
     """The `/league almanac` command: a private answer, which organisers can show publicly."""
 
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @property
     def almanac_handlers(self) -> Handlers:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.host.core.api import HostError, Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import (
     find_season,
@@ -43,7 +43,7 @@ class CorrectingCommands:
     """Commands for organisers' decisions; other people are refused, and the log records it."""
 
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @property
     def correcting_handlers(self) -> Handlers:

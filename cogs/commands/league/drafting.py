@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.host.leagues.api import DRAFT, NotEntrant, Season, WrongStage
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import (
     check_organises,
@@ -24,7 +24,7 @@ from cogs.ui.screens.league.draft import draft, where
 class DraftCommands:
     """The `/league draft` command: the draft of the divisions."""
 
-    leagues: LeagueServices
+    leagues: Leagues
 
     @property
     def draft_handlers(self) -> Handlers:

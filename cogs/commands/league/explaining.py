@@ -8,7 +8,7 @@ import discord
 
 from bot.host.leagues.api import Season, not_organiser
 from bot.host.leagues.organising.log import PAGE
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
@@ -38,7 +38,7 @@ class ExplainingCommands:
 
     bot: Client
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @property
     def explaining_handlers(self) -> Handlers:

@@ -14,7 +14,7 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import LogLine
 from bot.host.leagues.organising.imports import MOST_BYTES, Preview
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.host.leagues.standings.results import Results
 from bot.leagues.history_csv import MOST_LINES, BadLine, results_csv, written
 from bot.leagues.records import Fixture, FixtureResult
@@ -47,7 +47,7 @@ class FileCommands:
     """The `/league import` and `/league export` commands."""
 
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     previews: OrderedDict[str, Preview]
 

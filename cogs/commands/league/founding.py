@@ -14,7 +14,7 @@ from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES, USUAL
 from bot.host.core.api import HostError
 from bot.host.leagues.api import BadSetting, Season
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import FORMS, SEASON, SIZES, Settings
 from bot.locales import Words
@@ -57,7 +57,7 @@ class FoundingCommands:
 
     bot: Client
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @subcommand(
         "league",
@@ -143,7 +143,7 @@ class FoundingCommands:
         here = parent if isinstance(interaction.channel, discord.Thread) else None
         place_id = channel.id if channel else here or interaction.channel_id or 0
         await self._check_channel(request, place_id)
-        server = await self.context.host.servers.of(interaction.guild_id or 0)
+        server = await self.context.host.servers.settings.of(interaction.guild_id or 0)
         season = await self.leagues.founding.found(
             request.person,
             name,

@@ -6,7 +6,7 @@ import discord
 
 from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.host.leagues.standings.results import Results
 from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
@@ -40,7 +40,7 @@ class ReadingCommands:
     """The `/league` commands that only read."""
 
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @property
     def reading_handlers(self) -> Handlers:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.host.core.api import NotAway, Table
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.locales.markdown import escaped
 from cogs.commands.boards import seat_of
 from cogs.commands.league.correcting import Reason
@@ -34,7 +34,7 @@ class RescueCommands:
     """The `/league rescue` command: what `/rescue` does, for tables of a league."""
 
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @subcommand("league", "rescue", _OPTIONS, table=tables_typed)
     @app_commands.choices(action=ACTION, pace=_CLOCKED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from cogs.client import Client
 from cogs.commands.league.group import (
     find_season,
@@ -29,7 +29,7 @@ class SignUpCommands:
 
     bot: Client
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @property
     def signup_handlers(self) -> Handlers:
@@ -127,12 +127,15 @@ class SignUpCommands:
         await go_on(request)
 
     async def _enter(self, request: Request, season: Season) -> None:
-        hours = await self.context.host.availability.hours(request.user_id)
+        hours = await self.context.host.absence.availability.hours(request.user_id)
         entry = await self.leagues.signups.entry(season.id, request.user_id)
         if entry is not None and entry.status in SIGNED:
             await self._show_entry(request, season, entry)
         elif hours is None:
-            locale, now = str(request.interaction.locale), self.context.host.availability.now
+            locale, now = (
+                str(request.interaction.locale),
+                self.context.host.absence.availability.now,
+            )
             then = f"league-join:{season.id}"
             await request.show(zone_question(locale, now, request.words, then))
         elif await self.leagues.signups.again(season.id, request.person, member_of(request)):

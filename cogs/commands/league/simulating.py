@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.host.leagues.api import Season
-from bot.host.leagues.services import LeagueServices
+from bot.host.leagues.services import Leagues
 from bot.leagues.history_csv import escaped
 from bot.locales import Words
 from bot.simulation.plan import MOST_PEOPLE, drawn_up
@@ -29,7 +29,7 @@ class SimulatingCommands:
     """The `/league simulate` command."""
 
     context: Context
-    leagues: LeagueServices
+    leagues: Leagues
 
     @on_league("simulate", "people", "divisions", "absence")
     async def simulate(

@@ -23,11 +23,11 @@ class AuditCommands:
         """
         request = await admin_request(interaction)
         guild, guild_id, host = interaction.guild, interaction.guild_id or 0, self.context.host
-        before = (await host.servers.of(guild_id)).audit_channel
+        before = (await host.servers.settings.of(guild_id)).audit_channel
         wanted = None if before == channel.id else writable(channel).id
         known = guild is not None and before is not None and guild.get_channel(before) is not None
-        await host.audit.choose(guild_id, request.user_id, wanted, farewell=known)
-        server = await host.servers.of(guild_id)
+        await host.servers.audit.choose(guild_id, request.user_id, wanted, farewell=known)
+        server = await host.servers.settings.of(guild_id)
         screen = settings_screen(server, request.words, await trouble_of(request, server))
         await request.show(screen, lasting=True)
-        await host.audit.look()
+        await host.servers.audit.look()

@@ -85,12 +85,12 @@ class CheckCommands:
         if channel is not None:
             places = [_chosen(interaction, channel)]
         else:
-            rows = await self.context.host.places.of_server(guild.id)
+            rows = await self.context.host.servers.places.of_server(guild.id)
             places = [_here(interaction), *_of_tables(guild, rows)]
             await request.defer()
             places += await _unusable(guild, rows)
         text = shown(_once(places), guild.me.is_timed_out(), request.words)
-        server = await self.context.host.servers.of(guild.id)
+        server = await self.context.host.servers.settings.of(guild.id)
         texts = (text, await trouble_of(request, server))
         await request.show(Screen(tuple(filter(None, texts))), lasting=True)
 

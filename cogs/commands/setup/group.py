@@ -94,5 +94,5 @@ async def trouble_of(request: Request, server: Server) -> str:
         text = words("setup-audit-lacks", channel=channel.mention, permission=name)
     else:
         return ""
-    waiting = await request.context.host.audit.waiting(guild.id)
+    waiting = await request.context.host.servers.audit.waiting(guild.id)
     return f"⚠️ {text} {words('setup-audit-waiting', count=waiting)}".rstrip()

@@ -24,10 +24,10 @@ class ResultsCommands:
         request = await admin_request(interaction)
         await request.defer()
         guild_id, host = interaction.guild_id or 0, self.context.host
-        found = await host.administration.results(guild_id, request.user_id)
+        found = await host.servers.administration.results(guild_id, request.user_id)
         tables = len({seat.game_id for seat in found.seats})
         text = request.words("setup-results-done", count=tables, private=found.private)
         file = await asyncio.to_thread(results_file, found, request.words)
-        await host.audit.note(guild_id, request.user_id, "results", count=tables)
+        await host.servers.audit.note(guild_id, request.user_id, "results", count=tables)
         await request.show(Screen((text,), documents=(file,)), lasting=True)
-        await host.audit.look()
+        await host.servers.audit.look()

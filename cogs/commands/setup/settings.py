@@ -45,7 +45,7 @@ class SettingsCommands:
     async def show(self, interaction: discord.Interaction) -> None:
         """Show all settings of the server."""
         request = await admin_request(interaction)
-        server = await self.context.host.servers.of(interaction.guild_id or 0)
+        server = await self.context.host.servers.settings.of(interaction.guild_id or 0)
         trouble = await trouble_of(request, server)
         await request.show(settings_screen(server, request.words, trouble), lasting=True)
 
@@ -80,10 +80,12 @@ class SettingsCommands:
             )
 
         host = self.context.host
-        server = await host.servers.change(interaction.guild_id or 0, request.user_id, changed)
+        server = await host.servers.settings.change(
+            interaction.guild_id or 0, request.user_id, changed
+        )
         trouble = await trouble_of(request, server)
         await request.show(settings_screen(server, request.words, trouble), lasting=True)
-        await host.audit.look()
+        await host.servers.audit.look()
 
     @subcommand("setup", "open-post", {"channel": "open-post"})
     async def open_post(self, interaction: discord.Interaction, channel: TextChannel) -> None:
@@ -91,7 +93,7 @@ class SettingsCommands:
         request = await admin_request(interaction)
         place, host = writable(channel), self.context.host
         guild = place.guild
-        server = await host.servers.of(guild.id)
+        server = await host.servers.settings.of(guild.id)
         language = server.language or language_of(str(guild.preferred_locale))
         try:
             await place.send(view=layout(lasting_post(guild.name, Words(language))))
@@ -99,6 +101,6 @@ class SettingsCommands:
             if not refusals.of(error).told:
                 raise
             raise CannotPostThere(channel=channel.mention) from None
-        await host.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
+        await host.servers.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
         await request.say("open-post-done", channel=channel.mention)
-        await host.audit.look()
+        await host.servers.audit.look()

@@ -52,7 +52,7 @@ class TablesCommands:
         check_admin(request.interaction)
         numbers(args, 1)
         (table_id,) = numbers(":".join(values), 1)
-        found = await self.context.host.administration.endable(_guild(request), table_id)
+        found = await self.context.host.servers.administration.endable(_guild(request), table_id)
         await request.show(ending_screen(found, request.words), lasting=True)
 
     async def on_end(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -60,8 +60,8 @@ class TablesCommands:
         check_admin(request.interaction)
         (table_id,) = numbers(args, 1)
         host = self.context.host
-        found = await host.administration.endable(_guild(request), table_id)
-        end = host.closing.close if found.table.status == "lobby" else host.absence.end
+        found = await host.servers.administration.endable(_guild(request), table_id)
+        end = host.lobby.closing.close if found.table.status == "lobby" else host.absence.end
         ended = await request.patiently(end(table_id, request.person))
         _log.info("table %s was ended by an admin", table_id)
         try:
@@ -69,12 +69,12 @@ class TablesCommands:
         finally:
             await self.bot.sender.show_card(ended)
             await self.bot.lobby_calls.send_due()
-            await host.audit.look()
+            await host.servers.audit.look()
 
     async def _show_tables(self, request: Request, page: int) -> None:
         guild_id, host = _guild(request), self.context.host
-        trouble = await trouble_of(request, await host.servers.of(guild_id))
-        found = await host.administration.tables(guild_id)
+        trouble = await trouble_of(request, await host.servers.settings.of(guild_id))
+        found = await host.servers.administration.tables(guild_id)
         await request.show(tables_screen(found, page, request.words, trouble), lasting=True)
 
 

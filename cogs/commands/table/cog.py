@@ -403,12 +403,12 @@ class TableCog(
         user, guild_id = interaction.user, interaction.guild_id or 0
         roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
         parent = getattr(interaction.channel, "parent_id", None)
-        await self.context.host.servers.check_open(
+        await self.context.host.servers.settings.check_open(
             guild_id,
             {interaction.channel_id or 0, parent or 0},
             None if interaction.permissions.manage_guild else roles,
         )
-        return await self.context.host.servers.of(guild_id)
+        return await self.context.host.servers.settings.of(guild_id)
 
     def _option(self, table: Table, number: int) -> Option:
         options = self.context.rules(table.game).info.options

@@ -49,7 +49,7 @@ class OpeningCommands:
         """Handle the button that shows the list."""
         numbers(args, 1)
         place = request.interaction
-        found = await self.context.host.openings.of(
+        found = await self.context.host.lobby.openings.of(
             place.guild_id or 0, place.channel_id or 0, request.user_id
         )
         await request.show(_listed(found, request.words), lasting=True)

@@ -52,18 +52,18 @@ class PeopleCommands:
         found = await find(request, table, OPEN)
         guest = person_of(person)
         host = self.context.host
-        await host.invitations.invite(found.id, request.user_id, guest)
+        await host.lobby.invitations.invite(found.id, request.user_id, guest)
         refusal = await self.bot.members.add(found, person.id)
         screen = _invitation(request, found, person.mention, refusal)
         place_id = interaction.channel_id or 0
-        awake = await host.notifications.awake((person.id,))
+        awake = await host.posting.notifications.awake((person.id,))
 
         def post(mentions: tuple[int, ...]) -> Awaitable[int]:
             return request.post(screen, calls=mentions)
 
         await self.bot.publisher.call(found, place_id, (person.id,), post)
         if awake:
-            await host.invitations.called(found.id, person.id)
+            await host.lobby.invitations.called(found.id, person.id)
 
     @on_table("watch", "stop")
     async def watch(
@@ -72,7 +72,7 @@ class PeopleCommands:
         """Start or stop watching a table."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
-        await self.context.host.guests.watch(found.id, request.person, not stop)
+        await self.context.host.people.guests.watch(found.id, request.person, not stop)
         words, name = request.words, title(found, request.words)
         refusal = None if stop else await self.bot.members.add(found, request.user_id)
         said = words("done-unwatch" if stop else "done-watch", table=name)
@@ -83,7 +83,7 @@ class PeopleCommands:
         """List the players, the guests and the spectators."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
-        guests = await self.context.host.guests.of_table(found.id)
+        guests = await self.context.host.people.guests.of_table(found.id)
         words = request.words
         players = [_player(chair, found, words) for chair in found.chairs]
         watching = [escaped(guest.person.name) for guest in guests if guest.watches]
@@ -162,7 +162,7 @@ class PeopleCommands:
         """Continue in this channel a table whose channel was deleted."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
-        places = self.context.host.places
+        places = self.context.host.servers.places
         await self._check_move(interaction, found)
         threads = can_have_threads(interaction)
         threads = threads and not isinstance(interaction.channel, discord.Thread)
@@ -188,7 +188,7 @@ class PeopleCommands:
             check_private(interaction)
         parent = getattr(interaction.channel, "parent_id", None) or 0
         places = {interaction.channel_id or 0, parent}
-        await self.context.host.servers.check_channel(table.guild_id, places)
+        await self.context.host.servers.settings.check_channel(table.guild_id, places)
 
 
 def _player(chair: Chair, table: Table, words: Words) -> str:

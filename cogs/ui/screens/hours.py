@@ -72,7 +72,7 @@ async def ask_hours(request: Request) -> None:
 
     Failing is no harm.
     """
-    if request.context.asks_hours and await request.context.host.availability.may_ask_hours(
+    if request.context.asks_hours and await request.context.host.absence.availability.may_ask_hours(
         request.user_id
     ):
         await _ask(request)
@@ -87,14 +87,14 @@ async def remind_of_hours(request: Request) -> None:
     if table_id is None or not context.asks_hours:
         return
     try:
-        if await context.host.availability.may_remind_of_hours(request.user_id, table_id):
+        if await context.host.absence.availability.may_remind_of_hours(request.user_id, table_id):
             await _ask(request)
     except Exception:
         _log.exception("somebody is not reminded of their hours")
 
 
 async def _ask(request: Request) -> None:
-    locale, now = str(request.interaction.locale), request.context.host.availability.now
+    locale, now = str(request.interaction.locale), request.context.host.absence.availability.now
     with suppress(AnswerFailed, *LOST):
         await request.show_more(zone_question(locale, now, request.words))
 

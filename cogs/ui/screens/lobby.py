@@ -50,7 +50,7 @@ _LOOKS = {
 
 async def card_now(table: Table, context: Context) -> Screen:
     """Return the public card of a table with the reliability marks of its players."""
-    marks = await context.host.commitments.at(table)
+    marks = await context.host.people.commitments.at(table)
     deal = await context.host.fairness.of(table)
     return card(table, context, Words(table.language), marks, deal)
 
@@ -82,7 +82,9 @@ def card(
         return Screen(tuple(texts))
     learn = how_to_play(table.game, context, words)
     host = context.host
-    levels = level_menus(table, host.lobby.levels(table.game), host.thinkers.seconds, words)
+    levels = level_menus(
+        table, host.lobby.levels(table.game), host.automation.thinkers.seconds, words
+    )
     return Screen(tuple(texts), rows=(*_buttons(table, info, words, learn), *levels))
 
 

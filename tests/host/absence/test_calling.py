@@ -59,7 +59,7 @@ async def night(host: Host, clock: TestClock, recorder: Recorder) -> tuple[Table
     position = await host.tables.position(table.id)
     chair = position.table.chairs[1]
     sleeper = Person(chair.user_id or 0, chair.name)
-    await host.availability.set_hours(sleeper.id, EVENING)
+    await host.absence.availability.set_hours(sleeper.id, EVENING)
     recorder.posts.clear()
     recorder.deleted.clear()
     await play(host, table)
@@ -158,7 +158,7 @@ async def test_two_who_wake_at_the_same_time_have_one_line(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
     for person in (BOB, CARL):
-        await host.availability.set_hours(person.id, EVENING)
+        await host.absence.availability.set_hours(person.id, EVENING)
     await started(host, BOB, CARL)
     await settle(host)
     await pass_hours(host, clock, 7)
@@ -172,7 +172,7 @@ async def test_a_vacation_is_as_quiet_as_the_night(
 ) -> None:
     table = await asked(host, clock, BOB, CARL)
     traveller = (await host.tables.position(table.id)).table.chairs[1].user_id or 0
-    await host.availability.plan(traveller, "", clock().timestamp(), 2)
+    await host.absence.availability.plan(traveller, "", clock().timestamp(), 2)
     await play(host, table)
     recorder.posts.clear()
     await pass_hours(host, clock, 47)
@@ -183,7 +183,7 @@ async def test_a_vacation_is_as_quiet_as_the_night(
 
 async def test_other_hours_act_at_once(host: Host, clock: TestClock, recorder: Recorder) -> None:
     _, sleeper = await night(host, clock, recorder)
-    await host.availability.set_hours(sleeper.id, Hours("UTC", 0, 0))
+    await host.absence.availability.set_hours(sleeper.id, Hours("UTC", 0, 0))
     await pass_hours(host, clock, 0.1)
     assert pinged(recorder) == [sleeper.id]
 
@@ -193,11 +193,11 @@ async def test_who_wants_to_be_called_after_all_is_called_in_the_morning(
 ) -> None:
     table = await asked(host, clock, BOB, CARL)
     sleeper = (await host.tables.position(table.id)).table.chairs[1].user_id or 0
-    await host.availability.set_hours(sleeper, EVENING)
-    await host.people.keep(sleeper, pings="none")
+    await host.absence.availability.set_hours(sleeper, EVENING)
+    await host.people.preferences.keep(sleeper, pings="none")
     await play(host, table)
     recorder.posts.clear()
-    await host.people.keep(sleeper, pings="thread")
+    await host.people.preferences.keep(sleeper, pings="thread")
     await pass_hours(host, clock, 6)
     assert pinged(recorder) == [sleeper]
 
@@ -208,12 +208,12 @@ async def test_a_post_that_fails_until_the_night_calls_in_the_morning(
     """It was claimed by day; at its next try the person sleeps."""
     table = await asked(host, clock, BOB, CARL)
     asleep = (await host.tables.position(table.id)).table.chairs[1].user_id or 0
-    await host.availability.set_hours(asleep, Hours("UTC", 6 * 60, 14 * 60 + 10))
+    await host.absence.availability.set_hours(asleep, Hours("UTC", 6 * 60, 14 * 60 + 10))
     recorder.posts.clear()
     recorder.failures = [PublishFailed("no permission", 900.0)]
     await play(host, table)
     clock.pass_seconds(1000)
-    await host.outbox.resume()
+    await host.posting.outbox.resume()
     (post,) = recorder.posts
     assert post.calls == frozenset()
     await pass_hours(host, clock, 20)
@@ -369,7 +369,7 @@ async def test_a_direct_message_goes_when_its_person_has_answered(
     stranger = next(p for p in (ANNA, BOB, CARL) if p.id != late.id)
     recorder.deleted.clear()
     for person, message in ((late, 9001), (stranger, 9002)):
-        await host.notifications.remember_direct(post, person.id, Posted(77, message))
+        await host.posting.notifications.remember_direct(post, person.id, Posted(77, message))
     await host.tick()
     await settle(host)
     assert recorder.deleted == []

@@ -25,7 +25,7 @@ async def test_what_a_clock_has_lost_was_waking_time_with_the_bot_awake(
     late = await waited_for(host, table)
     zone = chance.choice(("Europe/Berlin", "America/New_York", "Asia/Tokyo"))
     hours = Hours(zone, chance.randrange(0, 12) * 60, chance.randrange(20, 24) * 60)
-    await host.availability.set_hours(late.id, hours)
+    await host.absence.availability.set_hours(late.id, hours)
     await host.tick()
     counted, paused = 0.0, False
     while counted < 80 * HOUR:

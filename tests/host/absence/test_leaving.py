@@ -194,7 +194,7 @@ async def test_the_button_before_the_others_decide_is_a_return(
 
 async def test_a_vacation_during_the_vote_is_a_return(host: Host, clock: TestClock) -> None:
     table, late, _ = await timed_out(host, clock, BOB, CARL)
-    await host.availability.plan(late.id, late.name, clock().timestamp(), 3)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp(), 3)
     assert await outcomes(host, table) == ["back"]
 
 
@@ -280,10 +280,10 @@ async def test_nobody_takes_a_seat_beside_somebody_who_avoids_him(
 ) -> None:
     table, late = await taken_care_of(host, clock, BOB, CARL)
     seat = table.chair_of(late.id).seat
-    await host.avoid_lists.toggle_avoided(others(table, late)[0], EVE)
+    await host.people.avoid_lists.toggle_avoided(others(table, late)[0], EVE)
     with pytest.raises(NotWelcome):
         await host.absence.take(table.id, seat, EVE)
-    await host.avoid_lists.toggle_avoided(late.id, DORA)
+    await host.people.avoid_lists.toggle_avoided(late.id, DORA)
     assert (await host.absence.take(table.id, seat, DORA)).chairs[seat].user_id == DORA.id
 
 

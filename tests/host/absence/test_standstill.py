@@ -52,7 +52,7 @@ async def test_a_clock_that_runs_is_no_standstill(
     """Somebody is on vacation for four weeks, and then has days of their clock."""
     table = await clocked(host, BOB, CARL, pace="relaxed")
     late = await waited_for(host, table)
-    await host.availability.plan(late.id, late.name, clock().timestamp(), 28)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp(), 28)
     await pass_days(host, clock, 31)
     assert "standstill" not in topics(recorder)
     assert (await host.tables.get(table.id)).status == "running"
@@ -73,7 +73,7 @@ async def test_a_pause_without_an_end_stops_the_clocks_but_is_a_standstill(
 ) -> None:
     """As a table whose channel was deleted, until its players choose another one."""
     table = await clocked(host, BOB, pace=pace)
-    await host.places.lose_channel(table)
+    await host.servers.places.lose_channel(table)
     await pass_days(host, clock, 29)
     assert topics(recorder) == []
     await pass_days(host, clock, 2)
@@ -86,7 +86,7 @@ async def test_nothing_is_looked_at_before_it_is_time(host: Host, clock: TestClo
     moved_at = clock().timestamp()
     assert await due_at(host, table.id) == moved_at + PATIENCE
     await pass_days(host, clock, 20)
-    assert await host.timers.look() == 0
+    assert await host.core.timers.look() == 0
 
 
 @pytest.mark.parametrize("paused", [False, True])
@@ -98,7 +98,7 @@ async def test_at_a_table_that_is_over_nothing_is_looked_at_any_more(
         await host.absence.pause(table.id, days=14)
     await host.absence.end(table.id, Person(9, "Root"))
     await pass_days(host, clock, 31)
-    assert await host.timers.look() == 0
+    assert await host.core.timers.look() == 0
     left = await host._database.read(lambda db: timers.due(db, 1e12, 500))
     assert [row.topic for row in left if row.game_id == table.id] == []
 

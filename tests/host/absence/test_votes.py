@@ -79,7 +79,7 @@ async def test_where_everybody_else_is_on_vacation_they_are_asked_all_the_same(
     late = await waited_for(host, table)
     await pass_hours(host, clock, 30)
     away = others(table, late)
-    await host.availability.plan(away[0], "", clock().timestamp(), 20)
+    await host.absence.availability.plan(away[0], "", clock().timestamp(), 20)
     await pass_hours(host, clock, 6)
     (lapse,) = await host._database.read(lambda db: absence.lapses(db, table.id))
     with pytest.raises(NotAllowed):
@@ -93,7 +93,7 @@ async def test_nobody_at_home_is_no_reason_to_ask_nobody(host: Host, clock: Test
     await pass_hours(host, clock, 30)
     away = others(table, late)
     for user_id in away:
-        await host.availability.plan(user_id, "", clock().timestamp(), 20)
+        await host.absence.availability.plan(user_id, "", clock().timestamp(), 20)
     await pass_hours(host, clock, 6)
     (lapse,) = await host._database.read(lambda db: absence.lapses(db, table.id))
     assert await host.absence.vote(table.id, lapse.id, away[0], "wait") is None

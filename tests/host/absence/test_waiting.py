@@ -112,7 +112,9 @@ async def test_only_waking_hours_count_on_both_sides_of_the_change_of_the_clock(
 
     clock.time = datetime(2026, 10, 24, 16, 0, tzinfo=UTC)  # 18:00 in Berlin, in summer time
     for person in (ANNA, BOB):
-        await host.availability.set_hours(person.id, Hours("Europe/Berlin", 8 * 60, 20 * 60))
+        await host.absence.availability.set_hours(
+            person.id, Hours("Europe/Berlin", 8 * 60, 20 * 60)
+        )
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
     until = (await host.absence.until(late.id))[table.id]
@@ -128,7 +130,7 @@ async def test_hours_that_are_changed_act_from_then_on(host: Host, clock: TestCl
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
     await pass_hours(host, clock, 10)
-    await host.availability.set_hours(late.id, Hours("UTC", 0, 8 * 60))  # It is 22:00.
+    await host.absence.availability.set_hours(late.id, Hours("UTC", 0, 8 * 60))  # It is 22:00.
     assert await left(host, table.id, late.id) == 26
     await pass_hours(host, clock, 2)
     assert await left(host, table.id, late.id) == 26
@@ -138,12 +140,12 @@ async def test_hours_that_are_changed_act_from_then_on(host: Host, clock: TestCl
 
 async def test_hours_that_nobody_can_keep_are_refused(host: Host) -> None:
     with pytest.raises(BadHours) as caught:
-        await host.availability.set_hours(ANNA.id, Hours("Middle/Earth", 0, 0))
+        await host.absence.availability.set_hours(ANNA.id, Hours("Middle/Earth", 0, 0))
     assert caught.value.args_["reason"] == "zone"
     with pytest.raises(BadHours) as caught:
-        await host.availability.set_hours(ANNA.id, Hours("UTC", 600, 660))
+        await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 600, 660))
     assert caught.value.args_ == {"reason": "short", "hours": 8}
-    assert await host.availability.hours(ANNA.id) is None
+    assert await host.absence.availability.hours(ANNA.id) is None
 
 
 async def test_a_vacation_stops_the_clock_and_is_told(
@@ -152,7 +154,7 @@ async def test_a_vacation_stops_the_clock_and_is_told(
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
     await pass_hours(host, clock, 20)
-    taken = await host.availability.plan(late.id, late.name, clock().timestamp(), 10)
+    taken = await host.absence.availability.plan(late.id, late.name, clock().timestamp(), 10)
     assert taken.days_left == 18
     await settle(host)
     assert topics(recorder) == ["vacation"]
@@ -169,8 +171,8 @@ async def test_a_vacation_is_told_again_when_it_begins(
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
     day = 24 * HOUR
-    await host.availability.plan(late.id, late.name, clock().timestamp() + day, 3)
-    await host.availability.plan(late.id, late.name, clock().timestamp() + 6 * day, 2)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp() + day, 3)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp() + 6 * day, 2)
     later = await clocked(host, BOB)
     await settle(host)
     assert topics(recorder) == ["vacation", "vacation"]
@@ -181,7 +183,7 @@ async def test_a_vacation_is_told_again_when_it_begins(
     assert [post.table.id for post in begun] == [table.id, later.id]
     assert begun[0].notice.data["until_at"] == clock().timestamp() + 3 * day
     await pass_hours(host, clock, 72)
-    await host.availability.end_vacation(late.id, late.name)
+    await host.absence.availability.end_vacation(late.id, late.name)
     await pass_hours(host, clock, 5 * 24)
     assert topics(recorder).count("vacation-begins") == 2, "the second one was dropped"
     assert topics(recorder).count("vacation-off") == 2
@@ -195,7 +197,7 @@ async def test_a_house_bot_plays_for_the_time_of_a_vacation_and_keeps_the_seat(
     late = await waited_for(host, table)
     seat = table.chair_of(late.id).seat
     start = clock().timestamp() + 24 * HOUR
-    await host.availability.plan(late.id, late.name, start, 3, bot=True)
+    await host.absence.availability.plan(late.id, late.name, start, 3, bot=True)
     await pass_hours(host, clock, 23)
     assert (await host.tables.get(table.id)).chairs[seat].mover is None
     await pass_hours(host, clock, 2)
@@ -220,13 +222,13 @@ async def test_who_is_back_early_from_a_vacation_plays_again(
 ) -> None:
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
-    await host.availability.plan(late.id, late.name, clock().timestamp(), 5, bot=True)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp(), 5, bot=True)
     await pass_hours(host, clock, 1)
     seat = table.chair_of(late.id).seat
     assert (await host.tables.get(table.id)).chairs[seat].mover == "first"
     assert (await host.tables.position(table.id)).table.chairs[seat].mover == "first"
     if how == "stop":
-        await host.availability.end_vacation(late.id, late.name)
+        await host.absence.availability.end_vacation(late.id, late.name)
     else:
         await host.absence.back(table.id, late)
     assert (await host.tables.position(table.id)).table.chairs[seat].mover is None
@@ -240,7 +242,7 @@ async def test_nobody_comes_back_to_a_table_that_is_over(
 ) -> None:
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
-    await host.availability.plan(late.id, late.name, clock().timestamp(), 2, bot=True)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp(), 2, bot=True)
     await pass_hours(host, clock, 1)
     (other,) = {ANNA.id, BOB.id} - {late.id}
     assert (await host.tables.abandon(table.id, other)).status == "abandoned"
@@ -255,7 +257,7 @@ async def test_a_vacation_that_lies_ahead_ends_no_vote(
     late = await waited_for(host, table)
     await pass_hours(host, clock, 36)
     assert topics(recorder)[-1] == "out"
-    await host.availability.plan(late.id, late.name, clock().timestamp() + 8 * HOUR, 3)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp() + 8 * HOUR, 3)
     assert len(await host.absence.away(table.id)) == 1
     await pass_hours(host, clock, 9)
     assert await host.absence.away(table.id) == ()
@@ -268,9 +270,9 @@ async def test_who_ends_a_vacation_early_has_the_days_back(
 ) -> None:
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
-    await host.availability.plan(late.id, late.name, clock().timestamp(), 20)
+    await host.absence.availability.plan(late.id, late.name, clock().timestamp(), 20)
     await pass_hours(host, clock, 48)
-    taken = await host.availability.end_vacation(late.id, late.name)
+    taken = await host.absence.availability.end_vacation(late.id, late.name)
     assert taken == ((), 26)
     await settle(host)
     assert topics(recorder) == ["vacation", "vacation-over"]
@@ -280,18 +282,18 @@ async def test_who_ends_a_vacation_early_has_the_days_back(
 
 async def test_the_budget_is_28_days_within_any_year(host: Host, clock: TestClock) -> None:
     now = clock().timestamp()
-    await host.availability.plan(ANNA.id, "Anna", now, 20)
+    await host.absence.availability.plan(ANNA.id, "Anna", now, 20)
     with pytest.raises(BadVacation) as caught:
-        await host.availability.plan(ANNA.id, "Anna", now + 60 * 24 * HOUR, 9)
+        await host.absence.availability.plan(ANNA.id, "Anna", now + 60 * 24 * HOUR, 9)
     assert caught.value.args_ == {"reason": "budget", "days": 8}
-    await host.availability.plan(ANNA.id, "Anna", now + 60 * 24 * HOUR, 8)
+    await host.absence.availability.plan(ANNA.id, "Anna", now + 60 * 24 * HOUR, 8)
     with pytest.raises(BadVacation):
-        await host.availability.plan(ANNA.id, "Anna", now + 90 * 24 * HOUR, 1)
+        await host.absence.availability.plan(ANNA.id, "Anna", now + 90 * 24 * HOUR, 1)
     clock.pass_seconds(385 * 24 * HOUR)
     # The first twenty days were more than a year ago.
-    assert (await host.availability.vacations(ANNA.id)).days_left == 20
+    assert (await host.absence.availability.vacations(ANNA.id)).days_left == 20
     with pytest.raises(BadVacation) as caught:
-        await host.availability.plan(ANNA.id, "Anna", now, 3)
+        await host.absence.availability.plan(ANNA.id, "Anna", now, 3)
     assert caught.value.args_["reason"] == "past"
 
 
@@ -444,8 +446,8 @@ async def test_where_no_clock_runs_a_vacation_is_nobodys_business(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
     await clocked(host, BOB, pace="none")
-    await host.availability.plan(BOB.id, "Bob", clock().timestamp(), 3)
-    await host.availability.end_vacation(BOB.id, "Bob")
+    await host.absence.availability.plan(BOB.id, "Bob", clock().timestamp(), 3)
+    await host.absence.availability.end_vacation(BOB.id, "Bob")
     await settle(host)
     assert topics(recorder) == []
 
@@ -456,7 +458,7 @@ async def test_when_somebody_is_back_is_told_while_they_are_away(
     table = await clocked(host, BOB)
     late = await waited_for(host, table)
     start = clock().timestamp()
-    await host.availability.plan(late.id, late.name, start + 2 * HOUR, 1)
+    await host.absence.availability.plan(late.id, late.name, start + 2 * HOUR, 1)
     for hours, back in ((1, None), (2, start + 26 * HOUR), (22, start + 26 * HOUR), (2, None)):
         await pass_hours(host, clock, hours)
         (time,) = [t for t in await host.absence.times(table.id) if t.user_id == late.id]
@@ -488,7 +490,7 @@ async def test_the_times_of_many_tables_are_those_of_each(host: Host, clock: Tes
         tables.append(await clocked(host, BOB))
         await sleep_hours(host, clock, 5)
         await pass_hours(host, clock, 2)
-    await host.availability.set_hours(ANNA.id, Hours("Europe/Berlin", 8 * 60, 22 * 60))
+    await host.absence.availability.set_hours(ANNA.id, Hours("Europe/Berlin", 8 * 60, 22 * 60))
     found = [(await host.absence.until(person.id)) for person in (ANNA, BOB)]
     assert sum(map(len, found)) == len(tables)
     for table in tables:

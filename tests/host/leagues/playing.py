@@ -76,7 +76,7 @@ async def found(host: Host, settings: Settings = SETTINGS, name: str = "Toys") -
 
 async def sign_up(host: Host, season: Season, signing: Sequence[Person]) -> None:
     for person in signing:
-        await host.availability.set_hours(person.id, Hours("UTC", 0, 0))
+        await host.absence.availability.set_hours(person.id, Hours("UTC", 0, 0))
         await host.leagues.signups.sign(season.id, person, Member(person.name, frozenset()))
 
 
@@ -84,9 +84,9 @@ async def look(host: Host) -> None:
     """Let everything that is due happen."""
     await host.tick()
     await host.leagues.season_runner.settled()
-    await host.orders.settled()
-    await host.house_bots.settled()
-    await host.outbox.resume()
+    await host.automation.orders.settled()
+    await host.automation.house_bots.settled()
+    await host.posting.outbox.resume()
 
 
 async def go_to(host: Host, clock: TestClock, at: float) -> None:
@@ -109,13 +109,13 @@ async def play_all(host: Host, lost_to: Sequence[int] = ()) -> int:
 
 
 async def play_table(host: Host, table_id: int) -> None:
-    await host.house_bots.settled()
+    await host.automation.house_bots.settled()
     while (position := await host.tables.position(table_id)).decisions:
         decision = position.decisions[0]
         user_id = position.table.chairs[decision.seat].user_id
         assert user_id is not None
         await host.tables.play(table_id, user_id, position.rules.notate(decision.moves[0]))
-        await host.house_bots.settled()
+        await host.automation.house_bots.settled()
 
 
 def settings(**changes: object) -> Settings:

@@ -61,7 +61,7 @@ async def test_the_nearest_in_rating_is_asked_first_then_the_next_after_eight_wa
     (table,) = await begin(host, clock, season)
     await fill(host, table)
     noon = clock.time.hour
-    await host.availability.set_hours(
+    await host.absence.availability.set_hours(
         NEAR.id, Hours("UTC", (noon * 60 + 480) % 1440, (noon * 60 + 240) % 1440)
     )
     await leave(host, table, ANNA)
@@ -100,7 +100,7 @@ async def test_the_nearest_is_waited_for_at_night_but_not_until_tomorrow(
     one, two = await begin(host, clock, season)
     begun = clock.time.hour * 60
     asleep = Hours("UTC", (begun + 240) % 1440, (begun + 1080) % 1440)
-    await host.availability.set_hours(NEAR.id, asleep)
+    await host.absence.availability.set_hours(NEAR.id, asleep)
     await leave(host, one, ANNA)
     assert asked(server) == []
     await pass_hours(host, clock, 4)
@@ -159,7 +159,7 @@ async def test_nobody_is_asked_who_cannot_or_need_not_sit_there(
     server.gone = {gone.id}
     table = (await begin(host, clock, season))[0]
     await fill(host, table)
-    await host.availability.plan(away.id, away.name, clock().timestamp(), 9)
+    await host.absence.availability.plan(away.id, away.name, clock().timestamp(), 9)
     await leave(host, table, ANNA)
     assert asked(server) == [fits.id]
 

@@ -29,12 +29,12 @@ async def test_beyond_the_budget_a_house_bot_plays_and_the_seat_stays_the_person
     await fill(host, table)
     friendly = await started(host, EVE)
     now = clock().timestamp()
-    await host.availability.plan(ANNA.id, ANNA.name, now, 3)
+    await host.absence.availability.plan(ANNA.id, ANNA.name, now, 3)
     left = await host._database.read(lambda db: days_left(db, season, ANNA.id))
     assert left == pytest.approx(1)
     await pass_hours(host, clock, 3.5 * 24, step=6)
     assert await caretakers(host, table) == []
-    await host.availability.plan(ANNA.id, ANNA.name, clock().timestamp(), 3)
+    await host.absence.availability.plan(ANNA.id, ANNA.name, clock().timestamp(), 3)
     await pass_hours(host, clock, 23, step=1)
     assert await caretakers(host, table) == []
     await pass_hours(host, clock, 2, step=1)
@@ -51,10 +51,10 @@ async def test_whoever_ends_a_vacation_early_plays_again_at_once(
 ) -> None:
     season = await season_of(host, server, [PEOPLE], vacation_days=0)
     (table,) = await begin(host, clock, season)
-    await host.availability.plan(ANNA.id, ANNA.name, clock().timestamp(), 5)
+    await host.absence.availability.plan(ANNA.id, ANNA.name, clock().timestamp(), 5)
     await see(host)
     assert await caretakers(host, table) == [ANNA.id]
-    await host.availability.end_vacation(ANNA.id, ANNA.name)
+    await host.absence.availability.end_vacation(ANNA.id, ANNA.name)
     await see(host)
     assert await caretakers(host, table) == []
 
@@ -64,7 +64,7 @@ async def test_a_seat_kept_for_somebody_who_is_out_by_then_is_free(
 ) -> None:
     season = await season_of(host, server, [PEOPLE], [EVE], vacation_days=0, pace="relaxed")
     (table,) = await begin(host, clock, season)
-    await host.availability.plan(ANNA.id, ANNA.name, clock().timestamp(), 2)
+    await host.absence.availability.plan(ANNA.id, ANNA.name, clock().timestamp(), 2)
     await see(host)
 
     def put_out(connection: Connection) -> None:
@@ -83,10 +83,10 @@ async def test_vacation_with_a_house_bot_and_before_the_season_costs_nothing(
 ) -> None:
     season = await season_of(host, server, [PEOPLE], vacation_days=4)
     early = season.starts_at.timestamp() - 2 * DAY
-    await host.availability.plan(ANNA.id, ANNA.name, early, 3)
-    await host.availability.plan(ANNA.id, ANNA.name, early + 5 * DAY, 6, bot=True)
+    await host.absence.availability.plan(ANNA.id, ANNA.name, early, 3)
+    await host.absence.availability.plan(ANNA.id, ANNA.name, early + 5 * DAY, 6, bot=True)
     left = await host._database.read(lambda db: days_left(db, season, ANNA.id))
     assert left == pytest.approx(3)
-    await host.availability.plan(ANNA.id, ANNA.name, early + 20 * DAY, 9)
+    await host.absence.availability.plan(ANNA.id, ANNA.name, early + 20 * DAY, 9)
     (over,) = await host._database.read(lambda db: beyond(db, season, ANNA.id))
     assert (over.start, over.end) == (early + 23 * DAY, early + 29 * DAY)

@@ -65,7 +65,7 @@ async def run_out(host: Host, clock: TestClock) -> None:
 async def play_beside_bots(host: Host, table_id: int) -> None:
     """Let people play a table to its end; the house bot plays by itself."""
     while (position := await host.tables.position(table_id)).decisions:
-        await host.house_bots.settled()
+        await host.automation.house_bots.settled()
         position = await host.tables.position(table_id)
         for decision in position.decisions[:1]:
             user_id = position.table.chairs[decision.seat].user_id

@@ -52,9 +52,9 @@ async def test_what_only_organisers_decide_is_refused_and_changes_nothing(
             await act(host, table)
         assert await host.tables.get(table.id) == table, name
     assert await host.proposals.open_at(table.id) == []
-    free = await host.openings.of(GUILD, 20, EVE.id)
+    free = await host.lobby.openings.of(GUILD, 20, EVE.id)
     await host.absence.leave(table.id, ANNA.id)
-    assert await host.openings.of(GUILD, 20, EVE.id) == free == []
+    assert await host.lobby.openings.of(GUILD, 20, EVE.id) == free == []
 
 
 async def test_moves_are_taken_back_by_consent_and_a_pause_is_as_long_as_the_league_allows(
@@ -113,7 +113,9 @@ async def test_a_league_table_never_stands_still(
     season = await season_of(host, server, [PEOPLE], pace="relaxed", last_day=date(2027, 5, 30))
     (table,) = await begin(host, clock, season)
     for person in PEOPLE:
-        await host.availability.plan(person.id, person.name, clock().timestamp(), 5, bot=True)
+        await host.absence.availability.plan(
+            person.id, person.name, clock().timestamp(), 5, bot=True
+        )
     await pass_hours(host, clock, 2 * PATIENCE / 3600, step=72)
     assert "standstill" not in topics(recorder)
     assert (await host.tables.get(table.id)).status != "abandoned"
@@ -123,7 +125,9 @@ async def test_nobody_on_vacation_loses_the_game_to_house_bots_meanwhile(
     host: Host, clock: TestClock, table: Table
 ) -> None:
     for person in PEOPLE:
-        await host.availability.plan(person.id, person.name, clock().timestamp(), 5, bot=True)
+        await host.absence.availability.plan(
+            person.id, person.name, clock().timestamp(), 5, bot=True
+        )
     await pass_hours(host, clock, 24, step=12)
     waiting = await host.tables.get(table.id)
     assert all(chair.caretaker for chair in waiting.chairs)
@@ -165,9 +169,9 @@ async def test_an_organiser_may_end_a_table_and_it_counts_for_nobody(
 async def test_a_servers_limit_of_tables_does_not_count_them_and_a_rematch_is_nobodys_league(
     host: Host, clock: TestClock, table: Table
 ) -> None:
-    await host.servers.decide(GUILD, Server(newcomers=0, most_open=1))
+    await host.servers.settings.decide(GUILD, Server(newcomers=0, most_open=1))
     await lobby(host, owner=EVE)
-    await host.servers.decide(GUILD, Server(newcomers=0))
+    await host.servers.settings.decide(GUILD, Server(newcomers=0))
     while (position := await host.tables.position(table.id)).decisions:
         chair = position.table.chairs[position.decisions[0].seat]
         await host.tables.play(table.id, chair.user_id or 0, position.decisions[0].moves[0])

@@ -46,7 +46,7 @@ async def test_a_season_ends_its_tables_in_three_steps(
     await fill(host, one)
     for person in PEOPLE:
         # Nobody's time is over before the end comes.
-        await host.availability.plan(person.id, person.name, clock().timestamp(), 10)
+        await host.absence.availability.plan(person.id, person.name, clock().timestamp(), 10)
     for table_id in (one.id, two.id):
         await host.absence.pause(table_id, 28)
     await rest_until(host, clock, ends.told_at - 1)
@@ -112,8 +112,8 @@ async def test_a_downtime_over_the_whole_end_is_made_up_for_and_nobody_comes_bac
     (table,) = await begin(host, clock, season)
     await fill(host, table)
     hard_at = ends_of(season).hard_at
-    await host.availability.plan(ANNA.id, ANNA.name, hard_at - 3 * DAY, 10, bot=True)
-    await host.house_bots.close()
+    await host.absence.availability.plan(ANNA.id, ANNA.name, hard_at - 3 * DAY, 10, bot=True)
+    await host.automation.house_bots.close()
     await rest_until(host, clock, hard_at + DAY)
     played_out = await host.tables.get(table.id)
     assert (played_out.haste, played_out.status) == (PLAYED_OUT, "running")
@@ -123,7 +123,7 @@ async def test_a_downtime_over_the_whole_end_is_made_up_for_and_nobody_comes_bac
     mover = played_out.chairs[position.decisions[0].seat].user_id or 0
     with pytest.raises(LeagueDecides):
         await host.tables.play(table.id, mover, position.decisions[0].moves[0])
-    await host.availability.end_vacation(ANNA.id, ANNA.name)
+    await host.absence.availability.end_vacation(ANNA.id, ANNA.name)
     assert await host.tables.get(table.id) == played_out
     await host.close()
     host = await open_host(path, clock, recorder)
@@ -153,7 +153,7 @@ async def test_clocks_are_slow_again_when_the_last_day_is_put_off(
     (table,) = await begin(host, clock, season)
     await fill(host, table)
     (waiting,) = [time for time in await host.absence.times(table.id) if time.until]
-    await host.availability.plan(waiting.user_id, "W", clock().timestamp(), 28)
+    await host.absence.availability.plan(waiting.user_id, "W", clock().timestamp(), 28)
     await rest_until(host, clock, ends_of(season).told_at)
     await rest_until(host, clock, ends_of(season).hasty_at)
     assert (await host.tables.get(table.id)).haste == HASTE

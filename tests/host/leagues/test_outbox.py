@@ -33,8 +33,8 @@ async def _tell(host: Host, season: Season, kind: str, at: float) -> None:
 @pytest.fixture
 async def season(host: Host, clock: TestClock, server: LeagueServer) -> Season:
     attach(host, server)
-    await host.availability.set_hours(ANNA.id, Hours("UTC", 9 * 60, 21 * 60))
-    await host.availability.set_hours(BOB.id, Hours("UTC", 0, 0))
+    await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 9 * 60, 21 * 60))
+    await host.absence.availability.set_hours(BOB.id, Hours("UTC", 0, 0))
     season = await found(host)
     await look(host)
     return season

@@ -150,7 +150,7 @@ async def test_whoever_left_the_server_is_found_out_before_the_start_and_at_a_ti
 async def test_whoever_does_not_begin_is_reminded_twice_by_their_own_hours_once_a_day(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:
-    await host.availability.set_hours(ANNA.id, Hours("UTC", 8 * 60, 16 * 60))
+    await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 8 * 60, 16 * 60))
     season = await season_of(host, server, [(ANNA, BOB), (ANNA, CARL)], pace="relaxed")
     tables = await begin(host, clock, season)
     await host.tables.play(tables[0].id, BOB.id, "fill left")
@@ -202,7 +202,9 @@ async def test_from_the_last_day_on_nobody_is_waited_for_who_plays_enough_tables
     season = await season_of(host, server, tables, last_day=date(2026, 12, 31))
     for person in PEOPLE:
         # Their vacation keeps the tables going until the last day.
-        await host.availability.plan(person.id, person.name, season.starts_at.timestamp(), 28)
+        await host.absence.availability.plan(
+            person.id, person.name, season.starts_at.timestamp(), 28
+        )
     assert len(await begin(host, clock, season)) == 2
     await rest_until(host, clock, ends_of(season).hasty_at)
     started = [kind for kind in await log_kinds(host, season) if kind == "started"]

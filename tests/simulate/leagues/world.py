@@ -168,7 +168,7 @@ class World:
         database, rules = self.disk.open(self._written), {"toy": TOY.rules}
         registry = TableRegistry(database, rules, self.clock, self.rng.getrandbits)
         host = Host(registry, {"toy": TOY})
-        host.outbox.publisher = self
+        host.posting.outbox.publisher = self
         host.leagues.outbox.publisher = _League(self)
         host.leagues.season_runner.members = _League(self)
         host.leagues.season_runner.pairer = self.pair
@@ -187,7 +187,7 @@ class World:
         await host.tables._registry.database.write(lambda db: clocks.beat(db, self.now))
         await host.tick()
         await host.leagues.season_runner.settled()
-        await host.outbox.resume()
+        await host.posting.outbox.resume()
         due_at = self.disk.look(next_due)
         left = DAY if due_at is None else due_at - self.now
         await asyncio.sleep(min(max(left, 1.0), DAY / 4))
@@ -235,7 +235,7 @@ class World:
         """Found the league, once: a cut may have come between that and hearing of it."""
         known = await host.leagues.founding.of_server(GUILD)
         for person in self.folk:
-            await host.availability.set_hours(person.id, Hours("UTC", 0, 0))
+            await host.absence.availability.set_hours(person.id, Hours("UTC", 0, 0))
         if known:
             self.season = await host.leagues.founding.season(known[0].id)
             return
@@ -263,7 +263,7 @@ class World:
         for table in await host.tables.open_tables():
             self.result.tables += 1
             for _ in range(60):
-                await host.house_bots.settled()
+                await host.automation.house_bots.settled()
                 position = await host.tables.position(table.id)
                 asked = [
                     (d, position.table.chairs[d.seat])

@@ -51,7 +51,7 @@ _LATELY = 30 * DAY
 """Seconds for which the card of a season that should be over may still be out of date."""
 
 
-class Leagues:
+class Founding:
     """The leagues of servers, and the rules of their seasons."""
 
     def __init__(self, registry: TableRegistry) -> None:

@@ -1,0 +1,32 @@
+"""The services of tables that all rooms of the host build on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.core.commit import Commit
+from bot.host.core.handover import Handover
+from bot.host.core.hooks import Followers, Hooks
+from bot.host.core.incidents import Incidents
+from bot.host.core.limits import Limits
+from bot.host.core.other_processes import OtherProcesses
+from bot.host.core.registry import TableRegistry
+from bot.host.core.tables import Tables
+from bot.host.core.timers import Timers
+
+
+class Core:
+    """Tables and their followers, timers, limits, incidents, and the other processes."""
+
+    def __init__(
+        self, registry: TableRegistry, hooks: Hooks, witness: Callable[[Commit], None]
+    ) -> None:
+        self.followers = Followers()
+        self.other_processes = OtherProcesses(registry, self.followers.wake)
+        self.wake_followers = self.other_processes.wake
+        """Wakes the followers of a table, whichever process has it."""
+        self.tables = Tables(registry, hooks, self.followers, witness)
+        self.timers = Timers(registry)
+        self.limits = Limits(registry)
+        self.incidents = Incidents(registry)
+        self.handover = Handover(registry)

@@ -1,0 +1,21 @@
+"""The services about people, put together."""
+
+from __future__ import annotations
+
+from bot.host.core.registry import TableRegistry
+from bot.host.people.avoid_lists import AvoidLists
+from bot.host.people.commitments import Commitments
+from bot.host.people.guests import Guests
+from bot.host.people.notes import Notes
+from bot.host.people.preferences import PersonPreferences
+
+
+class People:
+    """People's preferences, notes and avoid lists, and the tables they may join."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.preferences = PersonPreferences(registry)
+        self.notes = Notes(registry)
+        self.avoid_lists = AvoidLists(registry)
+        self.guests = Guests(registry)
+        self.commitments = Commitments(registry)

@@ -1,0 +1,28 @@
+"""The services that post, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.host.core.registry import TableRegistry
+from bot.host.core.services import Core
+from bot.host.posting.bulletins import Offers
+from bot.host.posting.notifications import Notifications
+from bot.host.posting.outbox import Outbox
+
+
+class Posting:
+    """The outbox of tables, and reminders.
+
+    A post waits until `settled` returns: until standing orders have answered at its table.
+    """
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        core: Core,
+        settled: Callable[[int], Awaitable[None]],
+        offers: Offers,
+    ) -> None:
+        self.outbox = Outbox(registry, settled, offers)
+        self.notifications = Notifications(registry, core.timers, core.wake_followers)

@@ -1,0 +1,25 @@
+"""The services about Discord servers, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.core.registry import TableRegistry
+from bot.host.servers.administration import Administration
+from bot.host.servers.audit import AuditLog
+from bot.host.servers.departures import Departures
+from bot.host.servers.places import Places
+from bot.host.servers.sessions import Sessions
+from bot.host.servers.settings import ServerSettings
+
+
+class Servers:
+    """Servers' settings, administration and audit log, their channels, and the bot's departure."""
+
+    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
+        self.settings = ServerSettings(registry)
+        self.administration = Administration(registry)
+        self.audit = AuditLog(registry)
+        self.places = Places(registry, wake_followers)
+        self.departures = Departures(registry, wake_followers)
+        self.sessions = Sessions(registry)

@@ -1,0 +1,33 @@
+"""The services that keep the database in order, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.absence.service import Kinds
+from bot.host.core.registry import TableRegistry
+from bot.host.lobby.service import Lobby
+from bot.host.upkeep.figures import TableFigures
+from bot.host.upkeep.file import FileUpkeep
+from bot.host.upkeep.lease import Lease
+from bot.host.upkeep.privacy import Privacy
+from bot.host.upkeep.restores import Restores
+from bot.host.upkeep.thinning import Thinning
+
+
+class Upkeep:
+    """The database's file, its lease and figures; what is erased, thinned or restored."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        kinds: Kinds,
+        lobby: Lobby,
+        wake_followers: Callable[[int], None],
+    ) -> None:
+        self.file = FileUpkeep(registry)
+        self.lease = Lease(registry)
+        self.figures = TableFigures(registry)
+        self.privacy = Privacy(registry, kinds, lobby, wake_followers)
+        self.thinning = Thinning(registry)
+        self.restores = Restores(registry, wake_followers)
