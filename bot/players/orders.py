@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 V = TypeVar("V")
 
-PASS = "pass"
+PASS = "pass"  # noqa: S105  a move
 """The notation by which every game lets a seat do nothing."""
 
 ONLY = "only"

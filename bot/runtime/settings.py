@@ -28,7 +28,7 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, Sett
 from bot.runtime.database_url import Address, address_of
 from bot.runtime.shard_range import ShardRange
 
-TOKEN_VARIABLE = "DISCORD_TOKEN"
+TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105  its name alone
 ENV_FILE = Path(".env")
 _PREFIX = "BOT_"
 # Some editors of Windows put a mark in front of the first name.

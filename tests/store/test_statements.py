@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from bot.runtime.database_url import DatabaseUrl
-from bot.store.core.sql import contains
+from bot.store.core.sql import assignments, contains
 from bot.store.opening.sqlite import _open
 from bot.store.postgres.session import Session
 from tests.empty_database import put_database
@@ -66,3 +66,11 @@ def test_a_part_of_a_text_is_found_whatever_signs_it_has(tmp_path: Path) -> None
         ).fetchone()
         assert counted == found, part
     connection.close()
+
+
+def test_only_columns_that_may_change_get_into_an_update() -> None:
+    changeable = {"name", "language"}
+    assert assignments(["language", "name"], changeable) == "language = ?, name = ?"
+    for column in ("id", "name = '' --"):
+        with pytest.raises(ValueError, match="not to be changed"):
+            assignments(["name", column], changeable)

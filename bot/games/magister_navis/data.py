@@ -27,7 +27,7 @@ START_BUILDING: str = _DATA["start_building"]
 SINGLE_LEVEL: int = _DATA["single_level"]
 SLAVERY: str = _DATA["slavery"]
 ABOLITION: str = _DATA["abolition"]
-NO_TOKEN = "none"
+NO_TOKEN = "none"  # noqa: S105  a token of the game
 """The value that an event names if there is no token."""
 
 BUILDING_LEVEL: tuple[int, ...] = tuple(_DATA["tracks"]["building_level"])

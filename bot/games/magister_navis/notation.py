@@ -22,7 +22,7 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import NO_CARD, SALARY, Action, Move
 
-TOKEN = "token"
+TOKEN = "token"  # noqa: S105  a token of the game
 """The word in front of an action that is to be paid with a token."""
 
 

@@ -7,7 +7,7 @@ every ordered list, and NULLS FIRST or LAST is explicit wherever NULL may occur.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 
 def marks(values: Sequence[object]) -> str:
@@ -26,6 +26,17 @@ def contains(text: str) -> str:
 def insert(table: str, columns: Sequence[str]) -> str:
     """Return the statement that stores a row; its values come in the order of the columns."""
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks(columns)})"
+
+
+def assignments(columns: Iterable[str], changeable: Collection[str]) -> str:
+    """Return what an UPDATE sets; its values come in the order of the columns.
+
+    Raises ValueError for a column that may not be changed: names become part of the statement.
+    """
+    chosen = list(columns)
+    if refused := [column for column in chosen if column not in changeable]:
+        raise ValueError(f"not to be changed: {', '.join(refused)}")
+    return ", ".join(f"{column} = ?" for column in chosen)
 
 
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:

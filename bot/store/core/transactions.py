@@ -122,7 +122,7 @@ def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) 
             if tried == MOST_RUNS or not engine.has_to_run_again(error):
                 raise
         # Retried at once, it would conflict with the same transactions, which have not ended yet.
-        time.sleep(random.uniform(0.0, _FIRST_PAUSE * 2.0**tried))
+        time.sleep(random.uniform(0.0, _FIRST_PAUSE * 2.0**tried))  # noqa: S311  only a pause
 
 
 def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
-from bot.store.core.sql import insert
+from bot.store.core.sql import assignments, insert
 
 
 class LeagueRow(NamedTuple):
@@ -43,7 +43,7 @@ class SeasonRow(NamedTuple):
 
 _LEAGUE = ", ".join(f"league.{column}" for column in LeagueRow._fields)
 _SEASON = ", ".join(f"season.{column}" for column in SeasonRow._fields)
-_LEAGUE_CHANGES = frozenset(("name", "channel_id", "role_id", "language", "closed_at"))
+_LEAGUE_CHANGES = frozenset(LeagueRow._fields) - {"id", "guild_id", "founder_id", "created_at"}
 _SEASON_CHANGES = frozenset(SeasonRow._fields) - {"id", "league_id", "number"}
 _OPEN = "stage NOT IN ('over', 'cancelled')"
 
@@ -67,21 +67,14 @@ def _insert(connection: Connection, table: str, row: LeagueRow | SeasonRow) -> i
 
 def change_league(connection: Connection, league_id: int, **values: str | float | None) -> None:
     """Change columns of a league."""
-    assert values.keys() <= _LEAGUE_CHANGES
-    _update(connection, "league", league_id, values)
+    changes = assignments(values, _LEAGUE_CHANGES)
+    connection.execute(f"UPDATE league SET {changes} WHERE id = ?", (*values.values(), league_id))
 
 
 def change_season(connection: Connection, season_id: int, **values: str | float | None) -> None:
     """Change columns of a season."""
-    assert values.keys() <= _SEASON_CHANGES
-    _update(connection, "season", season_id, values)
-
-
-def _update(
-    connection: Connection, table: str, number: int, values: dict[str, str | float | None]
-) -> None:
-    assignments = ", ".join(f"{column} = ?" for column in values)
-    connection.execute(f"UPDATE {table} SET {assignments} WHERE id = ?", (*values.values(), number))
+    changes = assignments(values, _SEASON_CHANGES)
+    connection.execute(f"UPDATE season SET {changes} WHERE id = ?", (*values.values(), season_id))
 
 
 def league(connection: Connection, league_id: int) -> LeagueRow | None:

@@ -134,10 +134,9 @@ def update(
     connection: Connection, game_id: int, present: int, **values: str | float | None
 ) -> None:
     """Change columns of a table that must still be at that version. Raises Conflict."""
-    assert values.keys() <= _CHANGEABLE
-    assignments = ", ".join(f"{column} = ?" for column in values)
+    changes = sql.assignments(values, _CHANGEABLE)
     changed = connection.execute(
-        f"UPDATE game SET {assignments} WHERE id = ? AND version = ? RETURNING id",
+        f"UPDATE game SET {changes} WHERE id = ? AND version = ? RETURNING id",
         (*values.values(), game_id, present),
     ).fetchone()
     if changed is None:
