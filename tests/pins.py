@@ -1,8 +1,9 @@
-"""`uv run python -m tests.pins` pins what our dependencies need, by name and version.
+"""`uv run python -m tests.pins` pins what our dependencies need, by name, version and hashes.
 
 The lock file stays out of the project because it holds addresses. What it resolved to is written
-to `tool.uv.constraint-dependencies` of pyproject.toml instead. `--upgrade` lets go of the old pins
-first; `--check` only says whether they are up to date.
+to `tool.uv.constraint-dependencies` of pyproject.toml instead, and with the hashes of all files of
+each package to `.ci/requirements`, for CI and the image. `--upgrade` lets go of the old pins first;
+`--check` only says whether names and versions are up to date: a package may get more files later.
 """
 
 from __future__ import annotations
@@ -15,10 +16,15 @@ from collections.abc import Iterable
 from pathlib import Path
 
 PYPROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
-EXPORT = (
-    *("uv", "export", "--frozen", "--all-groups", "--no-emit-project"),
-    *("--no-hashes", "--no-annotate", "--no-header"),
-)
+HASHES = PYPROJECT.parent / ".ci" / "requirements"
+LISTS = {
+    "bot.txt": ("--no-dev", "--extra", "postgresql"),
+    "build.txt": ("--only-group", "build"),
+    "dev.txt": ("--only-group", "dev"),
+    "installer.txt": ("--only-group", "installer"),
+}
+"""What `uv export` is asked for each list of hashes."""
+_EXPORT = ("uv", "export", "--frozen", "--no-emit-project", "--no-annotate", "--no-header")
 _SECTION = re.compile(r"^constraint-dependencies = \[\n.*?^\]\n", re.MULTILINE | re.DOTALL)
 
 
@@ -53,10 +59,31 @@ def with_pins(pyproject: str, pins: Iterable[str]) -> str:
     return _SECTION.sub(lambda _: f"constraint-dependencies = [\n{lines}]\n", pyproject, count=1)
 
 
+def export(*words: str) -> str:
+    """Return what uv has resolved, as a list of requirements. Raises CalledProcessError."""
+    command, folder = (*_EXPORT, *words), PYPROJECT.parent
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
+
+
 def resolved() -> list[str]:
-    """Return what uv has resolved. Raises CalledProcessError."""
-    done = subprocess.run(EXPORT, cwd=PYPROJECT.parent, capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
+    """Return every requirement that uv has resolved. Raises CalledProcessError."""
+    return export("--all-groups", "--no-hashes").splitlines()
+
+
+def without_hashes(listed: str) -> list[str]:
+    """Return the requirements of a list of hashes."""
+    lines = listed.splitlines()
+    return [line.removesuffix("\\").strip() for line in lines if not line.startswith("    --hash=")]
+
+
+def outdated() -> list[str]:
+    """Return the lists of hashes that lack a requirement, or have one too many."""
+    return [
+        name
+        for name, words in LISTS.items()
+        if without_hashes((HASHES / name).read_text(encoding="utf-8"))
+        != export(*words, "--no-hashes").splitlines()
+    ]
 
 
 def upgrade() -> None:
@@ -73,9 +100,12 @@ def main(words: list[str]) -> int:
     before = PYPROJECT.read_text(encoding="utf-8")
     after = with_pins(before, indirect(resolved(), before))
     if words == ["--check"]:
-        print("up to date" if before == after else "run `uv run python -m tests.pins`")
-        return int(before != after)
+        changed = before != after or bool(outdated())
+        print("run `uv run python -m tests.pins`" if changed else "up to date")
+        return int(changed)
     PYPROJECT.write_text(after, encoding="utf-8")
+    for name, asked in LISTS.items():
+        (HASHES / name).write_text(export(*asked), encoding="utf-8")
     return 0
 
 

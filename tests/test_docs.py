@@ -55,13 +55,22 @@ RUN_ELSEWHERE = {
 }
 COVERED = {
     "docker compose up --build": "tests/operations/test_container.py reads what it reads",
-    "pip install uv && uv run bot": "tests/browser and tests/test_cli.py start the same program",
-    "pip install uv && uv run pytest": "these tests",
-    "pipx install uv": "pipx's own",
-    "python3 -m venv ~/uv && ~/uv/bin/pip install uv": "Python's own",
-    "py -m pip install uv": "for Windows",
+    "pip install uv==0.13.9 && uv run bot": "tests/browser and tests/test_cli.py start the same",
+    "pip install uv==0.13.9 && uv run pytest": "these tests",
+    "pipx install uv==0.13.9": "pipx's own",
+    "python3 -m venv ~/uv && ~/uv/bin/pip install uv==0.13.9": "Python's own",
+    "py -m pip install uv==0.13.9": "for Windows",
     "py -m uv run bot": "for Windows",
+    "mkdir -p out": "no command of ours",
+    "uv run python -m tests.pins --upgrade": "tests/test_pins.py; it needs the internet",
     "uv sync --all-extras": "uv's own",
+    "uvx pip-audit==2.10.1 --require-hashes --disable-pip --requirement .ci/requirements/bot.txt": (
+        "it needs the internet"
+    ),
+    "uvx --from cyclonedx-bom==7.5.0 cyclonedx-py requirements --pyproject pyproject.toml"
+    " --output-reproducible --output-file out/sbom.json .ci/requirements/bot.txt": (
+        "it is fetched when it is run"
+    ),
     "uv run bot": "tests/test_cli.py",
     "uv run bot --version": "tests/test_version.py",
     "uv run bot run": "tests/test_cli.py",

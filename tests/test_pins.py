@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib import metadata
 from pathlib import Path
 
@@ -62,3 +63,65 @@ def test_the_documented_command_has_nothing_to_write(uv: str) -> None:
     if not Path(pins.PYPROJECT.with_name("uv.lock")).exists():
         pytest.skip("uv has not resolved anything here")
     assert pins.indirect(pins.resolved(), TEXT) == pins.pinned(TEXT)
+    assert pins.outdated() == []
+
+
+PROJECT = tomllib.loads(TEXT)
+GROUPS = PROJECT["dependency-groups"]
+ASKED = {
+    "bot.txt": [
+        *PROJECT["project"]["dependencies"],
+        *PROJECT["project"]["optional-dependencies"]["postgresql"],
+    ],
+    "build.txt": [*GROUPS["build"], *PROJECT["build-system"]["requires"]],
+    "dev.txt": GROUPS["dev"],
+    "installer.txt": GROUPS["installer"],
+}
+LISTED = {name: (pins.HASHES / name).read_text(encoding="utf-8") for name in pins.LISTS}
+
+
+def pinned(requirements: list[str]) -> set[tuple[str, str]]:
+    """Return the names and versions of requirements."""
+    return {
+        (pins.name_of(one), one.partition(" ;")[0].partition("==")[2].strip())
+        for one in requirements
+    }
+
+
+@pytest.mark.parametrize("name", LISTED)
+def test_a_list_of_hashes_holds_nothing_else(name: str) -> None:
+    """Neither an address nor an option: one requirement a line, each with at least one hash."""
+    hashed = r"(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
+    requirement = r"[a-z0-9-]+==[0-9][0-9a-z.]*(?: ; [a-zA-Z0-9_.'<>=! ]+)?"
+    assert re.fullmatch(f"(?:{requirement}{hashed})+", LISTED[name])
+
+
+@pytest.mark.parametrize("name", LISTED)
+def test_a_list_of_hashes_has_what_was_asked_for_in_its_version(name: str) -> None:
+    listed = pinned(pins.without_hashes(LISTED[name]))
+    assert pinned(ASKED[name]) <= listed
+    directly = [*ASKED["bot.txt"], *(one for group in GROUPS.values() for one in group)]
+    assert listed <= pinned([*directly, *pins.pinned(TEXT)])
+
+
+def test_every_pinned_package_has_hashes() -> None:
+    listed = {line for text in LISTED.values() for line in pins.without_hashes(text)}
+    assert [pin for pin in pins.pinned(TEXT) if pin not in listed] == []
+
+
+def test_uv_has_one_version_everywhere() -> None:
+    (wanted,) = GROUPS["installer"]
+    told = {
+        name: set(re.findall(r"pipx? install (?:-\S+ )*(uv\b[^\s`]*)", text))
+        for name in ("README.md", "CONTRIBUTING.md", ".ci/run", "Dockerfile")
+        if (text := (pins.PYPROJECT.parent / name).read_text(encoding="utf-8"))
+    }
+    assert told["README.md"] == told[".ci/run"] == {wanted}
+    assert set().union(*told.values()) == {wanted}
+
+
+def test_ci_installs_what_it_tests_by_hash_before_it_tests() -> None:
+    script = (pins.PYPROJECT.parent / ".ci" / "run").read_text(encoding="utf-8")
+    before = script.partition("uv run pytest")[0]
+    assert all(f"/{name}" in before for name in LISTED)
+    assert before.count("--require-hashes") == 2 and "--require-build-hashes" in before

@@ -76,11 +76,20 @@ def test_what_is_copied_is_all_that_the_program_needs(tmp_path: Path) -> None:
                 shutil.copytree(ROOT / source, tmp_path / target, ignore=left_out)
             else:
                 shutil.copy(ROOT / source, tmp_path / target)
-    assert {path.name for path in tmp_path.iterdir()} == wanted
+    assert {path.name for path in tmp_path.iterdir()} == {Path(name).name for name in wanted}
     program = "import bot.cli.compose, sys; from bot.cli import main; sys.exit(main(['tower']))"
     command = [sys.executable, "-B", "-c", program]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
+
+
+def test_every_download_has_to_have_a_known_hash() -> None:
+    lines = [step for run in told("RUN") for step in run.split("&& ")]
+    downloading = re.compile(r"pip (install|sync)|uv (build|sync|run|tool)|apt-get|curl|wget")
+    for line in filter(downloading.search, lines):
+        assert "--require-hashes" in line or "--no-deps dist/" in line, line
+    named = set(re.findall(r"requirements/(\S+)", " ".join(lines)))
+    assert named == {"installer.txt", "bot.txt", "build.txt"}
 
 
 def test_no_token_and_no_game_gets_into_the_image() -> None:
