@@ -10,7 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.history import Recap
+from bot.host.analysis.services import Analysis
 from bot.host.core.api import Table
+from bot.host.people.services import People
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.log_text import by_phase, log_lines
@@ -49,8 +51,10 @@ FIRST_LOOK = _Texts("catchup-title-newest", "catchup-nothing-new")
 class CatchupCog(commands.Cog):
     """The `/catchup` command."""
 
-    def __init__(self, bot: Client) -> None:
-        self.context: Context = bot.context
+    def __init__(self, context: Context, analysis: Analysis, people: People) -> None:
+        self.context = context
+        self.history = analysis.history
+        self.notes = people.notes
 
     @app_commands.command(name="catchup", description=t("cmd-catchup"))
     @app_commands.describe(length=t("arg-length"), picture=t("arg-picture"), table=t("arg-table"))
@@ -79,7 +83,7 @@ class CatchupCog(commands.Cog):
         closing = await self._closing(request, recap, words)
         pictures = await self._pictures(request, recap, words) if picture else ()
         if said is not OWN:
-            await self.context.host.analysis.history.look(recap.now, request.user_id)
+            await self.history.look(recap.now, request.user_id)
         if len(texts) == 1 and len(texts[0]) <= PAGE_TEXT:
             await request.show(Screen((texts[0],), pictures, closing), lasting=True)
             return
@@ -92,7 +96,7 @@ class CatchupCog(commands.Cog):
 
     async def _recap(self, request: Request, table: Table) -> tuple[Recap, _Texts]:
         """Return the events since the person's last move; without a seat, since their last look."""
-        history = self.context.host.analysis.history
+        history = self.history
         if table.chair_of(request.user_id) is not None:
             return await history.since_own(table.id, request.user_id), OWN
         recap, looked = await history.since_looked(table.id, request.user_id)
@@ -129,7 +133,7 @@ class CatchupCog(commands.Cog):
             asked = nothing_to_do(position, words)
         else:
             asked = f"➜ **{renderer.ask(decision, position.view(decision.seat), words)}**"
-        note = await self.context.host.people.notes.note(position.table.id, request.user_id)
+        note = await self.notes.note(position.table.id, request.user_id)
         return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
 
     async def _pictures(self, request: Request, recap: Recap, words: Words) -> tuple[Picture, ...]:
@@ -168,4 +172,5 @@ def _seat(table: Table, user_id: int) -> int | None:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(CatchupCog(bot))
+    host = bot.context.host
+    await bot.add_cog(CatchupCog(bot.context, host.analysis, host.people))

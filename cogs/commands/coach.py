@@ -13,7 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.coaching.api import Player, Progress, Reviewed
+from bot.host.analysis.services import Analysis
 from bot.host.core.api import HostError, Table
+from bot.host.core.tables import Tables
 from bot.locales.markdown import escaped, visible
 from bot.presenting import limits
 from bot.presenting.pictures import USUAL, drawn, look_of
@@ -69,9 +71,11 @@ class _Reporter:
 class CoachCog(commands.Cog):
     """Reviews of finished games."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, tables: Tables, analysis: Analysis) -> None:
         self.context: Context = bot.context
-        self.coaching = bot.context.host.analysis.coaching
+        self.tables = tables
+        self.coaching = analysis.coaching
+        self.history = analysis.history
         bot.handlers |= of_tables(
             {
                 "coached": self.on_result,
@@ -102,7 +106,7 @@ class CoachCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the person's finished tables, the newest first."""
         request = await Request.of(interaction)
-        found = await self.context.host.analysis.history.finished(request.user_id, limits.OPTIONS)
+        found = await self.history.finished(request.user_id, limits.OPTIONS)
         return matching([(title(one, request.words), str(one.id)) for one in found], current)
 
     @coach.autocomplete("player")
@@ -154,9 +158,7 @@ class CoachCog(commands.Cog):
         """
         if named is not None:
             return await seen(request, named, SHOWN)
-        finished = await self.context.host.analysis.history.finished(
-            request.user_id, limits.OPTIONS
-        )
+        finished = await self.history.finished(request.user_id, limits.OPTIONS)
         here = [one for one in finished if one.place_id == request.interaction.channel_id]
         for table in (*here, *finished):
             return table
@@ -198,7 +200,7 @@ class CoachCog(commands.Cog):
 
     async def _told(self, request: Request, reviewed: Reviewed) -> Told:
         """Return a review with the positions of its moments."""
-        table, tables = reviewed.table, self.context.host.tables
+        table, tables = reviewed.table, self.tables
         versions = dict.fromkeys(one.version for one in moments_of(reviewed))
         positions = {one: await tables.position(table.id, one) for one in versions}
         words = request.words.with_names(table.names)
@@ -229,4 +231,5 @@ def _screen(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: bool)
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(CoachCog(bot))
+    host = bot.context.host
+    await bot.add_cog(CoachCog(bot, host.tables, host.analysis))

@@ -8,7 +8,9 @@ from discord.ext import commands
 
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import DraftChanged, Mark
+from bot.host.analysis.services import Analysis
 from bot.host.core.api import HostError, StalePrompt
+from bot.host.core.tables import Tables
 from cogs.client import Client
 from cogs.commands.play import answer, show_draft, with_board
 from cogs.ui.context import Context, numbers
@@ -22,9 +24,10 @@ from cogs.ui.interaction import Request
 class DraftCog(commands.Cog):
     """Drafts: a person sees and changes a batch of moves before sending it."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, tables: Tables, analysis: Analysis) -> None:
         self.context: Context = bot.context
-        self.drafts = bot.context.host.analysis.drafts
+        self.tables = tables
+        self.drafts = analysis.drafts
         self.handlers = bot.handlers
         bot.handlers |= of_tables(
             {
@@ -100,7 +103,7 @@ class DraftCog(commands.Cog):
 
     async def _clear(self, request: Request, table_id: int, mark: Mark) -> None:
         await request.patiently(self.drafts.clear(table_id, request.user_id, mark))
-        position, words = await self.context.host.tables.position(table_id), request.words
+        position, words = await self.tables.position(table_id), request.words
         cleared = panel(position, request.user_id, self.context, words, words("draft-cleared"))
         await request.show(await with_board(request, position, cleared))
 
@@ -111,4 +114,5 @@ class DraftCog(commands.Cog):
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(DraftCog(bot))
+    host = bot.context.host
+    await bot.add_cog(DraftCog(bot, host.tables, host.analysis))

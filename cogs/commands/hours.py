@@ -13,9 +13,11 @@ from discord.ext import commands
 
 from bot.host.absence.availability import VACATION_DAYS, Vacations
 from bot.host.absence.errors import BadHours, BadVacation
+from bot.host.absence.service import Absence
 from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.play.budget import Over
+from bot.host.leagues.services import Leagues
 from bot.host.people.hours import Hours
 from bot.host.people.zones import folded, zone_of
 from bot.locales import Words
@@ -44,8 +46,9 @@ _DAY_MINUTES = 24 * 60
 class HoursCog(commands.Cog):
     """The commands and menus of waking hours and vacations."""
 
-    def __init__(self, bot: Client) -> None:
-        self.availability = bot.context.host.absence.availability
+    def __init__(self, bot: Client, absence: Absence, leagues: Leagues) -> None:
+        self.availability = absence.availability
+        self.budgets = leagues.budgets
         self.looked_at: set[int] = set()
         bot.handlers |= {
             "hours-zone": self.on_zone,
@@ -148,7 +151,7 @@ class HoursCog(commands.Cog):
             start = await self._start(user_id, first)
             await self.availability.plan(user_id, name, start, days, bot)
         planned = await self.availability.vacations(user_id)
-        exceeded = await request.context.host.leagues.budgets.exceeded(user_id)
+        exceeded = await self.budgets.exceeded(user_id)
         texts = (_planned(planned, request.words), *_too_long(exceeded, request.words))
         await request.show(Screen(texts), lasting=True)
 
@@ -248,4 +251,5 @@ def _time(minute: int) -> str:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(HoursCog(bot))
+    host = bot.context.host
+    await bot.add_cog(HoursCog(bot, host.absence, host.leagues))

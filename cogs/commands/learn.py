@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.lessons import Lesson, NoLesson
+from bot.host.analysis.services import Analysis
 from bot.host.core.api import StalePrompt, Table
 from bot.host.core.game import FirstGame
 from bot.locales import Words
@@ -39,9 +40,9 @@ from render.jobs import Job
 class LearnCog(commands.Cog):
     """The `/learn` command: a person's first game."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, analysis: Analysis) -> None:
         self.context: Context = bot.context
-        self.lessons = bot.context.host.analysis.lessons
+        self.lessons = analysis.lessons
         bot.handlers |= {
             "learn": self.on_card,
             "learn-games": self.on_games,
@@ -224,4 +225,4 @@ def _game_of(typed: str, games: Sequence[str], words: Words) -> str:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(LearnCog(bot))
+    await bot.add_cog(LearnCog(bot, bot.context.host.analysis))

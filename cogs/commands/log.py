@@ -14,7 +14,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.history import Recap
+from bot.host.analysis.services import Analysis
 from bot.host.core.api import LogEntry, StalePrompt, Table
+from bot.host.core.tables import Tables
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.house_bots import players
@@ -50,8 +52,10 @@ class Filter(NamedTuple):
 class LogCog(commands.Cog):
     """The log of a table."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, tables: Tables, analysis: Analysis) -> None:
         self.context: Context = bot.context
+        self.tables = tables
+        self.history = analysis.history
         bot.handlers |= of_tables({"log": self.on_log})
 
     @app_commands.command(name="log", description=t("cmd-log"))
@@ -82,7 +86,7 @@ class LogCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the kinds of moves that were played."""
         request, table = await typed(interaction, SHOWN)
-        verbs = [] if table is None else await self.context.host.analysis.history.verbs(table.id)
+        verbs = [] if table is None else await self.history.verbs(table.id)
         return matching([(_verb(verb, request.words), verb) for verb in verbs], current)
 
     async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -92,7 +96,7 @@ class LogCog(commands.Cog):
             raise StalePrompt
         table_id, number, seat = (int(match[group]) for group in (1, 2, 3))
         request.table_id = table_id
-        table = await self.context.host.tables.get(table_id)
+        table = await self.tables.get(table_id)
         await self._show(
             request, table, number, Filter(seat - 1 if seat else None, match[4] or None)
         )
@@ -101,8 +105,8 @@ class LogCog(commands.Cog):
         self, request: Request, table: Table, number: int | None, wanted: Filter
     ) -> None:
         renderer = self.context.renderer(table.game)
-        recap = await self.context.host.analysis.history.round(table.id, number, renderer.round)
-        newest = (await self.context.host.tables.position(table.id)).view(None)
+        recap = await self.history.round(table.id, number, renderer.round)
+        newest = (await self.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
         words = request.words.with_names(players(table, request.words))
         *texts, last = limits.fill(
@@ -142,4 +146,5 @@ def _rounds(
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(LogCog(bot))
+    host = bot.context.host
+    await bot.add_cog(LogCog(bot, host.tables, host.analysis))

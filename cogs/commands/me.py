@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.host.core.api import Person, Preferences
 from bot.host.people.commitments import ENOUGH, WINDOW, Mark
+from bot.host.people.services import People
 from bot.locales import Words
 from bot.locales.markdown import joined
 from bot.presenting.pictures import USUAL
@@ -24,10 +25,10 @@ from cogs.ui.people import person_of
 class MeCog(commands.Cog):
     """Personal settings."""
 
-    def __init__(self, bot: Client) -> None:
-        self.people = bot.context.host.people.preferences
-        self.avoid_lists = bot.context.host.people.avoid_lists
-        self.commitments = bot.context.host.people.commitments
+    def __init__(self, people: People) -> None:
+        self.people = people.preferences
+        self.avoid_lists = people.avoid_lists
+        self.commitments = people.commitments
 
     @app_commands.command(name="me", description=t("cmd-me"))
     @app_commands.describe(
@@ -100,4 +101,4 @@ def _mark(mark: Mark, words: Words) -> str:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(MeCog(bot))
+    await bot.add_cog(MeCog(bot.context.host.people))

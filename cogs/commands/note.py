@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.people.notes import NOTE_TEXT
+from bot.host.people.services import People
 from cogs.client import Client
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
@@ -17,8 +18,8 @@ from cogs.ui.table_command import tables_typed
 class NoteCog(commands.Cog):
     """The `/note` command, for private notes."""
 
-    def __init__(self, bot: Client) -> None:
-        self.notes = bot.context.host.people.notes
+    def __init__(self, people: People) -> None:
+        self.notes = people.notes
 
     @app_commands.command(name="note", description=t("cmd-note"))
     @app_commands.describe(text=t("arg-note"), clear=t("arg-clear"), table=t("arg-table"))
@@ -47,4 +48,4 @@ class NoteCog(commands.Cog):
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(NoteCog(bot))
+    await bot.add_cog(NoteCog(bot.context.host.people))

@@ -18,8 +18,9 @@ from bot.engine.api import Option
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS
 from bot.host.absence.time_controls import PACES
 from bot.host.core.api import LogEntry, NothingToTakeBack, StalePrompt, Table
+from bot.host.core.tables import Tables
 from bot.host.proposals.kinds import KINDS, asked_of
-from bot.host.proposals.service import Proposal
+from bot.host.proposals.service import Proposal, Proposals
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
 from bot.presenting import limits
@@ -244,9 +245,10 @@ async def _others_typed(
 class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t("cmd-propose")):
     """Commands and buttons of proposals."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, tables: Tables, proposals: Proposals) -> None:
         self.context: Context = bot.context
-        self.proposals = bot.context.host.proposals
+        self.tables = tables
+        self.proposals = proposals
         self.proposals.announcer = ThreadAnnouncer(bot)
         bot.handlers |= of_proposals({"vote": self.on_vote})
         bot.handlers |= of_tables({"askback": self.on_ask_back})
@@ -258,7 +260,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         """Propose to take back a move and all later ones, by default the person's own last one."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
-        free = await self.context.host.tables.free_takeback(found.id, request.user_id)
+        free = await self.tables.free_takeback(found.id, request.user_id)
         if move is None and free is not None:
             await request.show(_take_back_instead(request, found, free))
             return
@@ -274,7 +276,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         if table is None:
             return []
         words = request.words.with_names(table.names)
-        entries = await self.context.host.tables.standing(table.id, limits.OPTIONS)
+        entries = await self.tables.standing(table.id, limits.OPTIONS)
         named = [
             (f"{entry.version}: {_said(self.context, table, entry, words)}", entry.version)
             for entry in reversed(entries)
@@ -391,7 +393,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     async def on_ask_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Propose to take back the person's own last move, after a direct attempt was refused."""
         (request.table_id,) = numbers(args, 1)
-        table = await self.context.host.tables.get(request.table_id)
+        table = await self.tables.get(request.table_id)
         version = await self._own_last(request, table) - 1
         await propose(request, table, "takeback", version=version)
 
@@ -417,7 +419,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     async def _own_last(self, request: Request, table: Table) -> int:
         """Return the version of the person's newest move. Raises NothingToTakeBack."""
         chair = table.chair_of(request.user_id)
-        entries = await self.context.host.tables.standing(table.id, table.version)
+        entries = await self.tables.standing(table.id, table.version)
         own = [e.version for e in entries if chair is not None and e.seat == chair.seat]
         if not own:
             raise NothingToTakeBack(reason="nothing")
@@ -437,4 +439,5 @@ def _buttons(proposal: Proposal, words: Words) -> Row:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(ProposalsCog(bot))
+    host = bot.context.host
+    await bot.add_cog(ProposalsCog(bot, host.tables, host.proposals))

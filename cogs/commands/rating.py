@@ -7,9 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.core.api import UnknownTable
+from bot.host.ratings.service import Ratings
 from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
 from cogs.ui.charts import charted
+from cogs.ui.context import Context
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
@@ -35,9 +37,9 @@ LAST = 5
 class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd-rating")):
     """The `/rating` commands."""
 
-    def __init__(self, bot: Client) -> None:
-        self.context = bot.context
-        self.ratings = bot.context.host.ratings
+    def __init__(self, context: Context, ratings: Ratings) -> None:
+        self.context = context
+        self.ratings = ratings
 
     @app_commands.command(name="show", description=t("cmd-rating-show"))
     @app_commands.describe(game=t("arg-rating-game"), player=t("arg-rating-player"))
@@ -95,7 +97,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         """Show the winning chances of a table's players, once forecasts have proven to be good."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
-        forecast = await self.context.host.ratings.forecasts.of(found, request.user_id)
+        forecast = await self.ratings.forecasts.of(found, request.user_id)
         await request.show(Screen((forecast_text(found, forecast, request.words),)), lasting=True)
 
     forecast.autocomplete("table")(tables_typed)
@@ -126,4 +128,4 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(RatingCog(bot))
+    await bot.add_cog(RatingCog(bot.context, bot.context.host.ratings))

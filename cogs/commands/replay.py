@@ -12,7 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.core.api import HostError, Position, Table, View
-from bot.host.core.limits import FILMS
+from bot.host.core.limits import FILMS, Limits
+from bot.host.core.tables import Tables
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.pictures import look_of
@@ -59,9 +60,10 @@ class _Frame(NamedTuple):
 class ReplayCog(commands.Cog):
     """The `/replay` command."""
 
-    def __init__(self, bot: Client) -> None:
-        self.context: Context = bot.context
-        self.tables = bot.context.host.tables
+    def __init__(self, context: Context, tables: Tables, limits: Limits) -> None:
+        self.context = context
+        self.tables = tables
+        self.limits = limits
 
     @app_commands.command(name="replay", description=t("cmd-replay"))
     @app_commands.describe(
@@ -84,7 +86,7 @@ class ReplayCog(commands.Cog):
         with self.context.draw_limits.of(request.user_id):
             async with self.context.film_pool.place():
                 if public:
-                    await self.context.host.core.limits.spend(FILMS, request.user_id)
+                    await self.limits.spend(FILMS, request.user_id)
                 await request.defer(public)
                 await self._show(request, position, _Rounds(first, last), public)
 
@@ -153,4 +155,5 @@ def _seat(request: Request, position: Position) -> int | None:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(ReplayCog(bot))
+    host = bot.context.host
+    await bot.add_cog(ReplayCog(bot.context, host.tables, host.core.limits))

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.absence.service import Absence
 from bot.host.core.api import LeagueDecides, NotAway, Table, UnknownTable
 from bot.host.servers.settings import NotAdmin
 from bot.locales.markdown import escaped
@@ -30,8 +31,8 @@ _log = logging.getLogger(__name__)
 class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd-rescue")):
     """The `/rescue` commands, for tables whose players do not respond."""
 
-    def __init__(self, bot: Client) -> None:
-        self.absence = bot.context.host.absence
+    def __init__(self, absence: Absence) -> None:
+        self.absence = absence
 
     @app_commands.command(name="resume", description=t("cmd-rescue-resume"))
     @app_commands.describe(table=t("arg-table"))
@@ -114,4 +115,4 @@ async def _done(request: Request, table: Table, what: str) -> None:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(RescueCog(bot))
+    await bot.add_cog(RescueCog(bot.context.host.absence))

@@ -20,6 +20,7 @@ from discord.ext import commands
 from bot.engine.api import BadNotation
 from bot.host.analysis.preview import dry_run
 from bot.host.core.api import HostError, NotSeated, Position, Table
+from bot.host.core.tables import Tables
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
@@ -74,9 +75,9 @@ class Inquiry(NamedTuple):
 class RulesCog(commands.Cog):
     """The commands `/rules` and `/why`."""
 
-    def __init__(self, bot: Client) -> None:
-        self.context: Context = bot.context
-        self.tables = bot.context.host.tables
+    def __init__(self, context: Context, tables: Tables) -> None:
+        self.context = context
+        self.tables = tables
 
     @app_commands.command(name="rules", description=t("cmd-rules"))
     @app_commands.describe(
@@ -328,4 +329,4 @@ def _explained(inquiry: Inquiry, question: Question, words: Words) -> list[str]:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(RulesCog(bot))
+    await bot.add_cog(RulesCog(bot.context, bot.context.host.tables))

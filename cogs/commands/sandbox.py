@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.sandboxes import Sandbox
+from bot.host.analysis.services import Analysis
 from bot.host.core.api import StalePrompt
 from bot.locales import Words
 from bot.presenting import limits
@@ -45,9 +46,9 @@ EVENTS_TEXT = 1200
 class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("cmd-sandbox")):
     """Commands and buttons of sandboxes."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, analysis: Analysis) -> None:
         self.context: Context = bot.context
-        self.sandboxes = bot.context.host.analysis.sandboxes
+        self.sandboxes = analysis.sandboxes
         bot.handlers |= {
             "trymv": self.on_move,
             "trysel": self.on_select,
@@ -273,4 +274,4 @@ def _controls(sandbox: Sandbox, words: Words) -> Row:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(SandboxCog(bot))
+    await bot.add_cog(SandboxCog(bot, bot.context.host.analysis))

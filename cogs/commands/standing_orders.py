@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.automation.services import Automation
 from bot.host.automation.standing_orders import MOST, ONLY, SCOPES, BadOrder, OrderBook
 from bot.host.core.api import NotSeated, Position, StalePrompt, Table, View
+from bot.host.core.tables import Tables
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_orders, of_tables
@@ -25,9 +27,10 @@ SCOPE = [app_commands.Choice(name=t(f"order-scope-{scope}"), value=scope) for sc
 class OrdersCog(commands.Cog):
     """The command and the panels of standing orders."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, tables: Tables, automation: Automation) -> None:
         self.context: Context = bot.context
-        self.orders = bot.context.host.automation.orders
+        self.tables = tables
+        self.orders = automation.orders
         bot.handlers |= of_orders({"ordend": self.on_end})
         bot.handlers |= of_tables(
             {
@@ -88,7 +91,7 @@ class OrdersCog(commands.Cog):
             return []
         first = current.replace(",", " ").lower().split()
         chosen = first if not current or current[-1] in ", " else first[:-1]
-        position = await self.context.host.tables.position(table.id)
+        position = await self.tables.position(table.id)
         values = found.values(self._view(request, position))
         named = [
             (
@@ -105,7 +108,7 @@ class OrdersCog(commands.Cog):
     async def on_orders(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the button that shows the active orders."""
         (table_id,) = numbers(args, 1)
-        await self._show(request, await self.context.host.tables.get(table_id))
+        await self._show(request, await self.tables.get(table_id))
 
     async def on_new(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the menu of the kinds of orders."""
@@ -123,7 +126,7 @@ class OrdersCog(commands.Cog):
         """Handle the choice of the new order's duration: add the order."""
         ids, _, prefers = args.rpartition(":")
         table_id, number, scope = numbers(ids, 3)
-        table = await self.context.host.tables.get(table_id)
+        table = await self.tables.get(table_id)
         wish, decision = self._choice(table, number)
         if scope >= len(SCOPES):
             raise StalePrompt
@@ -134,12 +137,12 @@ class OrdersCog(commands.Cog):
         """Handle the button that ends an order."""
         (order_id,) = numbers(args, 1)
         ended = await self.orders.cancel(order_id, request.user_id)
-        await self._show(request, await self.context.host.tables.get(ended.table_id))
+        await self._show(request, await self.tables.get(ended.table_id))
 
     async def on_only(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the button of a question with one move left: order that move, now and later."""
         number, _, decision = args.partition(":")
-        table = await self.context.host.tables.get(numbers(number, 1)[0])
+        table = await self.tables.get(numbers(number, 1)[0])
         await self._arm(request, table, ONLY, decision, (), "always")
         await self._show(request, table)
 
@@ -170,7 +173,7 @@ class OrdersCog(commands.Cog):
         self, request: Request, table_id: int, number: int, prefers: tuple[str, ...]
     ) -> None:
         request.table_id = table_id
-        position = await self.context.host.tables.position(table_id)
+        position = await self.tables.position(table_id)
         table, view = position.table, self._view(request, position)
         choice = self._choice(table, number)
         if not {*prefers} <= {*choice.wish.values(view)} or len(prefers) > choice.wish.most:
@@ -203,4 +206,5 @@ def _parts(prefers: str) -> tuple[str, ...]:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(OrdersCog(bot))
+    host = bot.context.host
+    await bot.add_cog(OrdersCog(bot, host.tables, host.automation))

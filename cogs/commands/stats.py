@@ -6,8 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.ratings.service import Ratings
 from cogs.client import Client
 from cogs.ui.charts import charted
+from cogs.ui.context import Context
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Document, Screen
 from cogs.ui.kit.translation import t
@@ -21,9 +23,9 @@ from cogs.ui.screens.statistics import Told
 class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-stats")):
     """Statistics of a server's finished public tables."""
 
-    def __init__(self, bot: Client) -> None:
-        self.context = bot.context
-        self.statistics = bot.context.host.ratings.statistics
+    def __init__(self, context: Context, ratings: Ratings) -> None:
+        self.context = context
+        self.ratings = ratings
 
     @app_commands.command(name="player", description=t("cmd-stats-player"))
     @app_commands.describe(player=t("arg-stats-player"), game=t("arg-stats-game"), csv=t("arg-csv"))
@@ -39,7 +41,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         record = None if game is None else self.context.games[self.context.rules(game).info.key]
         guild_id = interaction.guild_id or 0
         found = await request.patiently(
-            self.statistics.of_player(
+            self.ratings.statistics.of_player(
                 guild_id,
                 person.id,
                 request.user_id,
@@ -57,13 +59,11 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         request = await Request.of(interaction)
         rules = self.context.rules(game).info
         record = self.context.games[rules.key]
-        work = self.statistics.of_game(
+        work = self.ratings.statistics.of_game(
             interaction.guild_id or 0, rules.key, record.counted, request.user_id
         )
         found = await request.patiently(work)
-        fitted = await self.context.host.ratings.forecasts.fitted(
-            interaction.guild_id or 0, rules.key
-        )
+        fitted = await self.ratings.forecasts.fitted(interaction.guild_id or 0, rules.key)
         await self._show(request, screens.of_game(record, found, fitted, request.words), csv)
 
     @app_commands.command(name="server", description=t("cmd-stats-server"))
@@ -71,7 +71,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
     async def server(self, interaction: discord.Interaction, csv: bool = False) -> None:
         """Show what was played on the server."""
         request = await Request.of(interaction)
-        work = self.statistics.of_server(interaction.guild_id or 0, request.user_id)
+        work = self.ratings.statistics.of_server(interaction.guild_id or 0, request.user_id)
         found = await request.patiently(work)
         await self._show(request, screens.of_server(found, request.words), csv)
 
@@ -93,4 +93,4 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(StatsCog(bot))
+    await bot.add_cog(StatsCog(bot.context, bot.context.host.ratings))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.host.servers.services import Servers
 from cogs.commands.setup.group import TextChannel, admin_request, trouble_of, writable
-from cogs.ui.context import Context
 from cogs.ui.screens.setup import settings_screen
 from cogs.ui.table_command import subcommand
 
@@ -13,7 +13,7 @@ from cogs.ui.table_command import subcommand
 class AuditCommands:
     """The audit log of a server."""
 
-    context: Context
+    servers: Servers
 
     @subcommand("setup", "audit", {"channel": "setup-audit"})
     async def audit(self, interaction: discord.Interaction, channel: TextChannel) -> None:
@@ -22,12 +22,12 @@ class AuditCommands:
         The bot announces in the old channel that the log moves or ends.
         """
         request = await admin_request(interaction)
-        guild, guild_id, host = interaction.guild, interaction.guild_id or 0, self.context.host
-        before = (await host.servers.settings.of(guild_id)).audit_channel
+        guild, guild_id = interaction.guild, interaction.guild_id or 0
+        before = (await self.servers.settings.of(guild_id)).audit_channel
         wanted = None if before == channel.id else writable(channel).id
         known = guild is not None and before is not None and guild.get_channel(before) is not None
-        await host.servers.audit.choose(guild_id, request.user_id, wanted, farewell=known)
-        server = await host.servers.settings.of(guild_id)
+        await self.servers.audit.choose(guild_id, request.user_id, wanted, farewell=known)
+        server = await self.servers.settings.of(guild_id)
         screen = settings_screen(server, request.words, await trouble_of(request, server))
         await request.show(screen, lasting=True)
-        await host.servers.audit.look()
+        await self.servers.audit.look()

@@ -11,13 +11,13 @@ import discord
 from discord import app_commands
 
 from bot.host.servers.places import PlaceRow
+from bot.host.servers.services import Servers
 from bot.locales import Words
 from bot.presenting.limits import TEXT, fit_lines
 from cogs.commands.setup.group import admin_request, trouble_of
 from cogs.posting.permissions import IN_THREAD, LINES, TABLES, VITAL, missing
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
-from cogs.ui.context import Context
 from cogs.ui.kit.screen import Screen
 from cogs.ui.table_command import subcommand
 
@@ -70,7 +70,7 @@ class Place:
 class CheckCommands:
     """The `/setup check` command: the permissions of the bot on a server."""
 
-    context: Context
+    servers: Servers
 
     @subcommand("setup", "check", {"channel": "check-channel"})
     async def check(
@@ -85,12 +85,12 @@ class CheckCommands:
         if channel is not None:
             places = [_chosen(interaction, channel)]
         else:
-            rows = await self.context.host.servers.places.of_server(guild.id)
+            rows = await self.servers.places.of_server(guild.id)
             places = [_here(interaction), *_of_tables(guild, rows)]
             await request.defer()
             places += await _unusable(guild, rows)
         text = shown(_once(places), guild.me.is_timed_out(), request.words)
-        server = await self.context.host.servers.settings.of(guild.id)
+        server = await self.servers.settings.of(guild.id)
         texts = (text, await trouble_of(request, server))
         await request.show(Screen(tuple(filter(None, texts))), lasting=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.servers.services import Servers
 from cogs.client import Client
 from cogs.commands.setup.audit import AuditCommands
 from cogs.commands.setup.check import CheckCommands
@@ -28,12 +29,13 @@ class SetupCog(
 ):
     """The `/setup` commands, for the managers of a server."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, servers: Servers) -> None:
         self.bot = bot
         self.context = bot.context
+        self.servers = servers
         bot.handlers |= self.tables_handlers
 
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(SetupCog(bot))
+    await bot.add_cog(SetupCog(bot, bot.context.host.servers))

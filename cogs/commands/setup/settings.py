@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.host.servers.services import Servers
 from bot.host.servers.settings import Server
 from bot.locales import Words, language_of
 from cogs.commands.setup.group import (
@@ -17,7 +18,6 @@ from cogs.commands.setup.group import (
     writable,
 )
 from cogs.requests import refusals
-from cogs.ui.context import Context
 from cogs.ui.kit.choices import LANGUAGE, PACE
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.open_table import open_post as lasting_post
@@ -39,13 +39,13 @@ _OPTIONS = {
 class SettingsCommands:
     """The settings of a server."""
 
-    context: Context
+    servers: Servers
 
     @subcommand("setup", "show", {})
     async def show(self, interaction: discord.Interaction) -> None:
         """Show all settings of the server."""
         request = await admin_request(interaction)
-        server = await self.context.host.servers.settings.of(interaction.guild_id or 0)
+        server = await self.servers.settings.of(interaction.guild_id or 0)
         trouble = await trouble_of(request, server)
         await request.show(settings_screen(server, request.words, trouble), lasting=True)
 
@@ -79,21 +79,20 @@ class SettingsCommands:
                 newcomers=server.newcomers if newcomers is None else newcomers,
             )
 
-        host = self.context.host
-        server = await host.servers.settings.change(
+        server = await self.servers.settings.change(
             interaction.guild_id or 0, request.user_id, changed
         )
         trouble = await trouble_of(request, server)
         await request.show(settings_screen(server, request.words, trouble), lasting=True)
-        await host.servers.audit.look()
+        await self.servers.audit.look()
 
     @subcommand("setup", "open-post", {"channel": "open-post"})
     async def open_post(self, interaction: discord.Interaction, channel: TextChannel) -> None:
         """Post the permanent post in a channel. Raises CannotPostThere."""
         request = await admin_request(interaction)
-        place, host = writable(channel), self.context.host
+        place = writable(channel)
         guild = place.guild
-        server = await host.servers.settings.of(guild.id)
+        server = await self.servers.settings.of(guild.id)
         language = server.language or language_of(str(guild.preferred_locale))
         try:
             await place.send(view=layout(lasting_post(guild.name, Words(language))))
@@ -101,6 +100,6 @@ class SettingsCommands:
             if not refusals.of(error).told:
                 raise
             raise CannotPostThere(channel=channel.mention) from None
-        await host.servers.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
+        await self.servers.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
         await request.say("open-post-done", channel=channel.mention)
-        await host.servers.audit.look()
+        await self.servers.audit.look()

@@ -10,6 +10,7 @@ import logging
 import discord
 
 from bot.host.core.api import StalePrompt
+from bot.host.servers.services import Servers
 from cogs.client import Client
 from cogs.commands.setup.group import admin_request, check_admin, trouble_of
 from cogs.ui.context import Context, numbers
@@ -26,6 +27,7 @@ class TablesCommands:
 
     bot: Client
     context: Context
+    servers: Servers
 
     @property
     def tables_handlers(self) -> Handlers:
@@ -52,7 +54,7 @@ class TablesCommands:
         check_admin(request.interaction)
         numbers(args, 1)
         (table_id,) = numbers(":".join(values), 1)
-        found = await self.context.host.servers.administration.endable(_guild(request), table_id)
+        found = await self.servers.administration.endable(_guild(request), table_id)
         await request.show(ending_screen(found, request.words), lasting=True)
 
     async def on_end(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -60,7 +62,7 @@ class TablesCommands:
         check_admin(request.interaction)
         (table_id,) = numbers(args, 1)
         host = self.context.host
-        found = await host.servers.administration.endable(_guild(request), table_id)
+        found = await self.servers.administration.endable(_guild(request), table_id)
         end = host.lobby.closing.close if found.table.status == "lobby" else host.absence.end
         ended = await request.patiently(end(table_id, request.person))
         _log.info("table %s was ended by an admin", table_id)
@@ -69,12 +71,12 @@ class TablesCommands:
         finally:
             await self.bot.sender.show_card(ended)
             await self.bot.lobby_calls.send_due()
-            await host.servers.audit.look()
+            await self.servers.audit.look()
 
     async def _show_tables(self, request: Request, page: int) -> None:
-        guild_id, host = _guild(request), self.context.host
-        trouble = await trouble_of(request, await host.servers.settings.of(guild_id))
-        found = await host.servers.administration.tables(guild_id)
+        guild_id = _guild(request)
+        trouble = await trouble_of(request, await self.servers.settings.of(guild_id))
+        found = await self.servers.administration.tables(guild_id)
         await request.show(tables_screen(found, page, request.words, trouble), lasting=True)
 
 

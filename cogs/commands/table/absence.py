@@ -11,9 +11,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.absence.service import Absence
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.absence.voting import CHOICES
 from bot.host.core.api import Away, LeagueDecides, NotAway, StalePrompt, Table
+from bot.host.core.tables import Tables
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.table import pace_name
@@ -125,9 +127,10 @@ class AbsenceCommands:
 class AbsenceCog(commands.Cog):
     """The buttons about absent players, and the lobby's menus of the pace."""
 
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, tables: Tables, absence: Absence) -> None:
         self.context = bot.context
-        self.absence = bot.context.host.absence
+        self.tables = tables
+        self.absence = absence
         self.sender = bot.sender
         bot.handlers |= of_tables(
             {
@@ -154,12 +157,12 @@ class AbsenceCog(commands.Cog):
     async def on_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the button with which an absent player returns."""
         request.table_id, _seat = numbers(args, 2)
-        await come_back(request, await self.context.host.tables.get(request.table_id))
+        await come_back(request, await self.tables.get(request.table_id))
 
     async def on_take(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Ask the clicker privately to confirm that they take over a seat."""
         request.table_id, seat = numbers(args, 2)
-        table = await self.context.host.tables.get(request.table_id)
+        table = await self.tables.get(request.table_id)
         away = next((a for a in await played_seats(self.context, table) if a.seat == seat), None)
         if away is None:
             raise NotAway(table=table.id, who="player")
@@ -173,7 +176,7 @@ class AbsenceCog(commands.Cog):
     async def on_take_up(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the button on the last post of an abandoned game."""
         (request.table_id,) = numbers(args, 1)
-        await take_up(request, await self.context.host.tables.get(request.table_id))
+        await take_up(request, await self.tables.get(request.table_id))
 
     async def on_give(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Hand the clicker's seat back to the player who had it before."""
@@ -283,4 +286,5 @@ def _named(choices: Collection[str], values: tuple[str, ...]) -> str:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(AbsenceCog(bot))
+    host = bot.context.host
+    await bot.add_cog(AbsenceCog(bot, host.tables, host.absence))
