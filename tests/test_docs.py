@@ -16,8 +16,6 @@ from bot.client.app import GamesBot
 from bot.locales import LANGUAGES, Words
 from bot.runtime.settings import variables
 from render.art.page import SIZE
-from tests.bench import Figure
-from tests.bench.__main__ import FORMER, former, save, table, topics
 from tests.catalogue import GAMES
 from tests.pages import (
     GUIDES,
@@ -30,7 +28,9 @@ from tests.pages import (
     text,
     tracked,
 )
-from tests.structure import folders, read
+from tests.tools.bench import Figure
+from tests.tools.bench.__main__ import FORMER, former, save, table, topics
+from tests.tools.structure import folders, read
 
 
 def name_of(page: Path) -> str:
@@ -62,7 +62,7 @@ COVERED = {
     "py -m pip install uv==0.13.9": "for Windows",
     "py -m uv run bot": "for Windows",
     "mkdir -p out": "no command of ours",
-    "uv run python -m tests.pins --upgrade": "tests/test_pins.py; it needs the internet",
+    "uv run python -m tests.tools.pins --upgrade": "tests/test_pins.py; it needs the internet",
     "uv sync --all-extras": "uv's own",
     "uvx pip-audit==2.10.1 --require-hashes --disable-pip --requirement .ci/requirements/bot.txt": (
         "it needs the internet"
@@ -74,21 +74,21 @@ COVERED = {
     "uv run bot": "tests/test_cli.py",
     "uv run bot --version": "tests/test_version.py",
     "uv run bot run": "tests/test_cli.py",
-    "uv run python -m tests.bench": "below; the figures take minutes",
-    "uv run python -m tests.chaos --faults": "tests/chaos lets fewer faults happen",
-    "uv run python -m tests.chaos --thoughts 100": "tests/chaos kills fewer",
-    "uv run python -m tests.chaos --kills 200 --seed 1": "tests/chaos kills less often",
-    "uv run python -m tests.chaos --leagues --kills 200 --seed 1": "tests/chaos/leagues, the same",
-    "uv run python -m tests.ladder": "tests/ladder plays a few games",
-    'uv run python -m tests.ladder frozen "5 players" --processes 4 --json ladder.json': "the same",
-    "uv run python -m tests.mutants --count 400 --seed 1": "tests/mutants kills fewer",
-    "uv run python -m tests.hostile --count 100000": "tests/hostile tries fewer",
-    "uv run python -m tests.pins": "tests/test_pins.py",
-    "uv run python -m tests.steps": "tests/test_steps.py",
-    "uv run python -m tests.structure": "tests/test_structure.py counts the same",
-    "uv run python -m tests.simulate --seeds 1000": "tests/simulate runs fewer seeds",
-    "uv run python -m tests.strangers": "tests/strangers plays the first days",
-    "uv run python -m tests.strangers --games 100 --missed 0.25": "tests/strangers plays five",
+    "uv run python -m tests.tools.bench": "below; the figures take minutes",
+    "uv run python -m tests.tools.chaos --faults": "tests/chaos lets fewer faults happen",
+    "uv run python -m tests.tools.chaos --thoughts 100": "tests/chaos kills fewer",
+    "uv run python -m tests.tools.chaos --kills 200 --seed 1": "tests/chaos kills less often",
+    "uv run python -m tests.tools.chaos --leagues --kills 200 --seed 1": "tests/chaos, the same",
+    "uv run python -m tests.tools.ladder": "tests/ladder plays a few games",
+    'uv run python -m tests.tools.ladder frozen "5 players" --processes 4 --json ladder.json': "",
+    "uv run python -m tests.tools.mutants --count 400 --seed 1": "tests/mutants kills fewer",
+    "uv run python -m tests.tools.hostile --count 100000": "tests/hostile tries fewer",
+    "uv run python -m tests.tools.pins": "tests/test_pins.py",
+    "uv run python -m tests.tools.steps": "tests/test_steps.py",
+    "uv run python -m tests.tools.structure": "tests/test_structure.py counts the same",
+    "uv run python -m tests.tools.simulate --seeds 1000": "tests/simulate runs fewer seeds",
+    "uv run python -m tests.tools.strangers": "tests/strangers plays the first days",
+    "uv run python -m tests.tools.strangers --games 100 --missed 0.25": "as well",
 }
 LINES = {line for page in GUIDES for line in commands(page) if name_of(page) not in RUN_ELSEWHERE}
 
@@ -199,7 +199,7 @@ async def names(bot: GamesBot) -> set[str]:
 def test_every_benchmark_has_figures() -> None:
     assert topics()
     for topic in topics():
-        assert callable(importlib.import_module(f"tests.bench.{topic}").figures)
+        assert callable(importlib.import_module(f"tests.tools.bench.{topic}").figures)
 
 
 def test_figures_print_as_one_table_beside_what_they_were() -> None:
@@ -216,7 +216,7 @@ def test_figures_can_be_kept_to_be_compared_with(
     copy = tmp_path / "former.json"
     copy.write_text(FORMER.read_text(encoding="utf-8"), encoding="utf-8")
     kept = former()
-    monkeypatch.setattr("tests.bench.__main__.FORMER", copy)
+    monkeypatch.setattr("tests.tools.bench.__main__.FORMER", copy)
     save([Figure("a move", 1.23456, "ms")])
     assert former() == kept | {"a move": 1.235}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import pins
+from tests.tools import pins
 
 TEXT = pins.PYPROJECT.read_text(encoding="utf-8")
 SAMPLE = """[project]
@@ -55,7 +55,7 @@ def test_what_is_installed_is_what_is_pinned() -> None:
     known = pins.direct(TEXT) | pinned.keys() | {"boardgame-bot", "pip", "setuptools", "wheel"}
     for found in metadata.distributions():
         name = pins.name_of(found.metadata["Name"])
-        assert name in known, f"{name} is not pinned: run `uv run python -m tests.pins`"
+        assert name in known, f"{name} is not pinned: run `uv run python -m tests.tools.pins`"
         assert found.version in pinned.get(name, {found.version}), name
 
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.engine.steps import Choice, Script
-from tests import steps
 from tests.catalogue import GAMES
+from tests.tools import steps
 
 EXPANDED = {"puerto_rico": {"expansions": "both"}}
 
@@ -16,7 +16,7 @@ EXPANDED = {"puerto_rico": {"expansions": "both"}}
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_up_to_date(game: str) -> None:
     written = steps.path_of(game).read_text(encoding="utf-8")
-    assert written == steps.page(game), "run `uv run python -m tests.steps`"
+    assert written == steps.page(game), "run `uv run python -m tests.tools.steps`"
 
 
 @pytest.mark.parametrize("game", GAMES)

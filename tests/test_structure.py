@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.structure import Folder, circles, folders, read, table
+from tests.tools.structure import Folder, circles, folders, read, table
 
 FOLDERS = {one.name: one for one in folders(read())}
 MOST_MODULES = {

@@ -81,7 +81,7 @@ def palette(
     """Return the palette of a sheet in a theme, as stored in a file or learned now.
 
     To learn is slow. A file has a table of colours for each theme; `python -m
-    tests.render.palettes` writes it.
+    tests.tools.palettes` writes it.
     """
     stored = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
     if theme.name not in stored:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 from bot.preview.page import GALLERIES, STYLES
 from render.art.page import SIZE
 from tests.browser.test_local_table import QUIET
-from tests.client.layout import DESKTOP, PHONE, gallery
+from tests.tools.client.layout import DESKTOP, PHONE, gallery
 
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
 MOST = 10

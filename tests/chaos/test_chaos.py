@@ -1,4 +1,4 @@
-"""A small share of `python -m tests.chaos` at each run of the suite."""
+"""A small share of `python -m tests.tools.chaos` at each run of the suite."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 
 from bot.runtime.database_url import Address
-from tests.chaos import kills, stage, thinking
-from tests.chaos.faults import run as faults
-from tests.chaos.launch import thinking_briefly
-from tests.chaos.limits import UNBOUND
-from tests.chaos.people import Club
-from tests.chaos.routes import Call, Fault
-from tests.chaos.run import AT_REST, judged, run
-from tests.chaos.stage import Stage
-from tests.chaos.thinking import kill_thoughts
 from tests.postgresql import Server, serving
 from tests.strict.refusal import Refused
+from tests.tools.chaos import kills, stage, thinking
+from tests.tools.chaos.faults import run as faults
+from tests.tools.chaos.launch import thinking_briefly
+from tests.tools.chaos.limits import UNBOUND
+from tests.tools.chaos.people import Club
+from tests.tools.chaos.routes import Call, Fault
+from tests.tools.chaos.run import AT_REST, judged, run
+from tests.tools.chaos.stage import Stage
+from tests.tools.chaos.thinking import kill_thoughts
 
 FAULTS = ("answer-lost", "thread-archived")
 """Two that heal without waiting for a sweep."""

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.chaos import stage as stages
-from tests.chaos.people import Club
-from tests.chaos.stage import Stage
+from tests.tools.chaos import stage as stages
+from tests.tools.chaos.people import Club
+from tests.tools.chaos.stage import Stage
 
 EVENTS: tuple[tuple[str, Any], ...] = (
     ("SOMETHING_NEW", {"id": None}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.chaos.limits import GLOBAL, INVALID, OLD, OLD_EDITS, Limits
+from tests.tools.chaos.limits import GLOBAL, INVALID, OLD, OLD_EDITS, Limits
 
 POST = ("POST", "/channels/{channel}/messages")
 ANSWER = ("POST", "/interactions/{interaction}/{token}/callback")

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.chaos import world as worlds
-from tests.chaos.asking import Asking
-from tests.chaos.objects import (
+from tests.tools.chaos import world as worlds
+from tests.tools.chaos.asking import Asking
+from tests.tools.chaos.objects import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,

@@ -13,11 +13,11 @@ from bot.operations.doctor.examination import Result
 from bot.operations.doctor.trial.run import try_channel
 from bot.operations.doctor.trial.steps import STEPS
 from bot.runtime.settings import Settings
-from tests.chaos import limits, messages, world
-from tests.chaos.objects import FORUM, Channel, snowflake
-from tests.chaos.routes import Call, Fault
-from tests.chaos.server import BASE, Server
 from tests.strict.refusal import Refused
+from tests.tools.chaos import limits, messages, world
+from tests.tools.chaos.objects import FORUM, Channel, snowflake
+from tests.tools.chaos.routes import Call, Fault
+from tests.tools.chaos.server import BASE, Server
 
 LEFT = {"removal": ["trial-left"]}
 """Threads can be deleted by moderators alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.art.page import SIZE
-from tests.client.layout import DESKTOP, PHONE, gallery
+from tests.tools.client.layout import DESKTOP, PHONE, gallery
 
 CELLS = {
     2: [(273, 273)] * 2,

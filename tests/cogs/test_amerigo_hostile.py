@@ -19,7 +19,7 @@ from bot.locales import Words
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_amerigo import GAME, can_build
 from tests.cogs.test_hostile import log  # noqa: F401
-from tests.hostile.interactions import assert_told, command, leaves, sent, stored
+from tests.tools.hostile.interactions import assert_told, command, leaves, sent, stored
 
 COUNT = int(os.environ.get("AMERIGO_HOSTILE", 400))
 CELLS = ("A0", "A25", "Y1", "Z17", "Z0", "X25", "ZZ9", "A01", "a1", "-A1", "A1A1", "١١", "A" * 400)

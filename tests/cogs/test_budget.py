@@ -26,9 +26,9 @@ from cogs.requests.budget import (
     Priority,
 )
 from cogs.requests.throttle import Throttle, calling_as, calls_as, priority, throttle
-from tests.chaos.limits import GLOBAL
-from tests.chaos.server import Server
 from tests.jumping import JumpingLoop
+from tests.tools.chaos.limits import GLOBAL
+from tests.tools.chaos.server import Server
 
 SOON = 1 / RATE + 1e-6
 """Seconds until the next call at the latest, if nothing but the rate stands against it."""

@@ -21,7 +21,7 @@ from bot.presenting.game import Game
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.test_takebacks import settles_last
-from tests.hostile.interactions import sent
+from tests.tools.hostile.interactions import sent
 
 PLACING = 3
 """Colonists to place, at least."""

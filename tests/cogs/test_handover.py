@@ -28,9 +28,9 @@ from cogs.ui.interaction import Request
 from tests.cogs.harness import Harness, components, custom_ids
 from tests.cogs.harness import texts as said
 from tests.cogs.processes import WITHIN, Processes, unhurried
-from tests.hostile.interactions import sent
 from tests.postgresql import Server
 from tests.store.between import cable
+from tests.tools.hostile.interactions import sent
 from tests.web.pages import next_told
 
 ELSEWHERE = Words("en")("error-elsewhere")

@@ -22,7 +22,7 @@ from bot.store.turns.proposals import ProposalRow
 from tests.cogs.harness import texts
 from tests.cogs.processes import Processes, unhurried
 from tests.cogs.test_league import founded
-from tests.hostile.interactions import leaves, sent
+from tests.tools.hostile.interactions import leaves, sent
 
 ELSEWHERE = Words("en")("error-elsewhere")
 FREE = {

@@ -13,7 +13,7 @@ import pytest
 from simcord.enums import InteractionType
 
 from tests.cogs.harness import Harness, texts
-from tests.hostile.interactions import (
+from tests.tools.hostile.interactions import (
     ABANDONED,
     FREE,
     LOBBY,

@@ -24,7 +24,7 @@ from bot.leagues.settings import Settings
 from bot.store.turns import clocks
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import user
-from tests.hostile.interactions import assert_told, sent
+from tests.tools.hostile.interactions import assert_told, sent
 
 DAY = date(2026, 1, 11)
 """The first day of the seasons: ten days after the beginning of simulated time."""

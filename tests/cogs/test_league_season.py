@@ -28,8 +28,8 @@ from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.cogs.test_league import card, day, founded, manager
-from tests.strangers.stage import Wordy
 from tests.test_add_a_game import KEY, built
+from tests.tools.strangers.stage import Wordy
 
 PEOPLE = 28
 RESTARTS = {"en-US": 10, "de": 2}

@@ -18,7 +18,7 @@ from cogs.ui.screens.standing_orders import builder, choices, line, overview, te
 from tests.catalogue import ORDERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.test_limits import _positions, check
-from tests.strangers.stage import Wordy
+from tests.tools.strangers.stage import Wordy
 
 
 async def test_an_order_given_by_menus(harness: Harness) -> None:

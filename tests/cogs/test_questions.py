@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.presenting.draw_pool import DrawPool
-from tests.client.layout import DESKTOP, PHONE
-from tests.client.posts import painted
 from tests.cogs.harness import DECIDING, Harness, asks, components, custom_ids, offering, texts
+from tests.tools.client.layout import DESKTOP, PHONE
+from tests.tools.client.posts import painted
 
 GALLERY = 12
 MESSAGES = "/channels/*/messages"

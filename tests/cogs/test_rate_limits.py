@@ -18,8 +18,8 @@ from discord.http import Route
 from cogs.requests import refusals
 from cogs.requests.budget import MOST_INVALID, Priority
 from cogs.requests.throttle import LONGEST, Throttle, calling_as, throttle
-from tests.chaos.limits import INVALID
 from tests.jumping import JumpingLoop
+from tests.tools.chaos.limits import INVALID
 
 BUSY = 1_000
 MESSAGES = "/channels/{channel_id}/messages"

@@ -21,7 +21,7 @@ from cogs.ui.screens.results_file import results_file
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_people import boss
 from tests.cogs.test_places import forbid
-from tests.hostile.interactions import sent
+from tests.tools.hostile.interactions import sent
 
 
 def demote(harness: Harness, person: simcord.MemberActor, *roles: int) -> None:

@@ -14,9 +14,9 @@ import pytest
 from bot.host import Host
 from bot.host.upkeep.file import Nightly
 from bot.store.upkeep.inspection import inspect, open_readonly
-from tests.bench.bench_hundred_backups import run
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, let_newcomers_play, open_table
+from tests.tools.bench.bench_hundred_backups import run
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -125,7 +125,7 @@ async def test_a_backup_that_fails_says_so_once_an_hour(
 
 
 async def test_every_copy_holds_what_was_acknowledged_before_it_began(tmp_path: Path) -> None:
-    """A sample of `tests.bench.bench_hundred_backups`."""
+    """A sample of `tests.tools.bench.bench_hundred_backups`."""
     lost, copies, moves = await run(tmp_path, copies=3, per_second=200.0, tables=2)
     assert (lost, copies) == (0, 3)
     assert moves

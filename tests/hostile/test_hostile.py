@@ -1,4 +1,4 @@
-"""A quick sample of `python -m tests.hostile`; clicks and commands are in tests/cogs."""
+"""A quick sample of `python -m tests.tools.hostile`; clicks and commands are in tests/cogs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.hostile import Tries, notation, settings_files, sheets, states
+from tests.tools.hostile import Tries, notation, settings_files, sheets, states
 
 
 @pytest.mark.parametrize(

@@ -16,13 +16,13 @@ from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.players.search import SearchBot
 from tests.catalogue import CATALOGUE
-from tests.ladder import Rung
-from tests.ladder import __main__ as ladder
-from tests.ladder.__main__ import line, main, named
-from tests.ladder.climb import climb
-from tests.ladder.players import player
-from tests.ladder.rungs import rungs
-from tests.ladder.tables import Played, Table, pairs, play
+from tests.tools.ladder import Rung
+from tests.tools.ladder import __main__ as ladder
+from tests.tools.ladder.__main__ import line, main, named
+from tests.tools.ladder.climb import climb
+from tests.tools.ladder.players import player
+from tests.tools.ladder.rungs import rungs
+from tests.tools.ladder.tables import Played, Table, pairs, play
 
 SEARCHED = [key for key, game in CATALOGUE.items() if game.searcher]
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.mutants.__main__ import lines_of, main, unnoticed
-from tests.mutants.explained import Explained, explained
-from tests.mutants.mutate import Change, Mutant, files, sample
-from tests.mutants.reach import MEASURED, Reach, measured, statement
-from tests.mutants.run import ROOT, Judge, Server, changed, copied
+from tests.tools.mutants.__main__ import lines_of, main, unnoticed
+from tests.tools.mutants.explained import Explained, explained
+from tests.tools.mutants.mutate import Change, Mutant, files, sample
+from tests.tools.mutants.reach import MEASURED, Reach, measured, statement
+from tests.tools.mutants.run import ROOT, Judge, Server, changed, copied
 
 SOURCE = """from __future__ import annotations
 

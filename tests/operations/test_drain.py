@@ -13,10 +13,10 @@ import pytest
 from bot.locales import Words
 from bot.store.opening.lock import hold
 from bot.store.sharing import lease
-from tests.chaos.objects import Interaction, Message, User
-from tests.chaos.people import Club, Table
-from tests.chaos.routes import Call, Fault
-from tests.chaos.stage import Stage
+from tests.tools.chaos.objects import Interaction, Message, User
+from tests.tools.chaos.people import Club, Table
+from tests.tools.chaos.routes import Call, Fault
+from tests.tools.chaos.stage import Stage
 
 POST = "POST /channels/{channel}/messages"
 PATIENCE = 60.0

@@ -14,9 +14,9 @@ from prometheus_client import CollectorRegistry, generate_latest
 from bot import cli
 from bot.operations.monitoring.calls import MOST_INVALID, Calls
 from bot.operations.monitoring.routes import OTHER, template
-from tests.chaos.server import Server
 from tests.empty_database import put_database
 from tests.operations.samples import read
+from tests.tools.chaos.server import Server
 
 
 @pytest.mark.parametrize("port", ["", "0"])

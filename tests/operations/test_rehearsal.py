@@ -19,7 +19,7 @@ import pytest
 
 from bot import cli
 from bot.store.core.scripts import migrations
-from tests.bench.thousand import multiply
+from tests.tools.bench.thousand import multiply
 
 STORED = Path(__file__).parent.parent / "store" / "stored" / "schema_21.db"
 

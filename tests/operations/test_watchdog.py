@@ -25,8 +25,8 @@ from bot.store.core.errors import DiskFull, StoreError
 from bot.store.sharing.lease import Process
 from bot.store.upkeep import backups
 from tests.catalogue import CATALOGUE
-from tests.chaos.server import Server
 from tests.empty_database import put_database
+from tests.tools.chaos.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
@@ -34,12 +34,12 @@ BEAT = 0.2
 SILENCE = 12 * BEAT
 """Seconds in which a bot that lives is heard of several times, on a busy machine too."""
 BOT = """
-import sys, tests.chaos.launch
+import sys, tests.tools.chaos.launch
 from bot.cli import main
 from bot.host.upkeep import lease
 from bot.operations import watchdog
 
-tests.chaos.launch.point_at(int(sys.argv[1]))
+tests.tools.chaos.launch.point_at(int(sys.argv[1]))
 lease.HEARTBEAT = watchdog.EVERY = {beat}
 watchdog.MOST = int(sys.argv[2])
 sys.exit(main(["run", "--wait"]))

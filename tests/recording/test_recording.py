@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.recording.compare import differences
-from tests.recording.record import record_all
-from tests.recording.scripts import Script
+from tests.tools.recording.compare import differences
+from tests.tools.recording.record import record_all
+from tests.tools.recording.scripts import Script
 
 SHORT = Script("short", "magister_navis", "de", people=2, bots=1, stretches=((0, 1),))
 

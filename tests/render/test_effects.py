@@ -1,14 +1,14 @@
 """What moves are said to bring is what happens, in a few random games of each kind.
 
-`python -m tests.render.effects` does the same for many.
+`python -m tests.tools.effects` does the same for many.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from tests.render.effects import amerigo, magister_navis, puerto_rico
-from tests.render.effects.check import check_game
+from tests.tools.effects import amerigo, magister_navis, puerto_rico
+from tests.tools.effects.check import check_game
 
 
 @pytest.mark.parametrize("seed", range(len(puerto_rico.OPTIONS)))

@@ -16,7 +16,7 @@ from render.art.sprites import sprite
 from render.art.theme import palettes, theme
 from render.art.widgets import Number, laid, number
 from render.puerto_rico.art import palette_sheet
-from tests.render.palettes import SHEETS
+from tests.tools.palettes import SHEETS
 
 NIGHT = theme("night")
 CARD = Box(40, 60, 500, 300)

@@ -1,4 +1,4 @@
-"""Seeds that nothing fails at; `python -m tests.simulate` runs as many as there is time for."""
+"""Seeds that nothing fails at; `python -m tests.tools.simulate` runs as many as one likes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulate.__main__ import main
-from tests.simulate.faults import FAULTS, first_found
-from tests.simulate.world import simulate
+from tests.tools.simulate.__main__ import main
+from tests.tools.simulate.faults import FAULTS, first_found
+from tests.tools.simulate.world import simulate
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS, AT_ONCE = 200, 20
@@ -26,7 +26,7 @@ def test_nothing_is_lost_doubled_or_left_behind(first: int) -> None:
 
 def test_a_seed_repeats_exactly() -> None:
     """In another process too, in which sets have another order."""
-    code = "from tests.simulate.world import simulate; print(simulate(4).trace)"
+    code = "from tests.tools.simulate.world import simulate; print(simulate(4).trace)"
     environment = {**os.environ, "PYTHONHASHSEED": "7"}
     run = [sys.executable, "-c", code]
     other = subprocess.run(run, cwd=ROOT, env=environment, capture_output=True, text=True)
@@ -45,7 +45,7 @@ def test_a_seed_repeats_exactly() -> None:
     ],
 )
 def test_a_planted_fault_is_found(fault: str) -> None:
-    """All of them by `python -m tests.simulate --faults`, which takes a few minutes."""
+    """All of them by `python -m tests.tools.simulate --faults`, which takes a few minutes."""
     assert first_found(FAULTS[fault], 40) is not None
 
 

@@ -19,8 +19,8 @@ from bot.simulation.plan import BadPlan, Plan, drawn_up, usual
 from bot.simulation.report import table
 from bot.simulation.season import people_of, play
 from tests.host import toy
-from tests.simulation.fairness import plan_of as fair_plan
-from tests.simulation.fairness import watched
+from tests.tools.fairness import plan_of as fair_plan
+from tests.tools.fairness import watched
 
 GAMES = {"toy": toy.TOY}
 
@@ -62,7 +62,7 @@ async def test_who_is_in_a_division_that_dissolves_is_not_called_up() -> None:
 async def test_in_simulated_seasons_nothing_told_turns_out_false_and_nobody_passes_by_leaving() -> (
     None
 ):
-    """`python -m tests.simulation.fairness` plays a hundred of them."""
+    """`python -m tests.tools.fairness` plays a hundred of them."""
     found = await watched(fair_plan(2))
     assert found["bounds"] and found["guests"] and found["out"]
     wrong = ("widened", "too many tables", "above who played on", "champions below")

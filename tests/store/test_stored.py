@@ -22,7 +22,7 @@ FILES = sorted(
 
 def test_every_schema_has_its_file() -> None:
     wanted = [f"schema_{n + 1}.db" for n in range(len(migrations()))]
-    assert [file.name for file in FILES] == wanted, "python -m tests.store.make_stored writes it"
+    assert [file.name for file in FILES] == wanted, "python -m tests.tools.make_stored writes it"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -1,4 +1,4 @@
-"""A small share of `python -m tests.strangers`: games that strangers do not play together."""
+"""A small share of `python -m tests.tools.strangers`: games that strangers do not play together."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ import pytest
 from bot.host.absence.time_controls import DAY, HOUR, MINUTE
 from bot.host.people.hours import Hours, Span
 from bot.simulation.people import EVER, Vacation
-from tests.strangers import classic, hundred
-from tests.strangers.figures import MISSING, MOST_LIVE_PINGS, Moved, Ping, live_peak, pings_at_rest
-from tests.strangers.life import Plan
-from tests.strangers.people import Stranger
-from tests.strangers.stage import EPOCH
+from tests.tools.strangers import classic, hundred
+from tests.tools.strangers.figures import (
+    MISSING,
+    MOST_LIVE_PINGS,
+    Moved,
+    Ping,
+    live_peak,
+    pings_at_rest,
+)
+from tests.tools.strangers.life import Plan
+from tests.tools.strangers.people import Stranger
+from tests.tools.strangers.stage import EPOCH
 
 NOON = EPOCH
 """In Greenwich."""

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.chaos.asking import Asking
 from tests.cogs.conftest import german, harness, lots
+from tests.tools.chaos.asking import Asking
 
 __all__ = ["german", "harness", "lots"]
 

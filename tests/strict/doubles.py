@@ -11,14 +11,14 @@ import discord
 from discord.http import Route
 from simcord.enums import InteractionType
 
-from tests.chaos.asking import Asking
-from tests.chaos.limits import Limits
-from tests.chaos.objects import AUTOCOMPLETE, COMPONENT
 from tests.cogs.harness import Harness
 from tests.strict import requests
 from tests.strict.payloads import Answer
 from tests.strict.refusal import Refused
 from tests.strict.requests import CHOICES, Request
+from tests.tools.chaos.asking import Asking
+from tests.tools.chaos.limits import Limits
+from tests.tools.chaos.objects import AUTOCOMPLETE, COMPONENT
 
 TAKEN = (200, 0)
 

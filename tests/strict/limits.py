@@ -1,7 +1,8 @@
 """Rate limits over SimCord, for tests that ask for them: by itself it counts nothing.
 
-They are those of the small Discord of `tests.chaos`: buckets of routes, and of edits of messages
-older than an hour (code 30046 with status 429). discord.py, which would try again, is not there.
+They are those of the small Discord of `tests.tools.chaos`: buckets of routes, and of edits of
+messages older than an hour (code 30046 with status 429). discord.py, which would try again, is not
+there.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import Any
 from discord.utils import snowflake_time
 from simcord.http import router
 
-from tests.chaos.limits import BUCKETS, Limits
 from tests.strict.install import Injected
+from tests.tools.chaos.limits import BUCKETS, Limits
 
 OLD_EDIT = 30046
 _EDIT = ("PATCH", "/channels/{channel}/messages/{message}")

@@ -20,7 +20,7 @@ RULES = ("commands", "components", "emojis", "messages", "uploads", "world")
 
 def found(name: str) -> object:
     *folder, module, function = name.split(".")
-    place = ".".join(("tests", *(folder or ["strict"]), module))
+    place = ".".join(("tests", *(("tools", *folder) if folder else ("strict",)), module))
     return _inside(importlib.import_module(place), function)
 
 

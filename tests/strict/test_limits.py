@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from bot.host.core.api import Person
-from tests.chaos import limits as counted
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import card, founded, manager, sign
 from tests.strict.limits import OLD_EDIT, enforced
+from tests.tools.chaos import limits as counted
 
 LONG_AGO = 7200.0
 PATIENCE = 20.0

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.chaos.asking import Asking
 from tests.cogs.harness import Harness
 from tests.strict import schema, world
 from tests.strict.doubles import TAKEN, Double, Rules, Served, Simulated
 from tests.strict.payloads import GOOD, READ, bad
 from tests.strict.record import RECORD
 from tests.strict.refusal import Malformed, Refused
+from tests.tools.chaos.asking import Asking
 
 EXPECTED = {name: refusal for name, _, refusal in bad()}
 

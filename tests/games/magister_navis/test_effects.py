@@ -1,4 +1,4 @@
-"""What moves come to: what is compared with random games is in `tests.render.effects`."""
+"""What moves come to: what is compared with random games is in `tests.tools.effects`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What roles come to, in positions that random games seldom have: see `tests.render.effects`."""
+"""What roles come to, in positions that random games seldom have: see `tests.tools.effects`."""
 
 from __future__ import annotations
 

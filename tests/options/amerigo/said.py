@@ -25,8 +25,8 @@ from bot.players.amerigo.weights import named
 from render.api import Label
 from tests.options.amerigo.positions import RULES
 from tests.options.saying import Said
-from tests.render.effects import amerigo as effects
-from tests.render.effects.reading import labels, signed
+from tests.tools.effects import amerigo as effects
+from tests.tools.effects.reading import labels, signed
 
 GAME = "amerigo"
 WEIGHTS = named()

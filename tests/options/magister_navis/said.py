@@ -21,8 +21,8 @@ from bot.players.magister_navis.targets import TARGETS, lost
 from bot.players.magister_navis.weights import named
 from tests.options.magister_navis.positions import RULES
 from tests.options.saying import Said
-from tests.render.effects import magister_navis as effects
-from tests.render.effects.driver import answered
+from tests.tools.effects import magister_navis as effects
+from tests.tools.effects.driver import answered
 
 WEIGHTS = named()
 

@@ -23,9 +23,9 @@ from bot.players.puerto_rico.weights import named
 from render.api import Label
 from tests.options.puerto_rico.positions import RULES
 from tests.options.saying import Said
-from tests.render.effects import puerto_rico as effects
-from tests.render.effects.driver import answered, until
-from tests.render.effects.reading import labels, signed
+from tests.tools.effects import puerto_rico as effects
+from tests.tools.effects.driver import answered, until
+from tests.tools.effects.reading import labels, signed
 
 GAME = "puerto_rico"
 WEIGHTS = named()

@@ -21,8 +21,8 @@ from render.api import Label
 from tests.catalogue import GAMES, RENDERERS
 from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import Table
-from tests.render.effects.reading import signed
 from tests.test_locales import NAMES, Recording, messages, parts, recorded
+from tests.tools.effects.reading import signed
 
 RULES, RENDERER = GAMES["amerigo"], RENDERERS["amerigo"]
 EN, DE = Words("en", NAMES), Words("de", NAMES)

@@ -18,7 +18,7 @@ from bot.store.core.scripts import migrations
 from bot.store.opening import sqlite
 from bot.store.opening.any_engine import open_database
 from bot.store.upkeep.inspection import inspect
-from tests.bench.bench_upgrade import upgrade
+from tests.tools.bench.bench_upgrade import upgrade
 
 STORED = Path(__file__).parent.parent / "stored"
 
@@ -137,6 +137,6 @@ def _die_after(path: Path, steps: int) -> None:
 
 @pytest.mark.parametrize("schema", [1, 13])
 async def test_many_tables_come_through(schema: int, tmp_path: Path) -> None:
-    """A sample of `tests.bench.bench_upgrade`."""
+    """A sample of `tests.tools.bench.bench_upgrade`."""
     found = await upgrade(STORED / f"schema_{schema}.db", tmp_path, 12)
     assert (found.lost, found.unreadable) == (0, 0)

@@ -1,7 +1,0 @@
-"""`python -m tests.render.palettes` learns all colours anew, after the art has changed."""
-
-from tests.render.palettes import SHEETS, written
-
-for file in SHEETS:
-    file.write_text(written(file), encoding="utf-8")
-    print(file)

@@ -1,0 +1,36 @@
+"""Seeds of leagues that nothing fails at; `tests.tools.simulate --only leagues` runs more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tools.simulate.leagues.faults import FAULTS
+from tests.tools.simulate.leagues.world import simulate_league
+
+SEEDS, AT_ONCE = 20, 10
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, AT_ONCE))
+def test_no_step_of_a_season_decides_by_what_was(first: int) -> None:
+    results = [simulate_league(seed) for seed in range(first, first + AT_ONCE)]
+    assert [f"seed {r.seed}: {finding}" for r in results for finding in r.findings] == []
+    assert sum(r.tables for r in results) > 0
+
+
+def test_a_seed_of_a_league_repeats_exactly() -> None:
+    assert simulate_league(4).trace == simulate_league(4).trace != simulate_league(5).trace
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "seasons_are_not_read_again",
+        "people_are_looked_up_once",
+        "excluded_people_sign_up",
+        "nobody_is_promoted",
+    ],
+)
+def test_a_planted_fault_in_a_step_is_found(fault: str) -> None:
+    """The other two need more seeds: `python -m tests.tools.simulate --faults`."""
+    with FAULTS[fault]():
+        assert any(simulate_league(seed).findings for seed in range(40))

@@ -1,0 +1,1 @@
+"""Tools of developers: `python -m tests.tools.NAME --help` says what one does."""

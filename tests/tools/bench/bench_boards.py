@@ -1,0 +1,136 @@
+"""How long the pictures of a 5-player game take: `python -m tests.tools.bench.bench_boards`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import pairwise
+from statistics import mean, median
+
+from bot.engine.api import Decision
+from bot.games.puerto_rico.view import View
+from bot.players.random_bot import sample_views
+from bot.workers.drawing.warm_up import warm_up
+from render.api import Look, Picture
+from render.pictures.replay import animate
+from render.puerto_rico import gallery
+from tests.catalogue import CATALOGUE, GAMES
+from tests.render.play import RULES, game, questions
+from tests.render.views import NAMES, courtly, drafting, view
+from tests.tools.bench import Figure
+from tests.tools.bench.__main__ import main
+from tests.tools.bench.drawing import milliseconds
+
+ROUNDS = 15
+FRAMES = 70
+POST = 7
+"""Moves between the posts of a game of random moves."""
+LOOK = Look(names=NAMES, title="Puerto Rico · table #1")
+
+
+def forget() -> None:
+    for kept in (
+        gallery.table_picture, gallery.boards_picture, gallery.board_picture,
+        gallery.draft_picture, gallery.question_picture,
+    ):  # fmt: skip
+        kept.cache_clear()
+
+
+def fresh(work: Callable[[], object]) -> float:
+    """The median with all sprites and still layers, but no picture, in the caches."""
+    work()
+    return median(milliseconds(lambda: (forget(), work())) for _ in range(ROUNDS))
+
+
+def posted(position: View, before: View) -> tuple[Picture, Picture]:
+    """What a post after a phase shows."""
+    return gallery.overview(position, LOOK, before), gallery.boards(position, LOOK, before)
+
+
+def kibibytes(pictures: Iterable[Picture]) -> float:
+    return max(len(picture.data) for picture in pictures) / 1024
+
+
+def phase_figures() -> Iterator[Figure]:
+    """Measure posts of positions of a game, each with its changes."""
+    largest = 0.0
+    for name, share, kind in (
+        ("early", 0.1, View._replace),
+        ("middle", 0.55, View._replace),
+        ("both expansions", 0.7, courtly),
+        ("end", 1.0, View._replace),
+    ):
+        position = kind(view(5, share, "captain"))
+        before = kind(view(5, share - 0.1, "trader"))
+        spent = fresh(partial(posted, position, before))
+        largest = max(largest, kibibytes(posted(position, before)))
+        yield Figure(f"boards: table and boards, {name}", spent, "ms of CPU", "<= 15")
+    unchanged = milliseconds(lambda: posted(position, before))
+    yield Figure("boards: nothing changed", unchanged, "ms of CPU", "<= 1")
+    yield Figure("boards: largest picture", largest, "KiB", "<= 60")
+
+
+def game_figures() -> Iterator[Figure]:
+    """Measure the posts of a game after those of another: much of each was drawn before."""
+    for seed in (3, 4):
+        views = game(5, seed).views[::POST]
+        forget()
+        spent = mean(milliseconds(partial(posted, now, before)) for before, now in pairwise(views))
+    yield Figure("boards: a post, mean of a game", spent, "ms of CPU", "<= 15")
+
+
+def question_figures() -> Iterator[Figure]:
+    """Measure the dearest question of each kind of a random game."""
+    dearest: dict[str, tuple[View, Decision]] = {}
+    for state, decision in questions(5, 1, "both"):
+        if len(decision.moves) >= len(dearest.get(decision.kind, (None, decision))[1].moves):
+            dearest[decision.kind] = RULES.view(state, None), decision
+    largest = 0.0
+    for kind, (position, decision) in sorted(dearest.items()):
+        drawn = gallery.question(decision, position, LOOK)
+        if drawn is None:
+            continue
+        spent = fresh(partial(gallery.question, decision, position, LOOK))
+        largest = max(largest, kibibytes([drawn]))
+        yield Figure(f"boards: question {kind}", spent, "ms of CPU", "<= 8")
+    yield Figure("boards: largest question", largest, "KiB", "<= 60")
+
+
+def other_figures() -> Iterator[Figure]:
+    """Measure the draft, one board, the result and a film of a game."""
+    played = game(5, 1)
+    position = view(5, 0.55, "captain")
+    alone = fresh(lambda: gallery.board(position, LOOK, 1))
+    yield Figure("boards: one board alone", alone, "ms of CPU", "<= 7")
+    drawn = fresh(lambda: gallery.overview(drafting(8), LOOK, drafting(7)))
+    yield Figure("boards: the building draft", drawn, "ms of CPU", "<= 8")
+    result = gallery.result(played.views[-1], played.scores, LOOK)
+    yield Figure("boards: result", len(result.data) / 1024, "KiB", "<= 60")
+    step = len(played.views) // FRAMES
+    frames = [gallery.overview(one, LOOK) for one in played.views[::step][:FRAMES]]
+    film: list[Picture] = []
+    spent = milliseconds(lambda: film.append(animate(frames, 10 << 20)))
+    yield Figure(f"boards: film of {len(frames)} frames", spent / 1000, "s of CPU", "<= 10")
+    yield Figure("boards: its size", len(film[0].data) / (1 << 20), "MiB", "<= 10")
+
+
+def figures() -> list[Figure]:
+    """Measure what a process draws at first, then posts, then all other pictures."""
+    warm = milliseconds(
+        lambda: warm_up(CATALOGUE["puerto_rico"], sample_views(GAMES["puerto_rico"]), LOOK)
+    )
+    position = view(5, 0.55, "captain")
+    first = milliseconds(lambda: posted(position, position))
+    return [
+        Figure("boards: warm-up of a process", warm, "ms of CPU", "<= 770"),
+        Figure("boards: first post after it", first, "ms of CPU", "<= 200"),
+        *phase_figures(),
+        *game_figures(),
+        *question_figures(),
+        *other_figures(),
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main(["bench_boards"]))

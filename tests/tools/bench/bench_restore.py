@@ -1,0 +1,33 @@
+"""A backup of a thousand tables in the place of a database of a thousand: how long it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store.upkeep.backups import back_up
+from bot.store.upkeep.restore.from_file import examine, restore
+from tests.tools.bench import Figure
+from tests.tools.bench.__main__ import main
+from tests.tools.bench.thousand import make
+
+
+def figures() -> list[Figure]:
+    """Back up, and restore what was backed up."""
+    with tempfile.TemporaryDirectory() as folder:
+        live, backup = Path(folder, "live.sqlite"), Path(folder, "backup.sqlite")
+        asyncio.run(make(live))
+        back_up(live, backup)
+        megabytes = live.stat().st_size / 1e6
+        begun = time.perf_counter()
+        restore(examine(backup, live), live, datetime.now(UTC))
+        took = time.perf_counter() - begun
+    return [Figure(f"restore of 1,000 tables ({megabytes:.0f} MB)", took, "s", "< 5")]
+
+
+if __name__ == "__main__":
+    sys.exit(main(["bench_restore"]))

@@ -1,0 +1,153 @@
+"""Signing up for seasons by the buttons of their cards, and what people were told of it."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+
+from bot.locales import Words
+from tests.tools.chaos.objects import Channel, Message, User
+from tests.tools.chaos.people import Club
+
+IN, OUT, LATE, UNSURE = "in", "withdrawn", "waiting", "unsure"
+"""The last answer about a player's entry; unsure = none came."""
+CHANGES = 0.25
+"""How likely somebody withdraws from a season that they have signed up for, and comes back."""
+HELPS = 0.5
+"""How likely somebody is an alternate."""
+WANTS = 2
+"""Tables of a ladder that somebody wants."""
+WORDS = Words("en")
+SAYS = {status: WORDS("league-entry", status=status, place=0) for status in (IN, OUT)}
+_CARD = re.compile(r"league-rules:(\d+)")
+Errand = Callable[[], Awaitable[None]]
+
+
+@dataclass
+class Entry:
+    """Somebody's entry for a season as they know it, and what they still mean to do."""
+
+    changes: int
+    wants: int
+    helps: bool
+    status: str | None = None
+    was: frozenset[str] = frozenset()
+    """States that the entry may have, by all attempts since the last answer."""
+    asked: int = 0
+    """How often they asked for a table of a ladder."""
+
+    @classmethod
+    def drawn(cls, rng: random.Random) -> Entry:
+        return cls(int(rng.random() < CHANGES), WANTS, rng.random() < HELPS)
+
+    def told(self, status: str | None, tried: str) -> None:
+        """Note what they were told after they `tried` something, None = nothing."""
+        if status is not None:
+            # From the waiting list one may move up.
+            self.status, self.was = status, frozenset((status, IN) if status == LATE else (status,))
+        else:
+            self.status, self.was = UNSURE, self.was | {tried}
+
+
+class SignUps:
+    """Clicks of people on the cards of seasons; `entries` are by season and person."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self.entries: dict[tuple[int, int], Entry] = {}
+
+    def errands(self, user: User, place: Channel) -> Iterator[Errand]:
+        """Yield what somebody would do by the card in a league's channel."""
+        card, season = card_of(place)
+        if card is None:
+            return
+        entry = self.entries.setdefault((season, user.id), Entry.drawn(self._club.rng))
+        if label(card, f"league-join:{season}") == WORDS("button-league-join"):
+            yield from self._early(user, card, season, entry)
+        elif entry.status == UNSURE:
+            yield lambda: self._look_up(user, card, season)
+        if f"league-want:{season}" in card.custom_ids and entry.wants and entry.status == IN:
+            yield lambda: self._want(user, card, season)
+
+    def _early(self, user: User, card: Message, season: int, entry: Entry) -> Iterator[Errand]:
+        """Yield what somebody does as long as sign-up is open: they play in the end."""
+        if entry.status != IN:
+            yield lambda: self._sign(user, card, season)
+        elif entry.changes:
+            yield lambda: self._withdraw(user, card, season)
+        elif entry.helps:
+            yield lambda: self._offer_help(user, card, season)
+
+    async def _panel(self, user: User, card: Message, season: int) -> Message | None:
+        given = await self._club.click(user, card, f"league-join:{season}")
+        return given.said[-1] if given.said else None
+
+    async def _pressed(self, user: User, panel: Message, custom_id: str) -> Message | None:
+        given = await self._club.click(user, panel, custom_id)
+        return given.said[-1] if given.said else None
+
+    async def _sign(self, user: User, card: Message, season: int) -> None:
+        """Press Sign up and accept the rules, unless one is in already."""
+        panel, custom_id = await self._panel(user, card, season), f"league-sign:{season}"
+        if panel is not None and custom_id in panel.custom_ids:
+            panel = await self._pressed(user, panel, custom_id)
+        self.entries[season, user.id].told(status_of(panel), IN)
+
+    async def _look_up(self, user: User, card: Message, season: int) -> None:
+        """Look how one's entry stands, once sign-up has closed: who is late waits for a place."""
+        panel = await self._panel(user, card, season)
+        status = status_of(panel)
+        if panel is not None and status is None:
+            status = OUT if f"league-sign:{season}" in panel.custom_ids else LATE
+        if status is not None:
+            self.entries[season, user.id].told(status, status)
+
+    async def _withdraw(self, user: User, card: Message, season: int) -> None:
+        panel, custom_id = await self._panel(user, card, season), f"league-withdraw:{season}"
+        if panel is not None and custom_id in panel.custom_ids:
+            entry, panel = (
+                self.entries[season, user.id],
+                await self._pressed(user, panel, custom_id),
+            )
+            entry.told(status_of(panel), OUT)
+            entry.changes -= 1
+
+    async def _offer_help(self, user: User, card: Message, season: int) -> None:
+        """Become an alternate, unless one is."""
+        panel, custom_id = await self._panel(user, card, season), f"league-alternate:{season}"
+        if panel is None or custom_id not in panel.custom_ids:
+            return
+        if label(panel, custom_id) == WORDS("button-league-alternate"):
+            panel = await self._pressed(user, panel, custom_id)
+        self.entries[season, user.id].helps = panel is None
+
+    async def _want(self, user: User, card: Message, season: int) -> None:
+        """Want a table of a ladder; one that nobody answered may count or not."""
+        entry = self.entries[season, user.id]
+        entry.asked += 1
+        if await self._pressed(user, card, f"league-want:{season}") is not None:
+            entry.wants -= 1
+
+
+def card_of(place: Channel) -> tuple[Message | None, int]:
+    """Return the newest card of a channel, None = one enters by it no more, and its season."""
+    for message in reversed(place.messages.values()):
+        for custom_id in message.custom_ids if not message.deleted else ():
+            if found := _CARD.fullmatch(custom_id):
+                season = int(found[1])
+                enters = f"league-join:{season}" in message.custom_ids
+                return (message if enters else None), season
+    return None, 0
+
+
+def label(message: Message, custom_id: str) -> str:
+    """Return what stands on a button."""
+    return next(str(p.get("label")) for p in message.parts() if p.get("custom_id") == custom_id)
+
+
+def status_of(panel: Message | None) -> str | None:
+    """Return what a panel says of one's entry, None = nothing."""
+    said = "" if panel is None else panel.texts
+    return next((status for status, text in SAYS.items() if text in said), None)

@@ -1,0 +1,120 @@
+"""The claims of Magister Navis against what happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.magister_navis import moves
+from bot.games.magister_navis.data import STATUSES
+from bot.games.magister_navis.effects import Effect, effect_of
+from bot.games.magister_navis.phases.action import FullTurn
+from bot.games.magister_navis.phases.passing import DiscardCard
+from bot.games.magister_navis.phases.prepare import PaySalary
+from bot.games.magister_navis.phases.round import Round
+from tests.catalogue import GAMES
+from tests.tools.effects.driver import answered
+from tests.tools.effects.reading import after, labels, signed
+
+GAME = "magister_navis"
+RULES = GAMES[GAME]
+LAST = (FullTurn, Round)
+OPTIONS: tuple[Mapping[str, str], ...] = (
+    {},
+    {"set_aside_penalty": "if_abolished", "late_governor": "next_pass"},
+    {"empty_activation": "yes", "end_arrangement": "as_laid"},
+    {"governor_space": "must_fill", "dock_in_europe": "no"},
+    {"preparation": "by_phase"},
+)
+
+
+def check(state: Any, seat: int, move: moves.Move) -> Effect:
+    """Compare what a move is said to bring with what it brings.
+
+    Of a building with all that follows up to the next player, or up to the next phase; of a pass
+    what it asks to discard.
+    """
+    effect = effect_of(RULES.view(state, seat), seat, move)
+    g = answered(state, seat, move, LAST)
+    for name, real in difference(state, g, seat).items():
+        assert getattr(effect, name) == real, (name, getattr(effect, name), real)
+    _check_told(g, seat, effect)
+    _check_words(state, g, seat, move)
+    if isinstance(move, moves.Build):
+        top = g.stack[-1]
+        left = top.left if isinstance(top, PaySalary) and top.seat == seat else 0
+        assert effect.payments == left
+    if isinstance(move, moves.Pass | moves.Arrange | moves.Discard):
+        _check_surplus(g, seat, move, effect)
+    public = effect_of(RULES.view(state, None), seat, move)
+    assert public == effect
+    return effect
+
+
+def _check_words(state: Any, g: Any, seat: int, move: moves.Move) -> None:
+    """Compare the numbers in the words with those of what happened."""
+    real = difference(state, g, seat)
+    grown = [event.data["discs"] for event in g.log if event.kind == "grown"]
+    for _, label in labels(GAME, move, RULES.view(state, seat), RULES.view(state, None)):
+        text = label.effect
+        glory = signed(text, "glory|Ruhm") or 0
+        assert glory == real["glory"] - real["discs_glory"], label
+        for status, names in TRACKS.items():
+            assert (after(text, names) or 0) == real["rewards"].get(status, 0), label
+        if isinstance(move, moves.Build):
+            assert after(
+                label.hint.partition("Then" if "Then" in label.hint else "Danach")[2],
+                "growth|Wachstum",
+            ) == (grown[0] if grown else None), label
+
+
+TRACKS = {
+    "industry": "level|Stufe",
+    "culture": "growth|Wachstum",
+    "finance": "payments|Zahlungen",
+    "politics": "card limit|Kartenlimit",
+}
+
+
+def _check_surplus(g: Any, seat: int, move: moves.Move, effect: Effect) -> None:
+    """Compare whether cards must go; who passes may lay a governor on the space first."""
+    player = g.players[seat]
+    if isinstance(move, moves.Pass) and player.governors:
+        player.governor = player.governor or player.governors[0]
+    assert bool(DiscardCard(seat).options(g)) == bool(effect.surplus)
+
+
+def difference(state: Any, g: Any, seat: int) -> dict[str, Any]:
+    """Return what a seat has more in one state than in another."""
+    before, after = state.players[seat], g.players[seat]
+    old, new = (RULES.view(one, seat).players[seat] for one in (state, g))
+    status = {key: (old.status[key], new.status[key]) for key in STATUSES}
+    return {
+        "glory": sum(new.score.values()) - sum(old.score.values()),
+        "discs_glory": new.score["harbor"] - old.score["harbor"],
+        "harbor": after.harbor - before.harbor,
+        "supply": after.supply - before.supply,
+        "tokens": changes(before.tokens, after.tokens),
+        "status": {k: b.value - a.value for k, (a, b) in status.items() if a.value != b.value},
+        "rewards": {k: b.reward - a.reward for k, (a, b) in status.items() if a.reward != b.reward},
+        "cards": changes(Counter(before.cards), Counter(after.cards)),
+    }
+
+
+def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    """Return by how much numbers differ, where they do."""
+    found = {key: after.get(key, 0) - before.get(key, 0) for key in (*before, *after)}
+    return {key: count for key, count in found.items() if count}
+
+
+def _check_told(g: Any, seat: int, effect: Effect) -> None:
+    """Compare what the board does not show with what was told."""
+    told = {event.kind: event.data for event in reversed(g.log)}
+    links = {e.data["connection"] for e in g.log if e.kind == "linked"}
+    broken = {e.data["connection"] for e in g.log if e.kind == "unlinked"}
+    assert (links, broken) == (set(effect.links), set(effect.breaks))
+    assert effect.opens == told.get("opened", {}).get("region", "")
+    assert effect.governor == told.get("opened", {}).get("seat")
+    assert effect.robbed == told.get("attacked", {}).get("other")
+    assert effect.growth == told.get("grown", {}).get("discs", 0)

@@ -1,0 +1,122 @@
+"""Simulated seasons whose standings are watched: is what was told still true, and is it fair?
+
+`python -m tests.tools.fairness 100` plays so many seasons of 27 people in three divisions, a
+fifth of whom vanish, are slow or leave, and prints what was found.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+from bot.host.leagues.standings.results import Results
+from bot.leagues.bounds import Bound, bounds
+from bot.players.api import house_bot
+from bot.presenting.league.scenes import moving
+from bot.simulation.life import Life
+from bot.simulation.plan import Plan, drawn_up, usual
+from bot.simulation.season import host_of, live, moment, people_of
+from bot.simulation.server import Clock, Server
+from bot.store import Connection
+from bot.store.opening.sqlite import open_fleeting
+from tests.host import toy
+
+GAMES = {"toy": toy.TOY}
+SEASON = 1
+"""The number of the season in a store that has no other."""
+
+
+def plan_of(seed: int, absence: float = 0.2) -> Plan:
+    return drawn_up(
+        replace(usual("toy", 24), games=4, at_once=1, newcomer_at_once=1), 27, 3, seed, absence
+    )
+
+
+class Watched(Life):
+    """Looks at the standings whenever tables, seats or entries have changed."""
+
+    found: Counter[str]
+    told: dict[int, Bound]
+    mark: tuple[object, ...] = ()
+
+    async def step(self) -> None:
+        await super().step()
+        mark = await self.database.read(_mark)
+        if mark == self.mark or not mark[0]:
+            return
+        self.mark = mark
+        results = await self.host.leagues.results.of(SEASON)
+        now = {person: one for number in results.divisions for person, one in told(results, number)}
+        for person, earlier in self.told.items():
+            one = now[person]
+            worse = one.best < earlier.best or one.worst > earlier.worst
+            self.found["widened"] += worse and person not in results.out
+            self.found["bounds"] += 1
+        self.told = {person: one for person, one in now.items() if person not in results.out}
+
+
+def _mark(connection: Connection) -> tuple[object, ...]:
+    queries = (
+        "SELECT count(*), sum(finished_at) FROM fixture WHERE season_id = 1",
+        "SELECT sum(user_id % 10007 * (seat + 1 + 7 * fixture_id)) FROM fixture_seat",
+        "SELECT count(*) FROM entrant WHERE season_id = 1 AND status <> 'in'",
+    )
+    return tuple(value for one in queries for value in connection.execute(one).fetchone())
+
+
+def told(results: Results, division: int) -> list[tuple[int, Bound]]:
+    points, moves = results.season.settings.points_for, moving(results, division)
+    found = bounds(results.divisions[division], results.fixtures, points, *moves)
+    return list(found.items())
+
+
+async def watched(plan: Plan) -> Counter[str]:
+    """Play a season and return what was found."""
+    bots = GAMES[plan.settings.game].bots
+    with tempfile.TemporaryDirectory() as folder:
+        database = open_fleeting(Path(folder) / "season.db")
+        server = Server(Clock(moment(plan.settings.closing_day) - 7 * 86400), people_of(plan))
+        host = host_of(plan, GAMES, database, server)
+        try:
+            life = Watched(host, database, server, bots[house_bot(bots)], plan.seed)
+            life.found, life.told = Counter(), {}
+            await live(life, plan)
+            results = await host.leagues.results.of(SEASON)
+        finally:
+            await host.close()
+    return life.found + ended(results) + Counter(seasons=1)
+
+
+def ended(results: Results) -> Counter[str]:
+    """Return how a season ended: too many tables, who stands above whom, who helped out."""
+    found = Counter[str]()
+    for rows in results.divisions.values():
+        own = [row for row in rows if not row.guest]
+        found["guests"] += len(rows) - len(own)
+        found["out"] += sum(row.person in results.out for row in own)
+        found["few"] += sum(row.below == "few" for row in own)
+        found["too many tables"] += sum(row.games > results.season.settings.games for row in own)
+        found["above who played on"] += sum(
+            above.below is not None and below.below is None for above, below in pairwise(own)
+        )
+        found["champions below"] += own[0].below is not None
+    return found
+
+
+async def main(seasons: int) -> None:
+    total = Counter[str]()
+    for seed in range(1, seasons + 1):
+        total += await watched(plan_of(seed))
+        sys.stderr.write(f"{seed}: {dict(total)}\n")
+    wrong = ("widened", "too many tables", "above who played on", "champions below")
+    keys = ("seasons", "guests", "out", "few", "bounds", *wrong)
+    sys.stdout.write(", ".join(f"{key}: {total[key]}" for key in keys) + "\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1])))

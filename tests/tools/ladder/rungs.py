@@ -1,0 +1,76 @@
+"""What is wanted of the house bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.tools.ladder import Rung
+
+BOTH = {"expansions": "both"}
+FEW = 300
+"""Games with a player who searches."""
+
+FIFTH, SECOND, THREE = "strong/60", "strong/300", "strong/900"
+"""Budgets that take at most 0.2, 1 and 3 s of a core for a searched decision."""
+
+
+def rungs() -> list[Rung]:
+    """Return all rungs; their number of games is not to be chosen by how they go."""
+    return [*_sensible(), *_easy(), *_strong(), *_levels(), *_other_games()]
+
+
+def _sensible() -> Iterator[Rung]:
+    for seats, least in ((2, 0.75), (3, 0.66), (4, 0.53), (5, 0.46)):
+        yield Rung(tried="sensible", others="frozen", seats=seats, least=least)
+    yield Rung(tried="sensible", others="frozen", seats=3, options=BOTH, least=0.45)
+    yield Rung(tried="sensible", others="drawn", seats=3, least=0.55)
+    # Those who begin with corn instead of indigo.
+    corn = (2, 3)
+    yield Rung(tried="sensible", others="sensible", seats=4, chairs=corn, within=(0.0, 0.7))
+
+
+def _easy() -> Iterator[Rung]:
+    for options in ({}, BOTH):
+        yield Rung(tried="easy", others="sensible", seats=3, options=options, within=(0.08, 0.18))
+    yield Rung(tried="easy", others="random", seats=3, games=500, least=0.9)
+
+
+def _strong() -> Iterator[Rung]:
+    bars = {
+        FIFTH: {"frozen": 0.8, "sensible": 0.58, "drawn": 0.6},
+        SECOND: {"frozen": 0.88, "sensible": 0.7, "drawn": 0.75},
+        THREE: {"frozen": 0.92, "sensible": 0.78, "drawn": 0.82},
+    }
+    for tried, against in bars.items():
+        for others, least in against.items():
+            yield Rung(tried=tried, others=others, seats=3, games=FEW, least=least)
+    yield Rung(tried=SECOND, others="sensible", seats=4, games=FEW, least=0.6)
+    yield Rung(tried=SECOND, others="sensible", seats=5, games=FEW, least=0.45)
+
+
+def _levels() -> Iterator[Rung]:
+    bars = {3: 0.55, 4: 0.45}
+    for seats in (2, 3, 4, 5):
+        for options in ({}, BOTH):
+            least = bars.get(seats, 0.0)
+            yield Rung(tried="sensible", others="easy", seats=seats, options=options, least=least)
+            yield Rung(
+                tried="strong",
+                others="sensible",
+                seats=seats,
+                options=options,
+                games=FEW,
+                least=least,
+            )
+
+
+def _other_games() -> Iterator[Rung]:
+    navis, amerigo = "magister_navis", "amerigo"
+    yield Rung(game=navis, tried="easy", others="sensible", seats=3, within=(0.08, 0.18))
+    yield Rung(game=navis, tried="easy", others="random", seats=3, games=500, least=0.9)
+    yield Rung(game=navis, tried="sensible", others="easy", seats=3, least=0.55)
+    for tried, least in ((FIFTH, 0.58), (SECOND, 0.7), (THREE, 0.78)):
+        yield Rung(game=navis, tried=tried, others="sensible", seats=3, games=FEW, least=least)
+    yield Rung(game=navis, tried="strong", others="sensible", seats=4, games=FEW, least=0.45)
+    yield Rung(game=amerigo, tried="sensible", others="easy", seats=3, games=FEW, least=0.45)
+    yield Rung(game=amerigo, tried="strong", others="sensible", seats=3, games=FEW, least=0.45)

@@ -1,0 +1,95 @@
+"""Writes the stored database of today's schema: `python -m tests.tools.make_stored`.
+
+It must load for ever. Run once a schema, before its first release, and never again: an old
+file is the promise.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from datetime import date
+from pathlib import Path
+
+from bot.host import Host
+from bot.host.core.api import Person, Position
+from bot.store.core.scripts import migrations
+from tests.catalogue import CATALOGUE
+from tests.host.finished_tables import Sat, insert
+from tests.host.leagues.playing import found, people, settings, sign_up
+from tests.host.playing import advance, open_table
+from tests.host.toy import TOYS
+
+FOLDER = Path(__file__).parents[1] / "store" / "stored"
+
+
+async def make(path: Path) -> None:
+    """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
+
+    At the running table an order is armed, a proposal is open and a move is drafted. A league of
+    the toy game has two people who signed up and is public, and a finished table was rated. The
+    lobby has a salt, the server an audit log with a line that is not told yet; a mistake was
+    recorded. Somebody has a link to the page of the running table.
+    """
+    host = await Host.open(path, {**CATALOGUE, **TOYS})
+    table = await open_table(host, 3)
+    while not _placing(await host.tables.position(table.id)):
+        await advance(host, table, 1)
+    await host.automation.orders.arm(table.id, 1, "pass", "guests", (), "always")
+    await _draft(host, await host.tables.position(table.id))
+    await host.proposals.propose(table.id, 1, "end")
+    toy = await host.lobby.new(
+        Person(1, "Anna"), "toy", guild_id=1, channel_id=2, where="here", language="de"
+    )
+    await host.lobby.add_bot(toy.id, 1, "first")
+    await host.lobby.start(toy.id, 1)
+    await _finish(host, toy.id)
+    lobby = await host.lobby.new(
+        Person(2, "Bob"), "puerto_rico", guild_id=1, channel_id=3, where="thread", language="en"
+    )
+    await host.fairness.add_salt(lobby.id, 2, "luck")
+    await host.servers.audit.choose(1, 9, 4)
+    await host.core.incidents.record(RuntimeError("broken"), "click", table.id)
+    await host.people.preferences.keep(1, language="de", palette="contrast")
+    season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
+    await sign_up(host, season, people(2))
+    await host.leagues.founding.change_league(season.id, people(1)[0], public=True)
+    sat = (Sat(31, 9, 1), Sat(32, 7, 2))
+    await host._database.write(lambda db: insert(db, sat, 1.8e9))
+    await host.ratings.beat()
+    await host.links.token(table.id, 1)
+    await host.close()
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("VACUUM")
+    connection.close()
+
+
+def _placing(position: object) -> bool:
+    decisions = position.decisions
+    return position.version > 20 and any(decision.kind == "place" for decision in decisions)
+
+
+async def _draft(host: Host, position: Position) -> None:
+    """Draft the first move of whoever is placing."""
+    decision = next(one for one in position.decisions if one.kind == "place")
+    user_id = position.table.chairs[decision.seat].user_id or 0
+    await host.analysis.drafts.add(
+        position.table.id, user_id, position.rules.notate(decision.moves[0])
+    )
+
+
+async def _finish(host: Host, table_id: int) -> None:
+    await host.automation.house_bots.settled()
+    while decision := (await host.tables.position(table_id)).user_decision(1):
+        await host.tables.play(table_id, 1, decision.moves[0])
+        await host.automation.house_bots.settled()
+
+
+if __name__ == "__main__":
+    target = FOLDER / f"schema_{len(migrations())}.db"
+    if target.exists():
+        sys.exit(f"{target} exists: it is never written again")
+    FOLDER.mkdir(exist_ok=True)
+    asyncio.run(make(target))

@@ -1,0 +1,40 @@
+"""`python -m tests.tools.strangers`: four strangers play a game; `--games` many of drawn habits."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+
+from tests.catalogue import GAMES
+from tests.tools.strangers import classic
+from tests.tools.strangers.figures import table_of
+from tests.tools.strangers.hundred import MISSED, play_all
+from tests.tools.strangers.life import Plan
+
+
+def main() -> int:
+    """Run what was asked for and return the exit code: 0 when nothing is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.strangers", description=__doc__)
+    parser.add_argument("--games", type=int, default=0, help="games of drawn habits")
+    parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
+    parser.add_argument("--missed", type=float, default=MISSED, help="share of deadlines missed")
+    parser.add_argument("--game", default="puerto_rico", choices=tuple(GAMES), help="which game")
+    parser.add_argument("--words", action="store_true", help="the four without pictures")
+    parser.add_argument("--typed", action="store_true", help="the four, who press no buttons")
+    parser.add_argument("--stay", action="store_true", help="the four, and all play to the end")
+    parser.add_argument("--jobs", type=int, default=2, help="games at a time")
+    args = parser.parse_args()
+    if args.games:
+        seeds = range(args.seed, args.seed + args.games)
+        outcomes = list(play_all(seeds, args.missed, args.game, args.jobs))
+    else:
+        plan = Plan(args.seed, game=args.game)
+        game = classic.play(plan, not args.words, args.stay, args.typed)
+        outcomes = [asyncio.run(game)]
+    print(table_of(outcomes))
+    return any(outcome.violations for outcome in outcomes)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
