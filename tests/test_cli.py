@@ -21,6 +21,7 @@ from bot.client.app import GamesBot
 from bot.games.amerigo import data as amerigo
 from bot.runtime.settings import Settings, variables
 from bot.runtime.shard_range import ShardRange
+from tests.tools import tower
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -137,7 +138,7 @@ def test_a_setting_that_cannot_be_used(
     assert name in said and allowed in said
 
 
-@pytest.mark.parametrize("command", [["run"], ["preview"], [], ["tower"]])
+@pytest.mark.parametrize("command", [["run"], ["preview"], [], ["replay", "1"]])
 def test_a_data_file_that_cannot_be_used(
     command: list[str],
     tmp_path: Path,
@@ -159,18 +160,12 @@ def test_a_corrected_data_file_is_used(
     text = Path(amerigo.__file__).with_name("data.toml").read_text()
     path = tmp_path / "mine.toml"
     path.write_text(text.replace("thrown = [2, 3]", "thrown = [3, 3]"))
-    assert cli.main(["tower", "--throws", "10", "--seed", "2"]) == 0
+    assert tower.main(["--throws", "10", "--seed", "2"]) == 0
     ours = capsys.readouterr().out
     monkeypatch.setenv("BOT_AMERIGO_DATA", str(path))
-    assert cli.main(["tower", "--throws", "10", "--seed", "2"]) == 0
+    assert tower.main(["--throws", "10", "--seed", "2"]) == 0
     assert capsys.readouterr().out != ours
     assert amerigo.in_use().numbers.tower.thrown == (3, 3)
-
-
-def test_a_tower_without_throws(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match=str(cli.USAGE)):
-        cli.main(["tower", "--throws", "0"])
-    assert "at least one throw" in capsys.readouterr().err
 
 
 def test_settings_come_from_the_file(tmp_path: Path) -> None:

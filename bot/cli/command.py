@@ -15,17 +15,21 @@ Games: TypeAlias = Mapping[str, HostedGame]
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
-class Command(Protocol):
-    """One command; the first word of `add_parser` is its key in `bot.cli.main.COMMANDS`."""
-
-    def add_parser(self, commands: Subparsers, /) -> None:
-        """Add the command and its options."""
+class Runnable(Protocol):
+    """A command whose arguments have been parsed."""
 
     def run(self, args: argparse.Namespace, settings: Settings, games: Games, /) -> int:
         """Run the command, and return the exit code.
 
         StoreError, HostError and ValidationError may be left to the command line.
         """
+
+
+class Command(Runnable, Protocol):
+    """One command; the first word of `add_parser` is its key in `bot.cli.main.COMMANDS`."""
+
+    def add_parser(self, commands: Subparsers, /) -> None:
+        """Add the command and its options."""
 
 
 def add_database(parser: argparse.ArgumentParser, setting: str = "database") -> None:

@@ -32,10 +32,7 @@ COMMANDS: Mapping[str, str] = {
     "verify": "verify",
     "ratings": "recompute",
     "selfplay": "selfplay",
-    "tune": "tune",
-    "learn": "learn",
     "league": "league",
-    "tower": "tower",
 }
 """Module in `bot.cli.commands` of each command, loaded when it is needed."""
 

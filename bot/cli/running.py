@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from pydantic import ValidationError
 
-from bot.cli.command import Command
+from bot.cli.command import Runnable
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.cli.fallbacks import NeedsFile
 from bot.cli.games import Catalogue
@@ -24,7 +24,7 @@ USUAL = ("preview", "run")
 """Commands that run if none is named: the former without a token, the latter with one."""
 
 
-def run(args: argparse.Namespace, load_command: Callable[[str], Command]) -> int:
+def run(args: argparse.Namespace, load_command: Callable[[str], Runnable]) -> int:
     """Run one command and return the exit code."""
     try:
         return _dispatch(args, load(), load_command)
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, load_command: Callable[[str], Command]) -> int
 
 
 def _dispatch(
-    args: argparse.Namespace, settings: Settings, load_command: Callable[[str], Command]
+    args: argparse.Namespace, settings: Settings, load_command: Callable[[str], Runnable]
 ) -> int:
     # A command prints its own output; the log has what people should not miss.
     logs.set_up("WARNING", settings.token, settings.log_format)

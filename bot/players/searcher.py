@@ -61,9 +61,9 @@ class Searcher(Generic[S, M, W]):
     `round` counts rounds. `value` predicts from a state in mid-game by how many VP each seat will
     be ahead of the best other one (behind: below 0), None = not learned; with it a playout lasts
     this round and `rounds` more, None = to the end all the same. It is learned from `features`
-    (`bot learn`). `holdings` counts by seat the things that a phase may bring, None = it supplies
-    no reasons. `hinted` and `reviewed` are the efforts of a hint and of a review by the coach: a
-    few seconds, and at most 90 seconds of a core for all the moves of a seat.
+    (`tests.tools.learn`). `holdings` counts by seat the things that a phase may bring, None = it
+    supplies no reasons. `hinted` and `reviewed` are the efforts of a hint and of a review by the
+    coach: a few seconds, and at most 90 seconds of a core for all the moves of a seat.
     """
 
     module: str

@@ -1,8 +1,8 @@
 """The learned value: predicts from counts of a position by how many VP each seat will win.
 
 It is linear: a seat's strength is the sum of its features, each times a number of a file that
-`bot learn` writes. A seat's lead over the best other one is less than the difference of strengths
-if several others are about as strong: one of them will be lucky.
+`tests.tools.learn` writes. A seat's lead over the best other one is less than the difference of
+strengths if several others are about as strong: one of them will be lucky.
 """
 
 from __future__ import annotations

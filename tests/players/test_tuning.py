@@ -1,8 +1,7 @@
-"""The search for weights: it finds what is planted, by seed alone; `bot tune` keeps the best."""
+"""The search for weights: it finds what is planted, by seed alone; the tool keeps the best."""
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import signal
@@ -14,21 +13,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.commands import tune
-from bot.cli.playing import playing
 from bot.engine.api import Score
 from bot.engine.rng import Rng
 from bot.players.puerto_rico.searcher import SEARCHER
 from bot.players.puerto_rico.weights import Weights, named
 from bot.players.random_bot import RandomBot
-from bot.players.tuning.cma import SeparableCma, bell
-from bot.players.tuning.matches import Match, Outcome, outcome
-from bot.players.tuning.pool import Pool
-from bot.players.tuning.search import Best, Tuning
-from bot.players.tuning.space import Space
 from bot.players.weights import Weighed, drawn, read, write
-from bot.runtime.settings import Settings
-from tests.catalogue import CATALOGUE
+from tests.tools import tune
+from tests.tools.tuning.cma import SeparableCma, bell
+from tests.tools.tuning.matches import Match, Outcome, outcome
+from tests.tools.tuning.playing import playing
+from tests.tools.tuning.pool import Pool
+from tests.tools.tuning.search import Best, Tuning
+from tests.tools.tuning.space import Space
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +143,7 @@ def test_processes_play_the_same() -> None:
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    tune.add_parser(parser.add_subparsers())
-    return tune.run(parser.parse_args(["tune", *words]), Settings(), CATALOGUE)
+    return tune.main(words)
 
 
 def test_weights_come_with_how_they_were_made_and_that_is_repeated(
@@ -161,7 +156,7 @@ def test_weights_come_with_how_they_were_made_and_that_is_repeated(
     assert read(file, Weights, "puerto_rico") not in (named(), read(start, Weights, "puerto_rico"))
     made = json.loads(file.read_text())["made"]
     assert made["command"] == (
-        f"bot tune puerto_rico --seed 7 --against 2026,today --start {start}"
+        f"python -m tests.tools.tune puerto_rico --seed 7 --against 2026,today --start {start}"
         " --population 4 --generations 1"
     )
     assert made["pool"] == [

@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.commands import learn
-from bot.cli.main import main
 from bot.players.puerto_rico.features import FEATURES
 from bot.players.puerto_rico.searcher import SEARCHER
 from bot.players.value import Features, ahead, learned, parse
 from bot.players.weights import BadWeights
+from tests.tools import learn
 
 TEXT = """{
  "game": "toy",
@@ -80,8 +79,8 @@ def test_the_games_value_knows_who_wins_soon() -> None:
 def test_the_same_games_teach_the_same(tmp_path: Path) -> None:
     texts = []
     for name in ("one.json", "two.json"):
-        words = ["learn", "puerto_rico", "--games", "11", "--seed", "2", "--to"]
-        assert main([*words, str(tmp_path / name)]) == 0
+        words = ["puerto_rico", "--games", "11", "--seed", "2", "--to"]
+        assert learn.main([*words, str(tmp_path / name)]) == 0
         texts.append((tmp_path / name).read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
     assert json.loads(texts[0])["value"].keys() == {"spread", *FEATURES.names}
@@ -89,7 +88,7 @@ def test_the_same_games_teach_the_same(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_learned_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["learn", "chess"]) == 2
+    assert learn.main(["chess"]) == 2
     assert "Nothing can be learned of 'chess', only of " in capsys.readouterr().err
-    assert main(["learn", "puerto_rico", "--games", "3"]) == 2
+    assert learn.main(["puerto_rico", "--games", "3"]) == 2
     assert f"--games must be more than {learn.CHECKED}, not 3." in capsys.readouterr().err

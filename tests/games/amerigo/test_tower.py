@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.cli.commands.tower import measured, table
 from bot.engine.rng import Rng
 from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS, DATA
 from bot.games.amerigo.tower import Thrown, chance_inside, fill, throw
+from tests.tools.tower import main, measured, table
 
 NUMBERS = DATA.numbers
 INSIDE = {"blue": 3, "black": 3, "red": 2, "brown": 4, "green": 3, "yellow": 2, "white": 4}
@@ -145,3 +145,9 @@ def test_models_are_those_of_the_table_option() -> None:
 
     (option,) = (one for one in OPTIONS if one.key == "tower")
     assert option.choices == tuple(DATA.tower_figures) and tower.STREAM == "tower"
+
+
+def test_a_tower_without_throws(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["--throws", "0"])
+    assert "at least one throw" in capsys.readouterr().err

@@ -12,8 +12,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from bot.players.searcher import Searcher
-from bot.players.tuning.matches import Match, Outcome, play
-from bot.players.tuning.search import Play
+from tests.tools.tuning.matches import Match, Outcome, play
+from tests.tools.tuning.search import Play
 
 W = TypeVar("W")
 

@@ -13,11 +13,11 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.rng import Rng
 from bot.players.statistics import wilson
-from bot.players.tuning.cma import SeparableCma
-from bot.players.tuning.matches import Match, Outcome
-from bot.players.tuning.pool import Pool
-from bot.players.tuning.space import Space
 from bot.players.weights import Weighed
+from tests.tools.tuning.cma import SeparableCma
+from tests.tools.tuning.matches import Match, Outcome
+from tests.tools.tuning.pool import Pool
+from tests.tools.tuning.space import Space
 
 W = TypeVar("W")
 

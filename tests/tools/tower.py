@@ -1,4 +1,4 @@
-"""`bot tower`: many throws of Amerigo's cube tower, next to the targets of its models."""
+"""Throw Amerigo's cube tower, beside its models' targets: `python -m tests.tools.tower`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games
 from bot.engine.rng import Rng
 from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS, Data, in_use
 from bot.runtime.settings import Settings
+from tests.tools.command import run_tool
 
 SKIPS_OF = 10_000
 HEADS = ("cubes", "AP", "colours", "inside", f"skips in {SKIPS_OF:,}")
@@ -29,9 +30,8 @@ class Means:
     skips: float
 
 
-def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
-    parser = commands.add_parser("tower", help="throw Amerigo's cube tower, and count")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the throws."""
     parser.add_argument("--throws", type=_count, default=10_000, help="how many phases to throw")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same throws")
 
@@ -92,3 +92,12 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text)):
         raise argparse.ArgumentTypeError("at least one throw")
     return int(text)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the tool with the words of its command line, and return the exit code."""
+    return run_tool(sys.modules[__name__], "tower", words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

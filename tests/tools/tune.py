@@ -1,4 +1,4 @@
-"""`bot tune`: better weights for a game's house bot, found by self-play."""
+"""Search better weights for a house bot by self-play: `python -m tests.tools.tune`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import shlex
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
@@ -14,14 +14,15 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from bot.catalogue.games import GAMES
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.cli.playing import playing
 from bot.players.searcher import Searcher
-from bot.players.tuning.origin import TODAY, Origin, found, read
-from bot.players.tuning.search import POPULATION, Best, Share, Tuning
 from bot.players.weights import BadWeights, Weighed, write
 from bot.runtime.settings import Settings
+from tests.tools.command import run_tool
+from tests.tools.tuning.origin import TODAY, Origin, found, read
+from tests.tools.tuning.playing import playing
+from tests.tools.tuning.search import POPULATION, Best, Share, Tuning
 
 W = TypeVar("W")
 
@@ -33,9 +34,8 @@ class BadRequest(Exception):
     """A value on the command line that cannot be tuned."""
 
 
-def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
-    parser = commands.add_parser("tune", help="search better weights for a house bot by self-play")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the search."""
     parser.add_argument("game", metavar="GAME", help=", ".join(_tunable(GAMES)))
     parser.add_argument("--minutes", type=float, default=10.0, help="when to stop (default: 10)")
     parser.add_argument("--generations", type=int, help="stop after so many, if that is earlier")
@@ -160,8 +160,15 @@ def _made(
     game: str, origin: Origin[W], weighed: Weighed[W], tuning: Tuning[W], best: Best[W]
 ) -> Mapping[str, Any]:
     """Return the origin of weights, for people who read their file or repeat it."""
-    words = ["bot", "tune", game, "--seed", str(origin.seed), "--against", ",".join(origin.against)]
-    words += ["--start", origin.start, "--population", str(origin.population)]
+    words = ["python", "-m", "tests.tools.tune", game, "--seed", str(origin.seed)]
+    words += [
+        "--against",
+        ",".join(origin.against),
+        "--start",
+        origin.start,
+        "--population",
+        str(origin.population),
+    ]
     return {
         "command": shlex.join([*words, "--generations", str(best.generation)]),
         "origin": origin.told(weighed),
@@ -182,3 +189,12 @@ def _line(share: Share) -> str:
 def _say(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the tool with the words of its command line, and return the exit code."""
+    return run_tool(sys.modules[__name__], "tune", words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

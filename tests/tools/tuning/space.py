@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Generic, TypeVar
 
-from bot.players.tuning.cma import Point
 from bot.players.weights import from_vector, vector
+from tests.tools.tuning.cma import Point
 
 W = TypeVar("W")
 

@@ -1,31 +1,31 @@
-"""`bot learn`: the value by which a search judges positions, learned from house bots' games."""
+"""Learn from house bots' games by what a search judges positions: `python -m tests.tools.learn`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from bot.catalogue.games import GAMES
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.game import HostedGame
 from bot.players.searcher import Searcher
-from bot.players.tuning.value_fitting import CHECKED, Fitting
 from bot.players.value import KEY, SPREAD
 from bot.players.weights import write_numbers
 from bot.runtime.settings import Settings
+from tests.tools.command import run_tool
+from tests.tools.tuning.value_fitting import CHECKED, Fitting
 
+COMMAND = "python -m tests.tools.learn"
 TOLD = 100
 """Games between two lines about the progress."""
 
 
-def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
-    parser = commands.add_parser(
-        "learn", help="learn from self-play by what a strong house bot judges positions"
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the games to learn from."""
     parser.add_argument("game", metavar="GAME", help=_learnable(GAMES))
     parser.add_argument("--games", type=int, default=3000, help="how many games (default: 3000)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same value")
@@ -65,7 +65,7 @@ def _fit(searcher: Searcher[Any, Any, Any], games: int, seed: int) -> Fitting[An
 def _write(fitting: Fitting[Any], file: Path, args: argparse.Namespace) -> None:
     fitted = fitting.fitted()
     made = {
-        "command": f"bot learn {args.game} --games {args.games} --seed {args.seed}",
+        "command": f"{COMMAND} {args.game} --games {args.games} --seed {args.seed}",
         "seed": args.seed,
         "positions": fitted.positions,
         "explained": round(fitted.explained, 3),
@@ -85,3 +85,12 @@ def _features(game: HostedGame) -> object:
 def _say(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the tool with the words of its command line, and return the exit code."""
+    return run_tool(sys.modules[__name__], "learn", words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
