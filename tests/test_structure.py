@@ -14,6 +14,7 @@ MOST_MODULES = {
     "bot.catalogue": 6,
     "bot.client": 8,
     "bot.host": 1,
+    "bot.host.core": 10,
     "bot.presenting": 10,
     "bot.runtime": 8,
     "bot.store": 0,
@@ -27,6 +28,7 @@ MOST_MODULES = {
 MOST = {
     "": (22, 11, 100),
     "bot.host": (16, 9, 50),
+    "bot.host.core": (16, 7, 30),
     "bot.store": (13, 5, 20),
 }
 """How many rooms, floors and arrows a folder may have; "" is the project."""

@@ -18,7 +18,7 @@ from bot.client.commands import CommandSync
 from bot.client.sharding import ShardedBot
 from bot.client.simulation import simulate_beside
 from bot.host.core.api import StalePrompt
-from bot.host.core.connectivity import Connectivity
+from bot.host.core.shards.connectivity import Connectivity
 from bot.host.host import Host
 from bot.presenting.game import Game
 from bot.runtime.log_events import logger, timed

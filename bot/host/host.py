@@ -11,10 +11,10 @@ from bot.host.absence.service import Absence
 from bot.host.analysis.services import Analysis
 from bot.host.automation.services import Automation
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
-from bot.host.core.connectivity import Connectivity
 from bot.host.core.game import HostedGame
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.services import Core
+from bot.host.core.shards.connectivity import Connectivity
 from bot.host.fairness.service import Fairness
 from bot.host.leagues.services import Leagues
 from bot.host.links.onlookers import Onlookers

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from aiohttp import web
 
 from bot.host.core.api import Preferences
-from bot.host.core.commit import Commit
+from bot.host.core.moves.commit import Commit
 from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES

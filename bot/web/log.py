@@ -9,7 +9,7 @@ from typing import TypedDict
 from aiohttp import web
 
 from bot.host.core.api import Chair, LogEntry, Position, Table
-from bot.host.core.commit import Commit
+from bot.host.core.moves.commit import Commit
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.house_bots import player

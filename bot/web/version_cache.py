@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from bot.host.analysis.course import Course
 from bot.host.core.api import Position
-from bot.host.core.commit import Commit
+from bot.host.core.moves.commit import Commit
 from bot.host.host import Host
 
 _POSITIONS, _COURSES, _ROUNDS = 256, 256, 8192

@@ -12,7 +12,7 @@ import logging
 import discord
 
 from bot.host.core.api import PublishFailed, Table
-from bot.host.core.retries import SOON
+from bot.host.core.background.retries import SOON
 from cogs.posting.obstacles import Obstacles, lacking, opened
 from cogs.posting.threads import NoThreads, add
 from cogs.requests import refusals

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.host.core.api import Posted, PublishFailed, Table
-from bot.host.core.retries import LONGEST_DELAY, SOON
+from bot.host.core.background.retries import LONGEST_DELAY, SOON
 from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.cards import Cards
 from cogs.posting.directs import Directs

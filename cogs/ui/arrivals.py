@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
-from bot.host.core.ownership import OtherShard
+from bot.host.core.shards.ownership import OtherShard
 from cogs.ui.interaction import LOST, Request
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen

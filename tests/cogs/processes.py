@@ -39,8 +39,8 @@ WITHIN = PATIENCE + 30
 
 def unhurried(patch: pytest.MonkeyPatch) -> None:
     """Let whoever hands something over wait for as long as the simulation's clock stands still."""
-    patch.setattr("bot.host.core.handover.TAKEN_WITHIN", WITHIN)
-    patch.setattr("bot.host.core.handover.ANSWERED_WITHIN", WITHIN + 1)
+    patch.setattr("bot.host.core.processes.handover.TAKEN_WITHIN", WITHIN)
+    patch.setattr("bot.host.core.processes.handover.ANSWERED_WITHIN", WITHIN + 1)
 
 
 @dataclass

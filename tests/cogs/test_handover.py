@@ -14,8 +14,8 @@ import pytest_asyncio
 import simcord
 from simcord.enums import InteractionType
 
-from bot.host.core.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
-from bot.host.core.ownership import OtherShard
+from bot.host.core.processes.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
+from bot.host.core.shards.ownership import OtherShard
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
@@ -89,8 +89,8 @@ async def waiting(both: Processes) -> int:
 
 def hurried(patch: pytest.MonkeyPatch) -> None:
     """Let who waits for another process do so as long as in earnest."""
-    patch.setattr("bot.host.core.handover.TAKEN_WITHIN", TAKEN_WITHIN)
-    patch.setattr("bot.host.core.handover.ANSWERED_WITHIN", ANSWERED_WITHIN)
+    patch.setattr("bot.host.core.processes.handover.TAKEN_WITHIN", TAKEN_WITHIN)
+    patch.setattr("bot.host.core.processes.handover.ANSWERED_WITHIN", ANSWERED_WITHIN)
 
 
 def take_back_once(is_so: Callable[[], bool], both: Processes, patch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import simcord
 
 from bot.engine.rng import Rng
 from bot.host.core.api import Position
-from bot.host.core.commit import write_state
+from bot.host.core.moves.commit import write_state
 from bot.store import Connection
 from tests.catalogue import BOTS, RESAMPLES
 from tests.cogs.harness import Harness, texts

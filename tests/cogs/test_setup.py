@@ -11,8 +11,8 @@ import simcord
 from simcord.enums import InteractionType
 
 from bot.engine.api import Score
-from bot.host.core import finishers
 from bot.host.core.api import Person, PublishFailed, Table
+from bot.host.core.moves import finishers
 from bot.host.servers.administration import FinishedSeat, Results
 from bot.host.servers.audit import AuditLine
 from bot.locales import Words

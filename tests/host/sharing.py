@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from bot.host import Host
 from bot.host.core.api import Person, Table
-from bot.host.core.connectivity import Connectivity
+from bot.host.core.shards.connectivity import Connectivity
 from bot.host.servers.settings import Server
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange

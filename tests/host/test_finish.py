@@ -9,8 +9,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Chair, Finisher, Person, Table
-from bot.host.core.finishers import _percent as share
-from bot.host.core.finishers import _row as row_of
+from bot.host.core.moves.finishers import _percent as share
+from bot.host.core.moves.finishers import _row as row_of
 from bot.store import Connection
 from bot.store.tables import finishers
 from bot.store.tables.finishers import FinisherRow

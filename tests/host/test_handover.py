@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.core.handover import STALE
+from bot.host.core.processes.handover import STALE
 from bot.host.host import Host
 from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ShardRange

@@ -401,7 +401,7 @@ async def test_a_slow_table_holds_up_no_other(host: Host) -> None:
 async def test_closing_lets_a_post_end_but_not_for_ever(
     path: Path, clock: TestClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.host.core.worker._GRACE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.host.core.background.worker._GRACE_SECONDS", 0.05)
 
     class Stuck(Recorder):
         async def publish(self, bulletin: Bulletin) -> Posted | None:

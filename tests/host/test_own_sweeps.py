@@ -16,7 +16,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Table
-from bot.host.core.connectivity import Connectivity
+from bot.host.core.shards.connectivity import Connectivity
 from bot.host.proposals.service import Proposal
 from bot.host.servers.audit import AuditLine
 from bot.host.servers.settings import Server

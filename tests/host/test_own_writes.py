@@ -26,9 +26,9 @@ ALLOWED = {
     LOCKED: """
         automation/house_bots.py HouseBots._tell_what_is_missed
         automation/standing_orders.py Orders._end
-        core/ownership.py Ownership.write_at
-        core/ownership.py Ownership.write_in
-        core/ownership.py Ownership.write_on
+        core/shards/ownership.py Ownership.write_at
+        core/shards/ownership.py Ownership.write_in
+        core/shards/ownership.py Ownership.write_on
         core/registry.py TableRegistry._changed
         core/tables.py Tables._attended
         core/tables.py Tables._change
@@ -51,8 +51,8 @@ ALLOWED = {
     """,
     SWEEP: """
         absence/service.py Absence.beat
-        core/handover.py Handover._take
-        core/timers.py Timers._put_off
+        core/processes/handover.py Handover._take
+        core/background/timers.py Timers._put_off
         leagues/outbox.py LeagueOutbox._put_off
         leagues/outbox.py LeagueOutbox._send
         links/service.py Links.tidy
@@ -97,16 +97,16 @@ ALLOWED = {
         upkeep/privacy.py Privacy._forget
     """,
     NOBODY: """
-        core/handover.py Handover._store
-        core/handover.py Handover._may_be_taken
-        core/handover.py Handover.look
+        core/processes/handover.py Handover._store
+        core/processes/handover.py Handover._may_be_taken
+        core/processes/handover.py Handover.look
         fairness/service.py Fairness.of
         links/key.py SigningKey.made
         ratings/service.py Ratings.recompute
         servers/sessions.py Sessions.book
         servers/settings.py ServerSettings.forget_commands
         servers/settings.py ServerSettings.set_command_mark
-        core/incidents.py Incidents.record
+        core/background/incidents.py Incidents.record
         upkeep/lease.py Lease._write
         upkeep/privacy.py Privacy.shrink
         upkeep/privacy.py Privacy.wipe

@@ -11,7 +11,7 @@ from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.core.api import Position, StalePrompt, Table
-from bot.host.core.apply import carry_out
+from bot.host.core.moves.apply import carry_out
 from bot.players.puerto_rico.heuristic import heuristic
 from bot.players.puerto_rico.weights import named
 from cogs.posting.posts import build_post

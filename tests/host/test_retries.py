@@ -6,8 +6,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import PublishFailed
-from bot.host.core.retries import SOON, delay_after
-from bot.host.core.worker import KeyedWorker
+from bot.host.core.background.retries import SOON, delay_after
+from bot.host.core.background.worker import KeyedWorker
 from bot.store.core.errors import DiskFull
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.core import takebacks
+from bot.host.core.moves import takebacks
 from bot.store.tables.moves import MoveRow
 
 

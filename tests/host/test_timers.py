@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.core.timers import Timers
+from bot.host.core.background.timers import Timers
 from bot.store.turns import timers
 from tests.host.conftest import BOB, TestClock, started
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from bot.host.core.api import HostError, Person, Table
-from bot.host.core.ownership import OtherShard
+from bot.host.core.shards.ownership import OtherShard
 from bot.host.leagues.api import Member
 from bot.host.people.hours import Hours
 from bot.runtime.database_url import DatabaseUrl

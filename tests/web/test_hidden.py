@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.host.core.api import Position
-from bot.host.core.commit import write_state
+from bot.host.core.moves.commit import write_state
 from bot.store import Connection
 from bot.web.service import serving
 from tests.catalogue import CATALOGUE, RESAMPLES

@@ -10,8 +10,8 @@ from bot.host.absence import seats, table_clocks, vacation_bots, vacations
 from bot.host.absence.errors import BadHours, BadVacation
 from bot.host.absence.time_controls import DAY
 from bot.host.core import limits
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
-from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling, zones
 from bot.host.people.hours import LEAST_MINUTES, Hours, Span, reached

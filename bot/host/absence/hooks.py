@@ -11,7 +11,7 @@ from bot.store.leagues import seasons
 
 
 class ClocksAndSeats:
-    """The `bot.host.core.hooks.Hooks` of a host."""
+    """The `bot.host.core.moves.hooks.Hooks` of a host."""
 
     def moved(
         self,

@@ -7,6 +7,7 @@ from bot.host.absence.errors import OnVacation, TooLate
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
 from bot.host.core import limits
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import (
     PLAYED_OUT,
     AlreadySeated,
@@ -17,8 +18,7 @@ from bot.host.core.api import (
     Person,
     WrongStatus,
 )
-from bot.host.core.endings import TAKE_UP_WITHIN, is_late, was_begun
-from bot.host.core.notices import announce
+from bot.host.core.moves.endings import TAKE_UP_WITHIN, is_late, was_begun
 from bot.host.core.registry import name_at
 from bot.host.people.guests import check_welcome
 from bot.store import Connection

@@ -18,7 +18,9 @@ from bot.host.absence import (
 from bot.host.absence.availability import Availability
 from bot.host.absence.downtime import beat
 from bot.host.absence.time_controls import DAY, check_pace
-from bot.host.core import endings, limits
+from bot.host.core import limits
+from bot.host.core.announcing.audit import note
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import (
     Away,
     NotAllowed,
@@ -30,11 +32,10 @@ from bot.host.core.api import (
     Tenure,
     WrongStatus,
 )
-from bot.host.core.audit import note
-from bot.host.core.notices import announce
+from bot.host.core.background.timers import Timers
+from bot.host.core.moves import endings
+from bot.host.core.moves.server_left import check_present
 from bot.host.core.registry import TableRegistry, table_of
-from bot.host.core.server_left import check_present
-from bot.host.core.timers import Timers
 from bot.players.api import house_bot
 from bot.store import Connection
 from bot.store.tables import games

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
 from bot.host.absence.time_controls import PACES, Pace, known_pace
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
-from bot.host.core.notices import announce
 from bot.host.core.registry import name_at
 from bot.host.people import calling
 from bot.host.people.hours import Schedule, Span, merged, reached

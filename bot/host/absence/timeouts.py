@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.host.absence import seats, table_clocks, voting
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
 from bot.host.absence.time_controls import STANDARD
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import LeagueDecides, NotAllowed, NothingToVote, Notice
-from bot.host.core.endings import abandon
-from bot.host.core.notices import announce
+from bot.host.core.moves.endings import abandon
 from bot.host.core.registry import name_at
 from bot.host.people import calling
 from bot.host.people.hours import Schedule, reached

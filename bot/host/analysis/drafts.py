@@ -21,8 +21,8 @@ from bot.engine.grammar import LONGEST
 from bot.engine.rng import Rng
 from bot.host.analysis.preview import foreseen
 from bot.host.core.api import HostError, Played, Position, StalePrompt
-from bot.host.core.apply import carry_out, seat_of, waited_for
 from bot.host.core.game import Resample
+from bot.host.core.moves.apply import carry_out, seat_of, waited_for
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.tables import Tables
 from bot.store.tables import drafts

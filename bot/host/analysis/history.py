@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from bot.host.analysis.course import Course, course_of
 from bot.host.core.api import Finisher, HostError, LogEntry, Position, Table, View
-from bot.host.core.commit import entry_of
-from bot.host.core.finishers import finishers_of
+from bot.host.core.moves.commit import entry_of
+from bot.host.core.moves.finishers import finishers_of
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
 from bot.store import Connection

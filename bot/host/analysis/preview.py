@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine.api import Event
 from bot.host.core.api import Position
-from bot.host.core.apply import carry_out
+from bot.host.core.moves.apply import carry_out
 
 
 def dry_run(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: ANN401

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 from bot.engine import batches
 from bot.engine.api import Decision, Event, GameError
 from bot.host.core.api import Position
-from bot.host.core.apply import Way, carry_out
+from bot.host.core.moves.apply import Way, carry_out
 from bot.host.core.registry import Move, State, position_of
 
 Played: TypeAlias = tuple[int, str]

@@ -16,12 +16,12 @@ from bot.engine.rng import Rng
 from bot.host.automation.short_searches import ShortSearches
 from bot.host.automation.thinking import Thinkers
 from bot.host.automation.thoughts import Asked, Thoughts, seed_of
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
-from bot.host.core.incidents import Incidents
-from bot.host.core.notices import announce
+from bot.host.core.background.incidents import Incidents
+from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
-from bot.host.core.worker import KeyedWorker
 from bot.players.api import Bot, house_bot
 from bot.players.levels import THINKING
 from bot.players.search import SearchBot

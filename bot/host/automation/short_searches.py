@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, Table
-from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.store import Connection
 from bot.store.tables import games

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import GameError
 from bot.host.core.api import HostError, Position, StalePrompt, WrongStatus
-from bot.host.core.apply import seat_of
+from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.moves.apply import seat_of
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
-from bot.host.core.worker import KeyedWorker
 from bot.players.orders import ONLY, PASS, SCOPES, OrderBook, Wish
 from bot.store import Connection
 from bot.store.turns import orders

@@ -18,7 +18,7 @@ from bot.engine.rng import Rng
 from bot.host.automation.short_searches import ShortSearches
 from bot.host.automation.thinking import NoThinkers, Thinkers
 from bot.host.core.api import Position, Table
-from bot.host.core.incidents import Incidents
+from bot.host.core.background.incidents import Incidents
 from bot.host.core.registry import Live
 from bot.players.search import MoveAnswer, MoveJob, SearchBot
 from bot.runtime.log_events import logger

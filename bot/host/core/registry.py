@@ -25,11 +25,11 @@ from bot.host.core.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.host.core.connectivity import ALL
 from bot.host.core.counters import Counters
-from bot.host.core.ownership import Ownership, is_id
 from bot.host.core.paces import known_pace
-from bot.host.core.rebuilding import state_at
+from bot.host.core.shards.connectivity import ALL
+from bot.host.core.shards.ownership import Ownership, is_id
+from bot.host.core.states.rebuilding import state_at
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.players.levels import THINKING

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.host.core.commit import Commit
-from bot.host.core.handover import Handover
-from bot.host.core.hooks import Followers, Hooks
-from bot.host.core.incidents import Incidents
+from bot.host.core.background.incidents import Incidents
+from bot.host.core.background.timers import Timers
 from bot.host.core.limits import Limits
-from bot.host.core.other_processes import OtherProcesses
+from bot.host.core.moves.commit import Commit
+from bot.host.core.moves.hooks import Followers, Hooks
+from bot.host.core.processes.handover import Handover
+from bot.host.core.processes.other_processes import OtherProcesses
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
-from bot.host.core.timers import Timers
 
 
 class Core:

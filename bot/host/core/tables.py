@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.engine import batches
-from bot.host.core import endings, limits, takebacks
+from bot.host.core import limits
 from bot.host.core.api import (
     LeagueDecides,
     LogEntry,
@@ -28,11 +28,12 @@ from bot.host.core.api import (
     Table,
     WrongStatus,
 )
-from bot.host.core.apply import Way, carry_out, decision_of, is_quiet, seat_of
-from bot.host.core.commit import Commit, advance, entry_of
-from bot.host.core.hooks import Follower, Followers, Hooks
+from bot.host.core.moves import endings, takebacks
+from bot.host.core.moves.apply import Way, carry_out, decision_of, is_quiet, seat_of
+from bot.host.core.moves.commit import Commit, advance, entry_of
+from bot.host.core.moves.hooks import Follower, Followers, Hooks
+from bot.host.core.moves.takebacks import all_standing, own_last
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
-from bot.host.core.takebacks import all_standing, own_last
 from bot.store import Conflict, Connection
 from bot.store.tables import games, moves
 from bot.store.tables.games import HomeRow, Stored

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.host.core.deal import Deal, DealSalt
 from bot.host.core.dealing import hash_of, secret_text
-from bot.host.core.endings import is_late, was_begun
+from bot.host.core.moves.endings import is_late, was_begun
 from bot.store import Connection
 from bot.store.tables import deals, games
 from bot.store.tables.deals import SaltRow

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from bot.host.core import counters
+from bot.host.core.background.retries import delay_after
 from bot.host.core.registry import TableRegistry
-from bot.host.core.retries import delay_after
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
 from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
 from bot.store import Connection

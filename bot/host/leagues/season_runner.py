@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.host.absence.service import Kinds
 from bot.host.core.api import PublishFailed
+from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.registry import TableRegistry
-from bot.host.core.worker import KeyedWorker
 from bot.host.leagues.api import Members, Pairer, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import season_of

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from bot.host.core.api import Position
-from bot.host.core.commit import Commit
+from bot.host.core.moves.commit import Commit
 from bot.store import Connection
 
 Wake = Callable[[], object]

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.engine.api import GameError
 from bot.engine.options import valid
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, Person, Table, TableFull, WrongStatus
-from bot.host.core.notices import announce
+from bot.host.core.moves.server_left import check_present
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
-from bot.host.core.server_left import check_present
 from bot.host.lobby import lots, ready_check
 from bot.host.lobby.rows import chair_for_bot
 from bot.host.lobby.start import deal, store_start

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.host.core import endings
+from bot.host.core.announcing.audit import note
 from bot.host.core.api import Person, Table, WrongStatus
-from bot.host.core.audit import note
+from bot.host.core.moves import endings
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.lobby.calls import CLOSED, call
 from bot.store import Connection

@@ -11,6 +11,7 @@ from bot.engine.options import check_choice
 from bot.host.absence.time_controls import check_pace
 from bot.host.core import limits
 from bot.host.core.api import AlreadySeated, Person, Table, TooFewPlayers, WrongStatus
+from bot.host.core.background.timers import Timers
 from bot.host.core.dealing import committed
 from bot.host.core.registry import (
     AnyRules,
@@ -18,7 +19,6 @@ from bot.host.core.registry import (
     table_of,
     tables_of,
 )
-from bot.host.core.timers import Timers
 from bot.host.lobby import given_up, lots, ready_check
 from bot.host.lobby.calls import LobbyCall, due
 from bot.host.lobby.changing import KEPT, Kinds

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bot.engine.rng import Rng
 from bot.host.absence.seats import open_record
 from bot.host.core.api import Position
-from bot.host.core.commit import write_state
 from bot.host.core.dealing import committed, seed_of
+from bot.host.core.moves.commit import write_state
 from bot.host.lobby.ready_check import READY
 from bot.store import Connection
 from bot.store.core.journal import note_table

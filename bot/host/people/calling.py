@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import CALLED, Notice
-from bot.host.core.notices import announce
 from bot.host.people.audience import Callee, Moved, Occasion, call_at, is_live, is_looking
 from bot.host.people.schedules import coming_schedule
 from bot.store import Connection

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from typing import NamedTuple, TypeAlias
 
 from bot.host.absence import queries
+from bot.host.core.announcing.notices import notice_of
 from bot.host.core.api import Away, Bulletin, LogEntry, Position, Table
-from bot.host.core.commit import entry_of, event_of
 from bot.host.core.deal import Deal
-from bot.host.core.finishers import finishers_of
-from bot.host.core.notices import notice_of
+from bot.host.core.moves.commit import entry_of, event_of
+from bot.host.core.moves.finishers import finishers_of
 from bot.host.core.registry import TableRegistry
 from bot.host.fairness.revealing import deal_of
 from bot.host.people.audience import JUST_NOW

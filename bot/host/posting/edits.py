@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.core.api import Posted, Publisher
+from bot.host.core.background.retries import delay_after
 from bot.host.core.registry import TableRegistry
-from bot.host.core.retries import delay_after
 from bot.host.posting.batching import Digest
 from bot.host.posting.bulletins import Bulletins
 from bot.host.posting.room import Room

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.host.core.api import CALLED, Bulletin, Posted
+from bot.host.core.background.timers import Timers
 from bot.host.core.registry import TableRegistry
-from bot.host.core.timers import Timers
 from bot.host.people import calling
 from bot.store import Connection
 from bot.store.posting.outbox import PostRow

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.core import counters
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import (
     Bulletin,
     DamagedState,
@@ -18,10 +19,9 @@ from bot.host.core.api import (
     Publisher,
     WrongStatus,
 )
-from bot.host.core.notices import announce
+from bot.host.core.background.retries import LONGEST_DELAY, delay_after
+from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.registry import TableRegistry
-from bot.host.core.retries import LONGEST_DELAY, delay_after
-from bot.host.core.worker import KeyedWorker
 from bot.host.people import calling
 from bot.host.posting.batching import Digest, next_digest
 from bot.host.posting.bulletins import Bulletins, Material, Offers, material, outline

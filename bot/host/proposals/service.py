@@ -29,10 +29,10 @@ from bot.host.core.api import (
     Table,
     WrongStatus,
 )
+from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.moves.server_left import check_present
 from bot.host.core.registry import TableRegistry, table_of
-from bot.host.core.server_left import check_present
 from bot.host.core.tables import Tables
-from bot.host.core.worker import KeyedWorker
 from bot.host.lobby.calls import ask_sleepers
 from bot.host.lobby.service import Lobby
 from bot.host.people import calling

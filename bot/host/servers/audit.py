@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol
 
-from bot.host.core.audit import note
+from bot.host.core.announcing.audit import note
+from bot.host.core.background.retries import delay_after
 from bot.host.core.registry import TableRegistry
-from bot.host.core.retries import delay_after
 from bot.store import Connection
 from bot.store.servers import audit, settings
 from bot.store.servers.audit import AuditRow

@@ -11,11 +11,11 @@ from collections.abc import Callable, Collection
 
 from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
-from bot.host.core.connectivity import Connectivity
-from bot.host.core.notices import announce
+from bot.host.core.moves.server_left import KEPT
 from bot.host.core.registry import TableRegistry
-from bot.host.core.server_left import KEPT
+from bot.host.core.shards.connectivity import Connectivity
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core import departures

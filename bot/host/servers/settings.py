@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 
 from bot.host.absence.time_controls import PACES
+from bot.host.core.announcing.audit import note
 from bot.host.core.api import HostError
-from bot.host.core.audit import note
 from bot.host.core.registry import TableRegistry
 from bot.locales import LANGUAGES
 from bot.store import Connection

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.host.core.registry import TableRegistry
-from bot.host.core.server_clock import ServerClock
+from bot.host.core.shards.server_clock import ServerClock
 from bot.store import Connection
 from bot.store.core.errors import DatabaseInUse, DiskFull, ServerAway, StoreError
 from bot.store.sharing import lease

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence import downtime
-from bot.host.core.connectivity import Connectivity
+from bot.host.core.shards.connectivity import Connectivity
 from bot.runtime.shard_range import ShardRange, shard_of
 from bot.store.turns import clocks, timers
 from bot.store.turns.clocks import PulseRow

@@ -12,11 +12,12 @@ from unittest.mock import patch
 from bot.host.absence import table_clocks
 from bot.host.automation.house_bots import HouseBots
 from bot.host.automation.standing_orders import Orders
-from bot.host.core import commit, tables
+from bot.host.core import tables
+from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.moves import commit
+from bot.host.core.moves.takebacks import all_standing
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
-from bot.host.core.takebacks import all_standing
-from bot.host.core.worker import KeyedWorker
 from bot.host.posting import batching
 from bot.host.posting.bulletins import Bulletins
 from bot.host.posting.outbox import Outbox

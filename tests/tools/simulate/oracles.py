@@ -11,8 +11,8 @@ from bot.host import Host
 from bot.host.absence import table_clocks
 from bot.host.absence.clock import OUT
 from bot.host.automation.standing_orders import _order, _verdict
-from bot.host.core.commit import event_of
-from bot.host.core.takebacks import standing
+from bot.host.core.moves.commit import event_of
+from bot.host.core.moves.takebacks import standing
 from bot.operations import replay
 from bot.store import Connection
 from bot.store.tables import moves

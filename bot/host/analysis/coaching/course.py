@@ -14,8 +14,8 @@ from typing import Any, TypeAlias
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
 from bot.host.analysis.coaching.api import TooOld
-from bot.host.core.rebuilding import AnyRules, State
-from bot.host.core.replaying import Step, steps_again
+from bot.host.core.states.rebuilding import AnyRules, State
+from bot.host.core.states.replaying import Step, steps_again
 from bot.players.coach import MomentJob
 from bot.players.searcher import Effort, Searcher
 from bot.store.tables.moves import MoveRow

@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.host.analysis.coaching.api import Player
 from bot.host.core.api import Table
-from bot.host.core.takebacks import all_standing
+from bot.host.core.moves.takebacks import all_standing
 from bot.store import Connection
 from bot.store.tables import reviews
 from bot.store.turns import absence

@@ -28,7 +28,7 @@ from bot.host.analysis.coaching.players import players_of
 from bot.host.analysis.coaching.written import read_hint, read_review, written
 from bot.host.automation.thinking import NoThinkers, Thinkers, ThinkingFailed
 from bot.host.core.api import Position, StalePrompt, Table
-from bot.host.core.apply import decision_of, seat_of
+from bot.host.core.moves.apply import decision_of, seat_of
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
 from bot.players import coach

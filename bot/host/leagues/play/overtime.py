@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, timeouts
 from bot.host.absence.time_controls import DAY
+from bot.host.core.announcing.notices import announce
 from bot.host.core.api import PLAYED_OUT, Notice
-from bot.host.core.notices import announce
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import note, post

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.engine.api import Event, GameError
-from bot.host.core.rebuilding import AnyRules, State, moved
+from bot.host.core.states.rebuilding import AnyRules, State, moved
 
 
 class Step(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.engine import batches
 from bot.engine.api import Event, GameError, Rules
-from bot.host.core.restoring import restored
+from bot.host.core.states.restoring import restored
 from bot.store import Connection
 from bot.store.core.errors import CorruptDatabase
 from bot.store.tables import moves

@@ -18,8 +18,8 @@ import math
 from collections.abc import Callable
 from contextlib import suppress
 
+from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.registry import TableRegistry
-from bot.host.core.worker import KeyedWorker
 from bot.store import Connection
 from bot.store.core.errors import StoreError
 from bot.store.sharing import handover

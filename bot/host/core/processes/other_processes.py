@@ -14,8 +14,8 @@ import logging
 from collections.abc import Callable
 
 from bot.host.core.api import UnknownTable
+from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.registry import TableRegistry, tables_of
-from bot.host.core.worker import KeyedWorker
 from bot.store.sharing.listening import WAKE
 from bot.store.tables import games
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.engine.api import Event
-from bot.host.core import finishers
 from bot.host.core.api import LogEntry, Position
-from bot.host.core.apply import asked_since, changes, phase_closed
-from bot.host.core.hooks import Hooks
+from bot.host.core.moves import finishers
+from bot.host.core.moves.apply import asked_since, changes, phase_closed
+from bot.host.core.moves.hooks import Hooks
 from bot.host.core.registry import State, position_of
 from bot.store import Connection
 from bot.store.core.journal import note

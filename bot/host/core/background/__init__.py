@@ -1,0 +1,1 @@
+"""Background work: workers, timers, delays of retries, and records of incidents."""

@@ -1,0 +1,1 @@
+"""Steps of a move: apply it, commit it, take it back, end the table."""

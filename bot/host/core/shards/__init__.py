@@ -1,0 +1,1 @@
+"""Which shards and tables are this process's own, and the time that all processes share."""

@@ -1,0 +1,1 @@
+"""Stored states of tables: read carefully, built again from the moves."""
