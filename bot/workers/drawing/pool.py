@@ -141,13 +141,14 @@ class WorkerPool(Pool[Worker]):
 
     def _started(self, instead: Worker | None) -> None:
         try:
-            worker = self._ready()
+            worker: Worker | Exception = self._ready()
         except Exception as error:
-            worker = None
-            self._rest(error)
+            worker = error
         with self._changed:
             self._starting = self._coming = None
-            if worker is not None and not self._closed:
+            if isinstance(worker, Exception):
+                self._rest(worker)
+            elif not self._closed:
                 self._take_over(worker, instead)
             self._changed.notify_all()
 

@@ -76,9 +76,9 @@ class Pool(Generic[P]):
         """Remove a process from the pool, and count how it ended."""
         self._drop(process)
         if not self._closed:
-            self._count(why)
             if why not in ("idle", "worn"):
                 _log.warning("a %s process is gone: %s", self._name, why)
+            self._count(why)
 
     def _drop(self, process: P) -> None:
         process.kill()
@@ -92,8 +92,8 @@ class Pool(Generic[P]):
         """Start no process for a while: the last start failed."""
         self._rest_until = monotonic() + REST
         if not self._closed:
-            self._count("unable")
             _log.warning("a %s process cannot be started: %s", self._name, why)
+            self._count("unable")
 
 
 def ending(error: Ended | Hung) -> str:
