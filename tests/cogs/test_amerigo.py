@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,12 +12,11 @@ import simcord
 from bot.games.amerigo.notation import GRAMMAR
 from bot.games.amerigo.state import State
 from bot.host.core.api import Position
-from bot.locales import Words
+from bot.locales import LANGUAGES, Words
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_expansions import labels, seated
 
 GAME = "amerigo"
-LOCALES = {"en": "en-US", "de": "de"}
 
 
 def of_verb(position: Position, verb: str) -> list[str]:
@@ -237,39 +235,22 @@ async def test_a_restart_in_the_middle_of_every_kind_of_decision(harness: Harnes
     assert seen >= {"turn", "sail", "plan", "build", "goods", "pick"}, seen
 
 
-# Whole games ----------------------------------------------------------------------------
+# Whole games: by buttons alone, see test_without_commands.py ----------------------------
 
 
-@pytest.mark.parametrize(("bots", "language"), [(2, "de"), (3, "en")])
-async def test_a_game_by_buttons_alone(tmp_path: Path, bots: int, language: str) -> None:
-    async with Harness.open(tmp_path / "games.sqlite3", LOCALES[language]) as harness:
-        await begun(harness, bots, language)
-        while (await harness.position()).decisions:
-            await harness.turn(harness.rng)
-        await ended(harness, language)
-
-
-@pytest.mark.parametrize(("bots", "language"), [(1, "de"), (2, "en"), (3, "de")])
-async def test_a_game_by_commands_alone(tmp_path: Path, bots: int, language: str) -> None:
+async def test_a_game_by_commands_alone(harness: Harness) -> None:
     """Every value of a command is one that its autocomplete offers."""
-    async with Harness.open(tmp_path / "games.sqlite3", LOCALES[language]) as harness:
-        await begun(harness, bots, language)
-        verbs = set[str]()
-        while (position := await harness.position()).decisions:
-            kinds = {move.verb: type(move) for move in position.decisions[0].moves}
-            verb = next((v for v in ("build", "post") if v in kinds), None)
-            verb = verb or harness.rng.choice(sorted(kinds.keys() - {"done"} or kinds))
-            await commanded(harness, kinds[verb])
-            assert (await harness.position()).version > position.version, verb
-            verbs.add(verb)
-        assert len(verbs) > 6
-        await ended(harness, language)
-
-
-async def begun(harness: Harness, bots: int, language: str) -> None:
-    """Let one person who reads that language play with house bots."""
-    await harness.people[0].slash(harness.channel, "me", language=language)
-    await harness.started(1, bots, game=GAME)
+    await harness.started(1, 3, game=GAME)
+    verbs = set[str]()
+    while (position := await harness.position()).decisions:
+        kinds = {move.verb: type(move) for move in position.decisions[0].moves}
+        verb = next((v for v in ("build", "post") if v in kinds), None)
+        verb = verb or harness.rng.choice(sorted(kinds.keys() - {"done"} or kinds))
+        await commanded(harness, kinds[verb])
+        assert (await harness.position()).version > position.version, verb
+        verbs.add(verb)
+    assert len(verbs) > 6
+    await ended(harness, "en")
 
 
 async def commanded(harness: Harness, kind: type[Any]) -> None:
@@ -281,23 +262,21 @@ async def commanded(harness: Harness, kind: type[Any]) -> None:
     await anna.slash(harness.channel, name, **given)
 
 
-@pytest.mark.parametrize(("bots", "language"), [(1, "en"), (3, "de")])
-async def test_a_game_by_text_alone(tmp_path: Path, bots: int, language: str) -> None:
+async def test_a_game_by_text_alone(german: Harness) -> None:
     """What can be chosen is told in words, and whatever a move names is told of the table."""
-    words = Words(language)
-    done = words("done-move", move="§").partition("§")[0]
-    async with Harness.open(tmp_path / "games.sqlite3", LOCALES[language]) as harness:
-        anna = harness.people[0]
-        await begun(harness, bots, language)
-        while (position := await harness.position()).decisions:
-            shown = await anna.slash(harness.channel, "table board", text=True)
-            assert_told(position, "\n".join(map(texts, (shown.response, *shown.followups))))
-            offered = await anna.autocomplete(harness.channel, "play", "move", "")
-            wanted = max(offered, key=lambda one: one["value"].split()[0] in ("build", "post"))
-            label = wanted["name"].rpartition(" (")[0]
-            result = await anna.slash(harness.channel, "play", move=label)
-            assert texts(result.response).startswith(done), wanted
-        await ended(harness, language)
+    harness, anna = german, german.people[0]
+    done = Words("de")("done-move", move="§").partition("§")[0]
+    await anna.slash(harness.channel, "me", language="de")
+    await harness.started(1, 1, game=GAME)
+    while (position := await harness.position()).decisions:
+        shown = await anna.slash(harness.channel, "table board", text=True)
+        assert_told(position, "\n".join(map(texts, (shown.response, *shown.followups))))
+        offered = await anna.autocomplete(harness.channel, "play", "move", "")
+        wanted = max(offered, key=lambda one: one["value"].split()[0] in ("build", "post"))
+        label = wanted["name"].rpartition(" (")[0]
+        result = await anna.slash(harness.channel, "play", move=label)
+        assert texts(result.response).startswith(done), wanted
+    await ended(harness, "de")
 
 
 def assert_told(position: Position, board: str) -> None:
@@ -326,7 +305,7 @@ async def card_of(harness: Harness) -> Any:
 
 
 def test_every_verb_has_a_command_and_its_words() -> None:
-    for language in LOCALES:
+    for language in LANGUAGES:
         words = Words(language)
         for verb in GRAMMAR.verbs:
             assert words(f"cmd-am-{verb}")
