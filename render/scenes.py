@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import MISSING, dataclass, fields
-from operator import is_
 from threading import Lock
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast
 
@@ -83,24 +82,6 @@ class SceneCache(Generic[P, S]):
     def made(self, *args: P.args, **kwargs: P.kwargs) -> S:
         """Make a new scene."""
         return self.make(*args, **kwargs)
-
-
-class Latest(Generic[P, S]):
-    """Function that keeps its last result while its arguments are the same: quicker than a cache.
-
-    Arguments are compared by identity.
-    """
-
-    def __init__(self, make: Callable[P, S]) -> None:
-        self.make = make
-        self._kept: tuple[tuple[object, ...], S] | None = None
-
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
-        """Return the result for these arguments."""
-        kept = self._kept
-        if kept is None or not all(map(is_, kept[0], args)):
-            kept = self._kept = (args, self.make(*args, **kwargs))
-        return kept[1]
 
 
 class Rounds(Protocol):

@@ -55,6 +55,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.games",
         "bot.engine.api",
         "bot.engine.explain",
+        "bot.engine.latest",
         "bot.engine.verbs",
         "bot.leagues",
         "bot.locales",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.engine.latest import Latest
 from bot.games.amerigo import sailing
 from bot.games.amerigo.actions import open_actions
 from bot.games.amerigo.effects import Effect, effect_of
@@ -12,7 +13,6 @@ from bot.games.amerigo.moves import AnyMove, Sail
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.text.terms import GAME, goods_amount, island_name
-from render.scenes import Latest
 from render.text.wording import actor, listed, signed
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from bot.engine.latest import Latest
 from bot.games.amerigo import moves
 from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.building import tile_brings
@@ -33,7 +34,6 @@ from render.amerigo.text.terms import (
     token_name,
 )
 from render.api import Label, Way
-from render.scenes import Latest
 from render.text.wording import HINT, within
 
 CUBES: Mapping[str, str] = dict(zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True))
