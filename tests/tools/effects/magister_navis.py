@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -94,27 +93,15 @@ def difference(state: Any, g: Any, seat: int) -> dict[str, Any]:
         "glory": sum(new.score.values()) - sum(old.score.values()),
         "discs_glory": new.score["harbor"] - old.score["harbor"],
         "harbor": after.harbor - before.harbor,
-        "supply": after.supply - before.supply,
-        "tokens": changes(before.tokens, after.tokens),
-        "status": {k: b.value - a.value for k, (a, b) in status.items() if a.value != b.value},
         "rewards": {k: b.reward - a.reward for k, (a, b) in status.items() if a.reward != b.reward},
-        "cards": changes(Counter(before.cards), Counter(after.cards)),
     }
-
-
-def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
-    """Return by how much numbers differ, where they do."""
-    found = {key: after.get(key, 0) - before.get(key, 0) for key in (*before, *after)}
-    return {key: count for key, count in found.items() if count}
 
 
 def _check_told(g: Any, seat: int, effect: Effect) -> None:
     """Compare what the board does not show with what was told."""
     told = {event.kind: event.data for event in reversed(g.log)}
-    links = {e.data["connection"] for e in g.log if e.kind == "linked"}
     broken = {e.data["connection"] for e in g.log if e.kind == "unlinked"}
-    assert (links, broken) == (set(effect.links), set(effect.breaks))
-    assert effect.opens == told.get("opened", {}).get("region", "")
+    assert broken == set(effect.breaks)
     assert effect.governor == told.get("opened", {}).get("seat")
     assert effect.robbed == told.get("attacked", {}).get("other")
     assert effect.growth == told.get("grown", {}).get("discs", 0)
