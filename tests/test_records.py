@@ -17,8 +17,6 @@ from tests.catalogue import GAMES
 CHANGING = {
     "bot.engine.state.KernelState",
     "bot.host.core.counters.Counters",
-    "bot.games.amerigo.effects._After",
-    "bot.games.magister_navis.effects._Board",
     *(
         f"bot.games.{g}.state.{n}"
         for g in ("amerigo", "magister_navis")
@@ -26,7 +24,7 @@ CHANGING = {
     ),
     *("bot.games.puerto_rico.state." + name for name in ("Player", "Ship", "State")),
 }
-"""Positions, which the rules change in place, a board on which a move is tried, and counters."""
+"""Positions, which the rules change in place, and counters."""
 WITHOUT_SLOTS = {
     *(f"bot.games.{game}.why.case.Case" for game in ("amerigo", "magister_navis", "puerto_rico")),
     *("bot.games.amerigo.view.View", "bot.games.magister_navis.view.View"),

@@ -26,7 +26,7 @@ def test_r3_9_villages_cost_one_whatever_their_size():
 def test_r3_10_a_neutral_tile_costs_its_size():
     t = Table().field(red=5).turn(0)
     assert "take n5U" in t.legal(0) and "take n6R" not in t.legal(0)
-    assert t.effect("0 take n4O").left == 1
+    assert t.effect("0 take n4O").cost == 4
 
 
 def test_r3_10_one_neutral_tile_a_plan_action():

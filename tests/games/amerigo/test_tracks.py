@@ -6,6 +6,8 @@ import pytest
 
 from bot.games.amerigo.actions import open_actions
 from bot.games.amerigo.data import token
+from bot.games.amerigo.view import TurnView
+from bot.games.amerigo.visibility import turn_view
 from tests.games.amerigo.positions import RULES, Table
 
 # Cannons ------------------------------------------------------------------------------
@@ -276,8 +278,8 @@ def test_q36_to_front_on_the_start_space():
 def test_t21_white_cubes_count_as_the_colour_of_the_space():
     t = Table().disc(0, 4).field(white=5, blue=1)
     assert open_actions(t.g, 0) == {"blue": 5, "red": 5, "white": 5}
-    t.turn(0).play("0 take v1")
-    assert t.effect("0 take v2").left == 3
+    t.turn(0).play("0 take v1", "0 take v2")
+    assert turn_view(t.g) == TurnView(0, "red", 3)
 
 
 def test_e21_on_the_start_space_it_is_closed():

@@ -94,7 +94,7 @@ def said(g: State, seat: int, move: moves.AnyMove) -> Said:
 
 def _sheet(at: Position) -> Said:
     """Compare the whole change of the sheet."""
-    for name in ("points", "gold", "cannons", "progress", "posts", "chests"):
+    for name in ("points", "gold", "progress", "chests"):
         yield name, "rules", at.more(name)
         yield name, "effect", getattr(at.effect, name)
     yield "score", "rules", [score.points for score in RULES.scores(at.g)]
