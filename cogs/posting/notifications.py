@@ -14,7 +14,7 @@ from bot.host.people.audience import (
     wants_ahead,
     with_next,
 )
-from bot.host.posting.notifications import is_call
+from bot.host.posting.calls import is_call
 from bot.locales import Words
 from cogs.ui.lookup import title
 
@@ -52,12 +52,12 @@ class Notifications:
 
     async def remember(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
         """Remember a direct message that asks a person something."""
-        await self._host.posting.notifications.remember_direct(bulletin, user_id, message)
+        await self._host.posting.calls.remember_direct(bulletin, user_id, message)
 
     async def _recipients(self, user_ids: Iterable[int]) -> dict[int, Recipient]:
         user_ids = {*user_ids}
         preferences = await self._host.people.preferences.of(user_ids)
-        awake = await self._host.posting.notifications.awake(user_ids)
+        awake = await self._host.posting.calls.awake(user_ids)
         return {
             user_id: Recipient(one.pings, one.language, bool(one.heads_up), user_id in awake)
             for user_id, one in preferences.items()
@@ -73,7 +73,7 @@ class Notifications:
         if self._ahead.get(table.id) in asked:
             del self._ahead[table.id]
         wanting = wants_ahead(seated, asked)
-        if not wanting or await self._host.posting.notifications.is_live(table.id):
+        if not wanting or await self._host.posting.calls.is_live(table.id):
             return None
         seat = await self._host.automation.next_up.next_up(position)
         user_id = None if seat is None else table.chairs[seat].user_id

@@ -60,9 +60,9 @@ ALLOWED = {
         lobby/service.py Lobby.due_calls
         lobby/service.py Lobby.expire
         lobby/service.py Lobby.mark_expiry_announced
+        posting/calls.py Calls._due
+        posting/calls.py Calls.remember_direct
         posting/edits.py Edits._try
-        posting/notifications.py Notifications._due
-        posting/notifications.py Notifications.remember_direct
         posting/outbox.py Outbox._put_off
         posting/outbox.py Outbox._settle
         ratings/forecasts.py Forecasts._fit

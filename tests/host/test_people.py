@@ -136,7 +136,7 @@ async def test_who_is_awake_may_be_notified(host: Host) -> None:
     await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 14 * 60, 23 * 60))
     await host.people.preferences.keep(CARL.id, pings="none")
     people = [ANNA.id, BOB.id, CARL.id]
-    assert await host.posting.notifications.awake(people) == frozenset({BOB.id})
+    assert await host.posting.calls.awake(people) == frozenset({BOB.id})
 
 
 async def test_a_person_was_there_when_they_were_last_seen(host: Host, clock: TestClock) -> None:

@@ -6,25 +6,23 @@ was tried before may have got out: its sender looks for that message first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bot.host.core.api import Table
 from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
-from bot.host.people.audience import Callee, Occasion, call_at
-from bot.host.people.schedules import coming_schedule
+from bot.host.people.calling import callable_at
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
-from bot.store.people import preferences
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 from bot.store.turns import proposals, ready
-from bot.store.turns.ready import CallRow
+from bot.store.turns.ready import LobbyCallRow
 
 HERE, ENOUGH, FREE, SEAT = "here", "enough", "free", "seat"
 INVITED, VOTE, CLOSED = "invited", "vote", "closed"
-"""Reasons for which a lobby calls a person: see `CallRow`."""
+"""Reasons for which a lobby calls a person: see `LobbyCallRow`."""
 
 
 class LobbyCall(NamedTuple):
@@ -51,19 +49,9 @@ def call(
     name: str = "",
 ) -> None:
     """Schedule a call for when the person is awake and not on vacation, if they want calls."""
-    due_at = _call_at(connection, user_id, since)
+    due_at = callable_at(connection, user_id, since)
     if due_at is not None:
-        ready.call(connection, CallRow(stored.game.id, user_id, kind, due_at, name))
-
-
-def ask_sleepers(
-    connection: Connection, table_id: int, user_ids: Iterable[int], now: float
-) -> None:
-    """Schedule a call for people who were asleep when a proposal's question was posted."""
-    for user_id in user_ids:
-        due_at = _call_at(connection, user_id, now)
-        if due_at is not None and due_at > now:
-            ready.call(connection, CallRow(table_id, user_id, VOTE, due_at))
+        ready.call(connection, LobbyCallRow(stored.game.id, user_id, kind, due_at, name))
 
 
 def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[LobbyCall]:
@@ -71,7 +59,7 @@ def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> li
     found = []
     for row in ready.due_calls(connection, now, shard_range):
         stored = games.reload(connection, row.game_id)
-        due_at = _call_at(connection, row.user_id, now)
+        due_at = callable_at(connection, row.user_id, now)
         if due_at is None or not _OPEN[row.kind](connection, stored, row, now):
             ready.drop_call(connection, row.game_id, row.user_id, row.kind)
         elif due_at > now:
@@ -84,54 +72,50 @@ def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> li
     return found
 
 
-def _lobby_call(connection: Connection, stored: Stored, row: CallRow, tried_at: float) -> LobbyCall:
+def _lobby_call(
+    connection: Connection, stored: Stored, row: LobbyCallRow, tried_at: float
+) -> LobbyCall:
     table = table_of(stored)
     message_id = _question(connection, row) if row.kind == VOTE else table.card_id
     again = row.tried_at is not None
     return LobbyCall(table, row.user_id, row.kind, row.name, tried_at, again, message_id)
 
 
-def _call_at(connection: Connection, user_id: int, since: float) -> float | None:
-    schedule = coming_schedule(connection, user_id, since)
-    callee = Callee(schedule, preferences.load(connection, user_id).pings)
-    return call_at(Occasion(since), callee, since)
-
-
 def _sits(stored: Stored, user_id: int) -> bool:
     return any(seat.user_id == user_id for seat in stored.seats)
 
 
-def _is_awaited(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+def _is_awaited(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
     awaited = any(seat.user_id == row.user_id and seat.awaited is not None for seat in stored.seats)
     return awaited and _is_away(connection, stored, row, now)
 
 
-def _is_away(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+def _is_away(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
     in_lobby = stored.game.status == "lobby"
     return in_lobby and not is_here(connection, stored, row.user_id, now)
 
 
-def _is_free(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+def _is_free(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
     return stored.game.status == "lobby" and stored.game.owner_id == row.user_id
 
 
-def _has_seat(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+def _has_seat(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
     return _sits(stored, row.user_id)
 
 
-def _is_guest(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+def _is_guest(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
     return not _sits(stored, row.user_id)
 
 
-def _is_asked(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+def _is_asked(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
     return stored.game.status == "lobby" and _question(connection, row) is not None
 
 
-def _is_closed(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+def _is_closed(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
     return stored.game.status == "abandoned" and _sits(stored, row.user_id)
 
 
-_OPEN: Mapping[str, Callable[[Connection, Stored, CallRow, float], bool]] = {
+_OPEN: Mapping[str, Callable[[Connection, Stored, LobbyCallRow, float], bool]] = {
     HERE: _is_awaited,
     ENOUGH: _is_away,
     FREE: _is_free,
@@ -143,7 +127,7 @@ _OPEN: Mapping[str, Callable[[Connection, Stored, CallRow, float], bool]] = {
 """By kind of call, the check whether there is still a reason for it."""
 
 
-def _question(connection: Connection, row: CallRow) -> int | None:
+def _question(connection: Connection, row: LobbyCallRow) -> int | None:
     """Return the message of a proposal that a person has not answered, None if there is none."""
     for proposal in proposals.open_ones(connection, row.game_id):
         voices = proposals.voices(connection, proposal.id)

@@ -66,14 +66,6 @@ def ask(
     arm(connection, table_id, now)
 
 
-def ask_sleepers(
-    connection: Connection, table_id: int, number: int, user_ids: Iterable[int], now: float
-) -> None:
-    """Store calls for the people who were asleep when a proposal's question was posted."""
-    asleep = [user_id for user_id in user_ids if not is_awake(connection, user_id, now)]
-    ask(connection, table_id, PROPOSAL, number, asleep, now)
-
-
 def answered(
     connection: Connection, table_id: int, topic: str, number: int, user_id: int, now: float
 ) -> None:
@@ -194,7 +186,12 @@ def _remove_lines(connection: Connection, table_id: int, now: float) -> None:
 
 def is_awake(connection: Connection, user_id: int, now: float) -> bool:
     """Return whether a person may be notified now."""
-    return call_at(Occasion(now), _callee(connection, user_id, now), now) == now
+    return callable_at(connection, user_id, now) == now
+
+
+def callable_at(connection: Connection, user_id: int, since: float) -> float | None:
+    """Return when a person may be notified of what happened at `since`, None = never."""
+    return call_at(Occasion(since), _callee(connection, user_id, since), since)
 
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:

@@ -25,9 +25,9 @@ from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
 from bot.host.posting.batching import Digest, next_digest
 from bot.host.posting.bulletins import Bulletins, Material, Offers, material, outline
+from bot.host.posting.calls import calls_of, is_call, is_needless
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
-from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.room import Room, Unlimited, Ways
 from bot.runtime.log_events import timed
 from bot.store import Connection

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.host.core.registry import TableRegistry
 from bot.host.core.services import Core
 from bot.host.posting.bulletins import Offers
-from bot.host.posting.notifications import Notifications
+from bot.host.posting.calls import Calls
 from bot.host.posting.outbox import Outbox
 
 
@@ -25,4 +25,4 @@ class Posting:
         offers: Offers,
     ) -> None:
         self.outbox = Outbox(registry, settled, offers)
-        self.notifications = Notifications(registry, core.timers, core.wake_followers)
+        self.calls = Calls(registry, core.timers, core.wake_followers)

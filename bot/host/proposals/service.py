@@ -33,12 +33,13 @@ from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.moves.server_left import check_present
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
-from bot.host.lobby.calls import ask_sleepers
+from bot.host.lobby.calls import VOTE, call
 from bot.host.lobby.service import Lobby
 from bot.host.people import calling
 from bot.host.proposals.actions import Data, NothingToPropose, Powers
 from bot.host.proposals.kinds import KINDS, asked_of, outcome
 from bot.store import Conflict, Connection
+from bot.store.tables import games
 from bot.store.turns import proposals
 from bot.store.turns.proposals import ProposalRow, VoiceRow
 
@@ -326,10 +327,8 @@ class Proposals:
 
         def work(connection: Connection) -> None:
             proposals.set_announced(connection, row.id, known, message_id)
-            if proposal.outcome is None and proposal.table.status == "running":
-                calling.ask_sleepers(connection, row.game_id, row.id, proposal.calls, now)
-            elif proposal.outcome is None:
-                ask_sleepers(connection, row.game_id, proposal.calls, now)
+            if proposal.outcome is None:
+                _call_sleepers(connection, proposal, now)
 
         await self._registry.database.write(work)
 
@@ -362,6 +361,18 @@ def _open(connection: Connection, proposal_id: int) -> ProposalRow:
     if row.outcome is not None:
         raise Decided(outcome=row.outcome)
     return row
+
+
+def _call_sleepers(connection: Connection, proposal: Proposal, now: float) -> None:
+    """Store calls for the people who were asleep when a proposal's question was posted."""
+    table_id = proposal.table.id
+    asleep = [user for user in proposal.calls if not calling.is_awake(connection, user, now)]
+    if proposal.table.status == "running":
+        calling.ask(connection, table_id, calling.PROPOSAL, proposal.id, asleep, now)
+        return
+    stored = games.reload(connection, table_id)
+    for user_id in asleep:
+        call(connection, stored, user_id, VOTE, now)
 
 
 def _closes_at(connection: Connection, row: ProposalRow, guild_id: int) -> float:

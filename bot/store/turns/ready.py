@@ -17,8 +17,8 @@ class WaitingRow(NamedTuple):
     name: str
 
 
-class CallRow(NamedTuple):
-    """A person whom a lobby calls.
+class LobbyCallRow(NamedTuple):
+    """A row of `lobby_call`: a person whom a lobby calls.
 
     `kind` is here (are you there?) | enough (the owner can start) | free (a seat is free again) |
     seat (one is theirs now) | invited (by `name`) | vote (about a proposal). `tried_at` is when the
@@ -33,8 +33,8 @@ class CallRow(NamedTuple):
     tried_at: float | None = None
 
 
-_CALL = ", ".join(CallRow._fields)
-_PUT = upsert("lobby_call", CallRow._fields[:3], CallRow._fields[3:])
+_CALL = ", ".join(LobbyCallRow._fields)
+_PUT = upsert("lobby_call", LobbyCallRow._fields[:3], LobbyCallRow._fields[3:])
 
 
 def see(connection: Connection, guild_id: int, user_id: int, at: float) -> None:
@@ -86,7 +86,7 @@ def wait_no_more(connection: Connection, game_id: int, user_id: int) -> None:
     connection.execute("DELETE FROM waiting WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
-def call(connection: Connection, row: CallRow) -> None:
+def call(connection: Connection, row: LobbyCallRow) -> None:
     """Store that a person must be called, in place of an earlier call about the same thing."""
     connection.execute(_PUT, row)
 
@@ -112,7 +112,9 @@ def forget(connection: Connection, game_id: int) -> None:
     )
 
 
-def due_calls(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[CallRow]:
+def due_calls(
+    connection: Connection, now: float, shard_range: ShardRange = ALL
+) -> list[LobbyCallRow]:
     """Return the due calls to tables, table by table and try by try."""
     rows = connection.execute(
         f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
@@ -121,4 +123,4 @@ def due_calls(connection: Connection, now: float, shard_range: ShardRange = ALL)
         " ORDER BY game_id, kind, tried_at NULLS FIRST, name, user_id",
         (now, *shard_range.own),
     )
-    return [CallRow._make(row) for row in rows]
+    return [LobbyCallRow._make(row) for row in rows]

@@ -56,7 +56,7 @@ class PeopleCommands:
         refusal = await self.bot.members.add(found, person.id)
         screen = _invitation(request, found, person.mention, refusal)
         place_id = interaction.channel_id or 0
-        awake = await host.posting.notifications.awake((person.id,))
+        awake = await host.posting.calls.awake((person.id,))
 
         def post(mentions: tuple[int, ...]) -> Awaitable[int]:
             return request.post(screen, calls=mentions)

@@ -369,7 +369,7 @@ async def test_a_direct_message_goes_when_its_person_has_answered(
     stranger = next(p for p in (ANNA, BOB, CARL) if p.id != late.id)
     recorder.deleted.clear()
     for person, message in ((late, 9001), (stranger, 9002)):
-        await host.posting.notifications.remember_direct(post, person.id, Posted(77, message))
+        await host.posting.calls.remember_direct(post, person.id, Posted(77, message))
     await host.tick()
     await settle(host)
     assert recorder.deleted == []

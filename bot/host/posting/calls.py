@@ -1,4 +1,4 @@
-"""The people whom posts notify, and the notifications that come later than the post."""
+"""The calls that posts make: the people a post notifies, and reminders for those it did not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.turns import calls
 from bot.store.turns.calls import LineRow
 
 
-class Notifications:
+class Calls:
     """Service that posts reminders when they are due, and knows who may be notified now."""
 
     def __init__(
