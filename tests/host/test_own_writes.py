@@ -51,10 +51,11 @@ ALLOWED = {
     """,
     SWEEP: """
         absence/service.py Absence.beat
+        core/background/delivery.py Sweep._try
+        core/background/delivery.py Delivery.run
+        core/background/delivery.py Trial.failed
         core/processes/handover.py Handover._take
         core/background/timers.py Timers._put_off
-        leagues/outbox.py LeagueOutbox._put_off
-        leagues/outbox.py LeagueOutbox._send
         links/service.py Links.tidy
         lobby/service.py Lobby.called
         lobby/service.py Lobby.due_calls
@@ -62,13 +63,9 @@ ALLOWED = {
         lobby/service.py Lobby.mark_expiry_announced
         posting/calls.py Calls._due
         posting/calls.py Calls.remember_direct
-        posting/edits.py Edits._try
-        posting/outbox.py Outbox._put_off
         posting/outbox.py Outbox._settle
         ratings/forecasts.py Forecasts._fit
         ratings/service.py Ratings.beat
-        servers/audit.py AuditLog._put_off
-        servers/audit.py AuditLog._send
         servers/departures.py Departures.compare
         upkeep/thinning.py Thinning._thin
     """,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.core.api import Posted, Publisher
-from bot.host.core.background.retries import delay_after
+from bot.host.core.background.delivery import Delivery
 from bot.host.core.registry import TableRegistry
 from bot.host.posting.batching import Digest
 from bot.host.posting.bulletins import Bulletins
 from bot.host.posting.room import Room
-from bot.store import Connection
 from bot.store.posting import edits, outbox
 from bot.store.posting.edits import EditRow
 
@@ -34,25 +33,19 @@ class Edits:
         for row in due:
             if not row.gone and (wait := room.edit_in(row.place_id, row.message_id)):
                 return wait
-            await self._try(table_id, row, publisher)
+            await self._delivery(table_id, row, publisher).run(self._registry)
         return 0.0
 
-    async def _try(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
-        delay = None
-        try:
-            await self._edit(table_id, row, publisher)
-        except Exception as error:
-            place = {"table": table_id, "channel": row.place_id, "message": row.message_id}
-            delay = delay_after(error, row.tries + 1, FIRST_DELAY, what="edit", **place)
-        now = self._registry.now()
-
-        def work(connection: Connection) -> None:
-            if delay is None:
-                edits.settle(connection, row)
-            else:
-                edits.postpone(connection, row, now + delay)
-
-        await self._registry.database.write(work)
+    def _delivery(self, table_id: int, row: EditRow, publisher: Publisher) -> Delivery[None]:
+        facts = {"table": table_id, "channel": row.place_id, "message": row.message_id}
+        return Delivery(
+            tries=row.tries,
+            facts={"what": "edit", **facts},
+            send=lambda: self._edit(table_id, row, publisher),
+            settle=lambda db, _: edits.put_off(db, row.id, None),
+            put_off=lambda db, due_at: edits.put_off(db, row.id, due_at),
+            first_delay=FIRST_DELAY,
+        )
 
     async def _edit(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
         if row.gone:

@@ -19,7 +19,8 @@ from bot.host.core.api import (
     Publisher,
     WrongStatus,
 )
-from bot.host.core.background.retries import LONGEST_DELAY, delay_after
+from bot.host.core.background.delivery import Trial
+from bot.host.core.background.retries import delay_after
 from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
@@ -38,7 +39,6 @@ from bot.store.turns import calls
 from bot.store.turns.calls import LineRow
 
 _AT_ONCE = 32
-_FIRST_DELAY = 30.0
 REFUSED = "refused"
 """Topic of the notice that asks the open question in place of a post that was given up."""
 
@@ -217,7 +217,8 @@ class Outbox:
             with timed(f"post {bulletin.kind}", **facts):
                 posted = await self.publisher.publish(bulletin)
         except Exception as error:
-            await self._put_off(digest, bulletin, error)
+            now = self._failed[bulletin.table.id] = self._registry.now()
+            await _trial(digest, bulletin, now).failed(self._registry, error)
             return True
         strip_in = await self._strip_old(bulletin, posted)
         left = await self._settle(digest, bulletin, posted, strip_in)
@@ -271,41 +272,6 @@ class Outbox:
         post_id = posted.message_id if bulletin.asks else None
         return await self._registry.change_with(table.id, work, post_id=post_id)
 
-    async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> None:
-        """Schedule a retry, or give up, so that the table's next post may go out.
-
-        An open question is never given up: a notice asks it, and that one is retried for ever.
-        """
-        rows, table, now = digest.rows, bulletin.table, self._registry.now()
-        delay = delay_after(
-            error,
-            digest.last.tries + 1,
-            _FIRST_DELAY,
-            what=bulletin.kind,
-            table=table.id,
-            guild=table.guild_id,
-            version=bulletin.position.version,
-            channel=table.place_id,
-        )
-        self._failed[table.id] = now
-        if delay is None and bulletin.asks and bulletin.notice is not None:
-            delay = LONGEST_DELAY
-
-        def work(connection: Connection) -> None:
-            if delay is not None:
-                outbox.postpone(connection, rows, now + delay)
-                return
-            outbox.settle(connection, rows, "failed")
-            if not is_call(bulletin):
-                calling.release(connection, table.id, digest.last.id, now)
-            if table.status != "running" and bulletin.replaces is not None:
-                edits.strip(connection, table.id, table.place_id, bulletin.replaces, now)
-            if bulletin.asks:
-                _ask_anew(connection, table.id, now)
-
-        await self._registry.database.write(work)
-        self._count(counters.outcome_of(delay))
-
 
 class _Begun(NamedTuple):
     """A post that may reach Discord from now on, with its stored data."""
@@ -341,6 +307,44 @@ def _begin(
     planned = outline(digest, now)
     planned = replace(planned, calls=calls_of(connection, digest.last, planned, at))
     return _Step(_Begun(digest, now, planned, material(connection, digest, now.table, at)))
+
+
+def _trial(digest: Digest, bulletin: Bulletin, now: float) -> Trial:
+    """Return the try of a post; if it is given up, the table's next post may go out.
+
+    An open question is never given up: a notice asks it, and that one is retried for ever.
+    """
+    table = bulletin.table
+    return Trial(
+        tries=digest.last.tries,
+        facts={
+            "what": bulletin.kind,
+            "table": table.id,
+            "guild": table.guild_id,
+            "version": bulletin.position.version,
+            "channel": table.place_id,
+        },
+        put_off=lambda db, due_at: _put_off(db, digest, bulletin, now, due_at),
+        counted="table",
+        endless=bulletin.asks and bulletin.notice is not None,
+    )
+
+
+def _put_off(
+    connection: Connection, digest: Digest, bulletin: Bulletin, now: float, due_at: float | None
+) -> None:
+    """Store when a post is tried again, or what follows from one that is given up."""
+    table = bulletin.table
+    if due_at is not None:
+        outbox.postpone(connection, digest.rows, due_at)
+        return
+    outbox.settle(connection, digest.rows, "failed")
+    if not is_call(bulletin):
+        calling.release(connection, table.id, digest.last.id, now)
+    if table.status != "running" and bulletin.replaces is not None:
+        edits.strip(connection, table.id, table.place_id, bulletin.replaces, now)
+    if bulletin.asks:
+        _ask_anew(connection, table.id, now)
 
 
 def _ask_anew(connection: Connection, table_id: int, now: float) -> None:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Protocol
 
 from bot.host.core.announcing.audit import note
-from bot.host.core.background.retries import delay_after
-from bot.host.core.registry import TableRegistry
+from bot.host.core.background.delivery import Delivery, Sweep
 from bot.store import Connection
 from bot.store.servers import audit, settings
 from bot.store.servers.audit import AuditRow
-
-_LOG = logging.getLogger(__name__)
-
-_AT_ONCE = 50
-_FIRST_DELAY = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +38,11 @@ class AuditPublisher(Protocol):
         """Post a line once, however often it is tried. Raises PublishFailed."""
 
 
-class AuditLog:
+class AuditLog(Sweep[AuditRow]):
     """Acts of admins that are still to be posted."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.publisher: AuditPublisher | None = None
-        self._registry = registry
-        self._looking = asyncio.Lock()
+    publisher: AuditPublisher | None = None
+    due = staticmethod(audit.due)
 
     async def note(self, guild_id: int, by: int, kind: str, **data: str | int | None) -> None:
         """Store an act that changed nothing here, such as a file that was handed out."""
@@ -82,17 +73,17 @@ class AuditLog:
 
         await self._registry.ownership.write_on(guild_id, work)
 
-    async def look(self) -> int:
-        """Post what is due; return how many lines were posted."""
-        if self.publisher is None:
-            return 0
-        # One at a time: a tick and a command must not both send a line.
-        async with self._looking:
-            now, shard_range = self._registry.now(), self._registry.shard_range
-            rows = await self._registry.database.read(
-                lambda db: audit.due(db, now, _AT_ONCE, shard_range)
-            )
-            return sum([await self._send(self.publisher, row) for row in rows])
+    def begin(self, connection: Connection, row: AuditRow, now: float) -> Delivery[None]:
+        """Store that a line is tried now; it is forgotten once it was posted, or never will be."""
+        assert self.publisher is not None
+        audit.begin(connection, row.id, now)
+        return Delivery(
+            tries=row.tries,
+            facts={"what": "audit", "guild": row.guild_id},
+            send=partial(self.publisher.send, _line(row)),
+            settle=lambda db, _: audit.put_off(db, row.id, None),
+            put_off=lambda db, due_at: audit.put_off(db, row.id, due_at),
+        )
 
     async def hasten(self, guild_id: int) -> None:
         """Try the lines of a server again: the obstacle may be gone."""
@@ -112,28 +103,6 @@ class AuditLog:
     async def waiting(self, guild_id: int) -> int:
         """Return how many lines of a server were tried and not posted."""
         return await self._registry.database.read(lambda db: audit.waiting(db, guild_id))
-
-    async def _send(self, publisher: AuditPublisher, row: AuditRow) -> bool:
-        now, database = self._registry.now(), self._registry.database
-        await database.write(lambda db: audit.begin(db, row.id, now))
-        try:
-            await publisher.send(_line(row))
-        except Exception as error:
-            await self._put_off(row, error, now)
-            return False
-        await database.write(lambda db: audit.delete(db, row.id))
-        return True
-
-    async def _put_off(self, row: AuditRow, error: Exception, now: float) -> None:
-        delay = delay_after(error, row.tries + 1, _FIRST_DELAY, what="audit", guild=row.guild_id)
-
-        def work(connection: Connection) -> None:
-            if delay is None:
-                audit.delete(connection, row.id)
-            else:
-                audit.postpone(connection, row.id, now + delay)
-
-        await self._registry.database.write(work)
 
 
 def _line(row: AuditRow) -> AuditLine:

@@ -72,22 +72,21 @@ def begin(connection: Connection, post_id: int, now: float) -> None:
 
 
 def settle(
-    connection: Connection,
-    post_id: int,
-    status: str,
-    place_id: int | None = None,
-    message_id: int | None = None,
+    connection: Connection, post_id: int, place_id: int | None, message_id: int | None
 ) -> None:
-    """Store that a post got out, or never will."""
+    """Store that a post got out, and where."""
     connection.execute(
-        "UPDATE league_post SET status = ?, place_id = ?, message_id = ? WHERE id = ?",
-        (status, place_id, message_id, post_id),
+        "UPDATE league_post SET status = 'done', place_id = ?, message_id = ? WHERE id = ?",
+        (place_id, message_id, post_id),
     )
 
 
-def postpone(connection: Connection, post_id: int, due_at: float) -> None:
-    """Store when to try a post again."""
-    connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
+def put_off(connection: Connection, post_id: int, due_at: float | None) -> None:
+    """Store when to try a post again, None = it never gets out."""
+    if due_at is None:
+        connection.execute("UPDATE league_post SET status = 'failed' WHERE id = ?", (post_id,))
+    else:
+        connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
 
 
 def newest_to(connection: Connection, user_id: int) -> float | None:

@@ -58,16 +58,14 @@ def due(connection: Connection, game_id: int, now: float) -> list[EditRow]:
     return [EditRow._make(row) for row in rows]
 
 
-def postpone(connection: Connection, row: EditRow, due_at: float) -> None:
-    """Count another try of an edit, and set the time of the next one."""
+def put_off(connection: Connection, edit_id: int, due_at: float | None) -> None:
+    """Count another try of an edit; None = it is done, or given up: forget it."""
+    if due_at is None:
+        connection.execute("DELETE FROM pending_edit WHERE id = ?", (edit_id,))
+        return
     connection.execute(
-        "UPDATE pending_edit SET tries = tries + 1, due_at = ? WHERE id = ?", (due_at, row.id)
+        "UPDATE pending_edit SET tries = tries + 1, due_at = ? WHERE id = ?", (due_at, edit_id)
     )
-
-
-def settle(connection: Connection, row: EditRow) -> None:
-    """Forget an edit that is done, or given up."""
-    connection.execute("DELETE FROM pending_edit WHERE id = ?", (row.id,))
 
 
 def _insert(

@@ -84,14 +84,12 @@ def begin(connection: Connection, line_id: int, now: float) -> None:
     )
 
 
-def postpone(connection: Connection, line_id: int, due_at: float) -> None:
-    """Store when to try a line again."""
-    connection.execute("UPDATE audit_line SET due_at = ? WHERE id = ?", (due_at, line_id))
-
-
-def delete(connection: Connection, line_id: int) -> None:
-    """Forget a line that got out, or never will."""
-    connection.execute("DELETE FROM audit_line WHERE id = ?", (line_id,))
+def put_off(connection: Connection, line_id: int, due_at: float | None) -> None:
+    """Store when to try a line again; None = it got out, or never will: forget it."""
+    if due_at is None:
+        connection.execute("DELETE FROM audit_line WHERE id = ?", (line_id,))
+    else:
+        connection.execute("UPDATE audit_line SET due_at = ? WHERE id = ?", (due_at, line_id))
 
 
 def hasten(connection: Connection, guild_id: int, now: float) -> None:

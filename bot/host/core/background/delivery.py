@@ -1,0 +1,113 @@
+"""Delivery of stored items to Discord: each once, and again after a failure or a kill.
+
+    due -> begun -> sent -> settled
+                 -> failed -> put off, or given up
+
+An item is a row of its kind's own table, stored in the transaction that makes it necessary. It is
+begun in another one before it is sent: so every later try knows since when its message may exist,
+and the sender looks for that message first. A kill between two steps leaves the row due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.host.core import counters
+from bot.host.core.background.retries import LONGEST_DELAY, delay_after
+from bot.host.core.registry import TableRegistry
+from bot.runtime.shard_range import ShardRange
+from bot.store import Connection
+
+_AT_ONCE = 50
+FIRST_DELAY = 30.0
+
+Row = TypeVar("Row")
+Sent = TypeVar("Sent")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """A try of an item that was begun, after so many `tries`; `facts` name the item in the log.
+
+    `put_off` stores when it is tried again, None = never; an `endless` one is never given up.
+    """
+
+    tries: int
+    facts: Mapping[str, str | int | None]
+    put_off: Callable[[Connection, float | None], object]
+    counted: str | None = None
+    """Owner in the counts of posts, None = it is not counted."""
+    first_delay: float = FIRST_DELAY
+    endless: bool = False
+
+    async def failed(self, registry: TableRegistry, error: Exception) -> None:
+        """Store when the item is tried again, or that it is given up."""
+        delay = delay_after(error, self.tries + 1, self.first_delay, **self.facts)
+        if delay is None and self.endless:
+            delay = LONGEST_DELAY
+        due_at = None if delay is None else registry.now() + delay
+        await registry.database.write(lambda db: self.put_off(db, due_at))
+        self.count(registry, counters.outcome_of(delay))
+
+    def count(self, registry: TableRegistry, outcome: str) -> None:
+        """Count the outcome of the try."""
+        if self.counted is not None:
+            registry.counters.posts[self.counted, outcome] += 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delivery(Trial, Generic[Sent]):
+    """A try as a whole: `send` raises PublishFailed, `settle` stores all that follows from it."""
+
+    send: Callable[[], Awaitable[Sent]]
+    settle: Callable[[Connection, Sent], object]
+
+    async def run(self, registry: TableRegistry) -> bool:
+        """Send the item and store the outcome; return whether it was sent."""
+        try:
+            sent = await self.send()
+        except Exception as error:
+            await self.failed(registry, error)
+            return False
+        await registry.database.write(lambda db: self.settle(db, sent))
+        self.count(registry, counters.SENT)
+        return True
+
+
+class Sweep(ABC, Generic[Row]):
+    """Delivery by looks from time to time, the oldest item first; a failure does not stop the rest.
+
+    `due` returns items of own servers, at most so many. Nothing is tried before `publisher` is set.
+    """
+
+    publisher: object | None = None
+    due: Callable[[Connection, float, int, ShardRange], Sequence[Row]]
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._looking = asyncio.Lock()
+
+    @abstractmethod
+    def begin(self, connection: Connection, row: Row, now: float) -> Delivery[Any] | None:
+        """Store that an item is tried now, and return how; None = it has to wait."""
+
+    async def look(self) -> int:
+        """Try what is due; return how many items were sent."""
+        if self.publisher is None:
+            return 0
+        # One at a time: a tick and a command must not both send an item.
+        async with self._looking:
+            now, shard_range = self._registry.now(), self._registry.shard_range
+            rows = await self._registry.database.read(
+                lambda db: self.due(db, now, _AT_ONCE, shard_range)
+            )
+            return sum([await self._try(row) for row in rows])
+
+    async def _try(self, row: Row) -> bool:
+        now = self._registry.now()
+        item = await self._registry.database.write(lambda db: self.begin(db, row, now))
+        return item is not None and await item.run(self._registry)
