@@ -7,15 +7,6 @@ from collections.abc import Mapping
 from bot.engine.api import GameInfo
 from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
-from bot.games.puerto_rico import moments
-from bot.games.puerto_rico.buildings import (
-    base,
-    black_market,
-    guest_house,
-    new_buildings,
-    noble_buildings,
-    small_wharf,
-)
 from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.notation import GRAMMAR
 from bot.games.puerto_rico.options import OPTIONS, choose
@@ -27,18 +18,6 @@ from bot.games.puerto_rico.setup import lay_out
 from bot.games.puerto_rico.state import STEPS, State
 from bot.games.puerto_rico.upcasts import SCHEMA, UPCASTS
 from bot.games.puerto_rico.visibility import view
-
-BUILDINGS_ANSWER = (
-    black_market,
-    noble_buildings,
-    base,
-    guest_house,
-    new_buildings,
-    small_wharf,
-)
-"""Imported for the answers they register at the moments; of two answers the first comes first."""
-
-moments.arrange([module.__name__ for module in BUILDINGS_ANSWER])
 
 REVEALING = (
     *("role settler", "draw", "settle", "forest", "pass"),

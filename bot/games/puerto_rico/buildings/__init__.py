@@ -1,1 +1,27 @@
-"""The buildings: their effects are registered at the moments of the phases."""
+"""The buildings: their effects are registered at the moments of the phases.
+
+Importing one of these modules registers all of them: nobody can carry out rules with a part of
+the buildings.
+"""
+
+from bot.games.puerto_rico import moments
+from bot.games.puerto_rico.buildings import (
+    base,
+    black_market,
+    guest_house,
+    new_buildings,
+    noble_buildings,
+    small_wharf,
+)
+
+BUILDINGS_ANSWER = (
+    black_market,
+    noble_buildings,
+    base,
+    guest_house,
+    new_buildings,
+    small_wharf,
+)
+"""Imported for the answers they register at the moments; of two answers the first comes first."""
+
+moments.arrange([module.__name__ for module in BUILDINGS_ANSWER])
