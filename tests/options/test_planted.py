@@ -54,10 +54,10 @@ def _bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _effect(monkeypatch: pytest.MonkeyPatch) -> None:
-    def build(view: Any, me: Any, move: Any, old: Original = effects._build) -> Any:
-        return effects.replace(old(view, me, move), missing=9 * _dearer(view.options))
+    def build(case: Any, effect: Any, old: Original = effects._building) -> Any:
+        return effects.replace(old(case, effect), missing=9 * _dearer(case.view.options))
 
-    monkeypatch.setitem(effects._EFFECTS, moves.Build, build)
+    monkeypatch.setitem(effects._POSSIBLE, moves.Build, build)
 
 
 def _why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,16 @@ NOBLE_ANNA = ANNA._replace(
     drawn="coffee",
 )
 OWN = VIEW._replace(phase="trader", players=(NOBLE_ANNA, player(1)), with_nobles=True, nobles=9)
+EQUIPPED = NOBLE_ANNA._replace(
+    city=(
+        *NOBLE_ANNA.city,
+        BuildingView("guest_house", 2, 2, 1, 1),
+        BuildingView("trading_post", 1, 1, 1),
+    ),
+    nobles=4,
+)
+OFFERED = OWN._replace(players=(EQUIPPED, player(1)))
+"""A board with the buildings that moves of the expansions need."""
 PUBLIC = OWN._replace(seat=None, players=(NOBLE_ANNA._replace(drawn=None), player(1)))
 
 
@@ -61,13 +71,15 @@ PUBLIC = OWN._replace(seat=None, players=(NOBLE_ANNA._replace(drawn=None), playe
     ],
 )
 def test_a_move_says_what_it_does(move: moves.Move, en: str, de: str) -> None:
-    assert PUERTO_RICO.label(move, OWN, EN).text == en
-    assert PUERTO_RICO.label(move, OWN, DE).text == de
+    settling = isinstance(move, moves.Discard)
+    view = OFFERED._replace(phase="settler") if settling else OFFERED
+    assert PUERTO_RICO.label(move, view, EN).text == en
+    assert PUERTO_RICO.label(move, view, DE).text == de
 
 
 def test_some_moves_stand_in_menus_of_their_own() -> None:
     def offered(move: moves.Move) -> Label:
-        return PUERTO_RICO.label(move, OWN, EN)
+        return PUERTO_RICO.label(move, OFFERED, EN)
 
     guests = {offered(move).menu for move in (moves.Guest("corn"), moves.GuestNoble("corn"))}
     assert guests == {"Move a guest"}
@@ -78,7 +90,8 @@ def test_some_moves_stand_in_menus_of_their_own() -> None:
 
 
 def test_what_is_short_is_paid_at_the_black_market() -> None:
-    poor = NOBLE_ANNA._replace(doubloons=3)
+    market = BuildingView("black_market", 1, 1, 1)
+    poor = NOBLE_ANNA._replace(doubloons=3, city=(*NOBLE_ANNA.city, market))
     view = OWN._replace(phase="builder", players=(poor, player(1)))
     offered = PUERTO_RICO.label(moves.Build("harbor"), view, EN)
     assert offered.text == "Harbor, 5 doubloons"

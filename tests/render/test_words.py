@@ -94,7 +94,8 @@ VIEW = View(
 def test_a_move_says_what_it_costs_or_brings_now(
     move: moves.Move, phase: str, en: str, de: str
 ) -> None:
-    view = VIEW._replace(phase=phase)
+    owner = ANNA._replace(city=(*ANNA.city, BuildingView("wharf", 1, 1, 1)))
+    view = VIEW._replace(phase=phase, players=(owner, player(1)))
     assert PUERTO_RICO.label(move, view, EN).text == en
     assert PUERTO_RICO.label(move, view, DE).text == de
 

@@ -30,13 +30,19 @@ class Case(NamedTuple):
 
 def said(move: moves.Move, view: View, words: Words) -> tuple[str, str]:
     """Return the effect of a move: shortly, and as a hint."""
-    me = actor(view)
+    me = _mover(move, view)
     if isinstance(move, moves.TakeRole):
         short, sentences = role(move.role, view, me, words)
         return short, within(sentences, HINT)
     case = Case(move, effect_of(view, me.seat, move), me, view, words)
     short_of, hint_of = _SAID[type(move)]
     return short_of(case), within(hint_of(case), HINT)
+
+
+def _mover(move: moves.Move, view: View) -> PlayerView:
+    """Return the player who may make a move: several may be asked at the same time."""
+    asked = (actor(view), *view.players)
+    return next((one for one in asked if move.text in one.open), asked[0])
 
 
 # What effects have in common -------------------------------------------------------------

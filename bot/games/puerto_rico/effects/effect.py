@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.games.puerto_rico import bonuses
-from bot.games.puerto_rico.bonuses import Estate
-from bot.games.puerto_rico.effects.board import estate, made, people, tiles
+from bot.games.puerto_rico import bonuses, production
+from bot.games.puerto_rico.data import FOREST, GOODS
+from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.pricing import LARGE, Discounts, total_off
+from bot.games.puerto_rico.state import Player
 from bot.games.puerto_rico.view import PlayerView, View
 
-HIDDEN = "hidden"
-"""A plantation that is still face down, among the tiles of an effect."""
+ENDLESS = dict.fromkeys(GOODS, 99)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +45,21 @@ class Effect:
     """Goods that are sure to be kept in the storing."""
 
 
-def difference(view: View, before: PlayerView, after: PlayerView, chips: int = 0) -> Effect:
-    """Return a board's gains over an earlier one, with `chips` more VP chips."""
-    of_nobles = after.nobles - before.nobles
+def difference(view: View, me: PlayerView, before: Player, after: Player) -> Effect:
+    """Return a board's gains over an earlier one; hidden chips count for no large building."""
+    chips, nobles = after.chips - before.chips, after.noble_people - before.noble_people
+    if me.chips is None:
+        after.chips = before.chips
     return Effect(
         doubloons=after.doubloons - before.doubloons,
         chips=chips,
-        board=_points(view, after, chips) - _points(view, before),
+        board=_points(view, after) - _points(view, before),
         goods=changes(before.goods, after.goods),
-        tiles=changes(tiles(before), tiles(after)),
-        colonists=people(after) - people(before) - of_nobles,
-        nobles=of_nobles,
+        tiles=changes(_tiles(before), _tiles(after)),
+        colonists=after.people - before.people - nobles,
+        nobles=nobles,
         makes=changes(made(before), made(after)),
-        saves=_saves(view, before, after),
+        saves=saves(before, after, view.options),
     )
 
 
@@ -69,18 +71,20 @@ def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, in
     return {key: count for key, count in change.items() if count}
 
 
-def _points(view: View, player: PlayerView, chips: int = 0) -> int:
-    """Return the VP on a board; hidden chips count for nothing."""
-    return sum(bonuses.board_points(counted(player, chips), view.with_nobles).values())
+def made(player: Player) -> dict[str, int]:
+    """Return the goods that a craftsman phase brings a board from an endless supply."""
+    return production.harvest(player.manned, player.city, ENDLESS)
 
 
-def counted(player: PlayerView, chips: int = 0) -> Estate:
-    """Return the parts that large buildings count of a board, with `chips` more VP chips."""
-    return estate(player, 0 if player.chips is None else player.chips + chips)
+def _tiles(player: Player) -> dict[str, int]:
+    return {**player.island, FOREST: player.forest_count}
 
 
-def _saves(view: View, before: PlayerView, after: PlayerView) -> int:
-    boards = (Discounts.of(board, 0, view.options) for board in (before, after))
-    old, new = map(total_off, boards)
-    cheaper = (c for c in range(1, LARGE + 1) if new[c] > old[c])
-    return next(cheaper, 0)
+def _points(view: View, player: Player) -> int:
+    return sum(bonuses.board_points(player, view.with_nobles).values())
+
+
+def saves(before: Player, after: Player, options: Options) -> int:
+    """Return the lowest column whose buildings get cheaper, 0 = none."""
+    old, new = (total_off(Discounts.of(board, 0, options)) for board in (before, after))
+    return next((column for column in range(1, LARGE + 1) if new[column] > old[column]), 0)
