@@ -53,6 +53,9 @@ class LobbyCalls:
                     await self._call(line, [*calls])
                 except PublishFailed as error:
                     _log.info("whom table %s calls is called later: %s", line.table.id, error)
+                except Exception:
+                    # A mistake of ours at one table must not silence the others.
+                    _log.exception("whom table %s calls is called later", line.table.id)
 
     async def _call(self, line: _Line, calls: list[LobbyCall]) -> None:
         """Post one line, unless an earlier try succeeded, and remember it."""

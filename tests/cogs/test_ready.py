@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.client.app import TICK, TIDY
+from bot.host.core.api import Person
 from tests.cogs.harness import Harness, custom_ids, texts
 
 
@@ -113,6 +115,34 @@ async def test_a_call_that_got_out_before_a_kill_does_not_come_again(harness: Ha
         lambda db: db.execute("SELECT * FROM lobby_call WHERE kind = 'here'").fetchall()
     )
     assert left == []
+
+
+async def test_a_call_that_cannot_be_made_keeps_no_other_one_from_getting_out(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Any = harness.env.bot
+    ask, failures = bot.publisher.ask, [RuntimeError("a mistake of ours")]
+
+    async def failing(*args: Any) -> int:
+        if failures:
+            raise failures.pop()
+        return int(await ask(*args))
+
+    monkeypatch.setattr(bot.publisher, "ask", failing)
+    anna, ben = harness.people[:2]
+    for _ in range(2):
+        await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    tables = await harness.host.tables.open_tables()
+    for table in tables:
+        await harness.host.lobby.invitations.invite(table.id, anna.id, Person(ben.id, "ben"))
+    await harness.host._database.write(lambda db: db.execute("UPDATE lobby_call SET due_at = 1"))
+    await bot.lobby_calls.send_due()
+    assert failures == []
+    left = await harness.host._database.read(
+        lambda db: db.execute("SELECT game_id FROM lobby_call").fetchall()
+    )
+    assert left == [(min(table.id for table in tables),)]
+    await bot.lobby_calls.send_due()
 
 
 async def test_a_mark_stands_beside_a_name_and_me_explains_it(harness: Harness) -> None:
