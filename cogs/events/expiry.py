@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import logging
 
-import discord
-
-from bot.host.core.api import Table
+from bot.host.core.api import PublishFailed, Table, WrongStatus
 from bot.locales import Words
 from cogs.client import Client
+from cogs.posting.posts import Post, nonce_of
 from cogs.requests import refusals
-from cogs.requests.refusals import ERRORS, Sort
-from cogs.ui.kit.layout import layout
+from cogs.requests.refusals import Sort
 from cogs.ui.screens.lobby import expired_card
 
 _HOPELESS = (*refusals.BY_EVENT, refusals.UNKNOWN)
@@ -26,29 +24,38 @@ async def announce_expired(bot: Client) -> None:
     for table in await lobby.expire():
         try:
             await _announce(bot, table)
-        except ERRORS as error:
-            if refusals.of(error).sort is Sort.LATER and refusals.of(error) not in _HOPELESS:
+        except WrongStatus:
+            _log.info("table %s was opened again", table.id)
+        except PublishFailed as error:
+            if _passes(error):
                 _log.info("the expiry of table %s is announced later: %s", table.id, error)
                 continue
             _log.warning("table %s has expired and nobody can be notified: %s", table.id, error)
-        await lobby.mark_expiry_announced(table.id)
+            await lobby.mark_expiry_announced(table.id)
+
+
+def _passes(error: PublishFailed) -> bool:
+    """Return whether another try is worth it."""
+    if error.__cause__ is None:
+        return error.retry_after is not None
+    refusal = refusals.of(error.__cause__)
+    return refusal.sort is Sort.LATER and refusal not in _HOPELESS
 
 
 async def _announce(bot: Client, table: Table) -> None:
-    """Post the card again with the button that renews it, and delete the old one."""
+    """Post the card again with the button that renews it, and delete the old one.
+
+    An earlier try may have posted it. Raises WrongStatus, PublishFailed.
+    """
+    lobby = bot.context.host.lobby
+    since = await lobby.begin_expiry(table.id)
     screen = await expired_card(table, bot.context, Words(table.language))
-    channel = bot.get_partial_messageable(table.channel_id)
-
-    async def send(mentions: tuple[int, ...]) -> int:
-        users = [discord.Object(user_id) for user_id in mentions if user_id > 0]
-        allowed = discord.AllowedMentions(users=users)
-        message = await channel.send(view=layout(screen), allowed_mentions=allowed)
-        await bot.context.host.lobby.set_card(table.id, message.id)
-        return message.id
-
-    await bot.publisher.call(table, table.channel_id, (table.owner_id,), send)
+    nonce = nonce_of(f"expired-{table.id}-{table.card_id}")
+    post = Post(screen, (table.owner_id,), nonce, table_id=table.id)
+    card_id = await bot.publisher.ask(table, table.channel_id, post, since)
     if table.card_id is not None:
         try:
-            await channel.get_partial_message(table.card_id).delete()
-        except ERRORS as error:
+            await bot.sender.delete(table.channel_id, table.card_id)
+        except PublishFailed as error:
             _log.info("the old card of table %s stays: %s", table.id, error)
+    await lobby.mark_expiry_announced(table.id, card_id=card_id)

@@ -60,7 +60,7 @@ ALLOWED = {
         lobby/service.py Lobby.called
         lobby/service.py Lobby.due_calls
         lobby/service.py Lobby.expire
-        lobby/service.py Lobby.mark_expiry_announced
+        lobby/service.py Lobby.begin_expiry
         posting/calls.py Calls._due
         posting/calls.py Calls.remember_direct
         posting/outbox.py Outbox._settle

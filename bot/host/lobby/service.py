@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from typing import Literal
 
 from bot.engine.api import BadOption, GameError
@@ -240,9 +241,28 @@ class Lobby(HouseBotChairs):
             await database.write(lambda db: given_up.expire(db, now, shard_range))
         return tables_of(await database.read(lambda db: given_up.unannounced(db, now, shard_range)))
 
-    async def mark_expiry_announced(self, table_id: int) -> None:
-        """Store that the owner was notified of the expiry."""
-        await self._registry.database.write(lambda db: expiry.mark_expiry_announced(db, table_id))
+    async def begin_expiry(self, table_id: int) -> datetime | None:
+        """Store that an expiry is announced now; return since when it may have been, if it may.
+
+        Raises WrongStatus if the lobby was opened again.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> float:
+            tried_at = expiry.tried_at(connection, table_id)
+            if tried_at is None:
+                raise WrongStatus(status="lobby")
+            expiry.begin_announcing(connection, table_id, now)
+            return tried_at
+
+        tried_at = await self._registry.database.write(work)
+        return datetime.fromtimestamp(tried_at, UTC) if tried_at else None
+
+    async def mark_expiry_announced(self, table_id: int, **card: int) -> None:
+        """Store that the owner was notified of the expiry, and the new card (`card_id`)."""
+        await self._registry.change(
+            table_id, lambda db: expiry.mark_expiry_announced(db, table_id), **card
+        )
 
     async def renew(self, table_id: int, by: int, manages: bool = False) -> Table:
         """Keep a lobby open for longer, or reopen an expired one.

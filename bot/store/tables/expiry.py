@@ -1,4 +1,8 @@
-"""Expiry of lobbies that nobody joined."""
+"""Expiry of lobbies that nobody joined.
+
+An abandoned table whose expiry is still to be announced has 0 as `expires_at`, and from the first
+try on the negative time of that: its message may exist since then.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +21,7 @@ def any_expiring(connection: Connection, now: float, shard_range: ShardRange = A
 
 
 def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
-    """Abandon the lobbies that nobody joined, and return them.
-
-    0 marks those that are still to be announced.
-    """
+    """Abandon the lobbies that nobody joined, and return them: they are to be announced."""
     rows = connection.execute(
         "UPDATE game SET status = 'abandoned', expires_at = 0"
         f" WHERE status = 'lobby' AND expires_at <= ? AND {OWN} RETURNING id",
@@ -32,13 +33,31 @@ def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) ->
 def unannounced_expiries(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
     """Return the abandoned tables whose people have not been notified yet."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' AND {HERE} AND {OWN}"
+        f"SELECT id FROM game WHERE expires_at <= 0 AND status = 'abandoned' AND {HERE} AND {OWN}"
         " ORDER BY id",
         shard_range.own,
     )
     return [row[0] for row in rows]
 
 
+def tried_at(connection: Connection, game_id: int) -> float | None:
+    """Return when an expiry was first announced, 0 = not yet; None = there is none to announce."""
+    row = connection.execute(
+        "SELECT expires_at FROM game WHERE id = ? AND expires_at <= 0 AND status = 'abandoned'",
+        (game_id,),
+    ).fetchone()
+    return None if row is None else -float(row[0])
+
+
+def begin_announcing(connection: Connection, game_id: int, now: float) -> None:
+    """Store when an expiry is first announced."""
+    connection.execute(
+        "UPDATE game SET expires_at = ? WHERE id = ? AND expires_at = 0", (-now, game_id)
+    )
+
+
 def mark_expiry_announced(connection: Connection, game_id: int) -> None:
-    """Store that a table's people know that it was given up."""
-    connection.execute("UPDATE game SET expires_at = NULL WHERE id = ?", (game_id,))
+    """Store that a table's people know that it was given up, unless it is open again."""
+    connection.execute(
+        "UPDATE game SET expires_at = NULL WHERE id = ? AND expires_at <= 0", (game_id,)
+    )

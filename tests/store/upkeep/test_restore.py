@@ -383,7 +383,16 @@ def test_what_was_due_is_looked_for_before_it_is_posted(live: Path, backup: Path
         "INSERT INTO audit_line (guild_id, channel_id, user_id, kind, data, at, due_at)"
         " VALUES (1, 2, 3, 'results', '{}', 0, 0)",
     )
+    for number, expires_at in ((7, 0), (8, -5)):
+        table(backup, number, 0, NOW.timestamp())
+        run(
+            backup,
+            "UPDATE game SET status = 'abandoned', expires_at = ? WHERE id = ?",
+            *(expires_at, number),
+        )
     restore(examine(backup, live), live, NOW)
+    expiries = run(live, "SELECT expires_at < 0, expires_at = -5 FROM game WHERE id > 6")
+    assert sorted(expiries) == [(1, 0), (1, 1)], "one is taken as tried, the other was before"
     rows = run(live, "SELECT status, tried_at IS NOT NULL FROM outbox ORDER BY status")
     assert rows == [("done", 0), ("due", 1)]
     assert run(live, "SELECT tried_at IS NOT NULL FROM audit_line") == [(1,)]

@@ -156,6 +156,9 @@ def _look_before_posting(connection: Connection, made_at: float) -> None:
             f"UPDATE {name} SET tried_at = coalesce(tried_at, ?) WHERE status = 'due'", (made_at,)
         )
     connection.execute("UPDATE audit_line SET tried_at = coalesce(tried_at, ?)", (made_at,))
+    connection.execute(
+        "UPDATE game SET expires_at = ? WHERE expires_at = 0 AND status = 'abandoned'", (-made_at,)
+    )
     # The commands registered since then may be another version's.
     connection.execute("UPDATE told_commands SET mark = NULL")
 
