@@ -129,7 +129,7 @@ def test_every_room_has_its_tests() -> None:
     assert {name for first in firsts for name in re.findall("`([^`]+)`", first)} == rooms
 
 
-@pytest.mark.parametrize(("number", "name"), enumerate(("", "bot.host.core")))
+@pytest.mark.parametrize(("number", "name"), [(0, ""), (1, "bot.host.core")])
 def test_a_drawing_of_rooms_shows_arrows_that_are_there(number: int, name: str) -> None:
     drawing = text("docs/architecture.md").split("```mermaid\n")[number + 1].partition("```")[0]
     named = dict(re.findall(r'^ +(\w+)\["([\w.]+)', drawing, re.MULTILINE))
