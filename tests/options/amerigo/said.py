@@ -211,7 +211,7 @@ TOPICS: Mapping[str, str] = {
     "ap": "rules why bot playout button",
     "cost": "effect why bot playout",
     "paid": "rules effect why bot playout",
-    **dict.fromkeys(("points", "gold", "cannons", "progress", "posts", "chests"), "rules effect"),
+    **dict.fromkeys(("points", "gold", "progress", "chests"), "rules effect"),
     "score": "rules view",
     "track gold": "rules why",
     "worth bot": "rules bot",
