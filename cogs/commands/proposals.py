@@ -27,6 +27,7 @@ from bot.presenting import limits
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
+from cogs.posting.publisher import send_once
 from cogs.ui.context import Context, numbers
 from cogs.ui.error_replies import sentence
 from cogs.ui.handlers import of_proposals, of_tables
@@ -164,8 +165,7 @@ class ThreadAnnouncer:
         table_id = proposal.table.id
         post = Post(verdict(proposal, words), (), f"a{proposal.id}", table_id=table_id)
         since = proposal.decided_at if proposal.tried else None
-        if since is None or await self._sender.find(place_id, post, since, None) is None:
-            await self._sender.send(place_id, post)
+        await send_once(self._sender, place_id, post, since)
         asked = proposal.message_id or await self._forgotten(proposal, place_id)
         if asked is not None:
             await self._context.host.posting.outbox.retire(proposal.table.id, place_id, asked)

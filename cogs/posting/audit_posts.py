@@ -8,6 +8,7 @@ from bot.host.core.api import PublishFailed
 from bot.host.servers.audit import AuditLine
 from bot.locales import Words, language_of
 from cogs.posting.posts import Post, nonce_of
+from cogs.posting.publisher import send_once
 from cogs.posting.sender import DiscordSender
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import calls_as
@@ -33,8 +34,4 @@ class AuditPosts:
         words = Words(server.language or language_of(str(guild.preferred_locale)))
         nonce = nonce_of(f"audit-{line.id}-{line.channel_id}")
         post = Post(audit_screen(line, words), (), nonce)
-        if line.tried is not None:
-            earlier = await self._sender.find(line.channel_id, post, line.tried, None)
-            if earlier is not None:
-                return
-        await self._sender.send(line.channel_id, post)
+        await send_once(self._sender, line.channel_id, post, line.tried)

@@ -209,7 +209,7 @@ class GamePublisher:
         """
 
         def send(mentions: tuple[int, ...]) -> Awaitable[int]:
-            return self._send_once(place_id, replace(post, mentions=mentions), since)
+            return send_once(self._sender, place_id, replace(post, mentions=mentions), since)
 
         return await self.call(table, place_id, post.mentions, send, since)
 
@@ -340,7 +340,7 @@ class GamePublisher:
             nonce_of(f"{bulletin.key}-line"),
             table_id=bulletin.table.id,
         )
-        return await self._send_once(posted.place_id, line, bulletin.tried)
+        return await send_once(self._sender, posted.place_id, line, bulletin.tried)
 
     async def _send_directs(
         self,
@@ -369,12 +369,7 @@ class GamePublisher:
                 said = words(f"{direct.key}-closed", mention=f"<@{user_id}>")
                 line = Post(Screen((said,)), (user_id,), nonce, table_id=table.id)
                 with suppress(PublishFailed):
-                    await self._send_once(about[0], line, since)
-
-    async def _send_once(self, place_id: int, post: Post, since: datetime | None) -> int:
-        """Send a post, unless an earlier try from `since` on has sent it. Raises PublishFailed."""
-        tried = since and await self._sender.find(place_id, post, since, None)
-        return tried.message_id if tried else await self._sender.send(place_id, post)
+                    await send_once(self._sender, about[0], line, since)
 
     async def _send_private(self, bulletin: Bulletin, notice: Notice) -> None:
         """Send an announcement as direct messages to the people it is for."""
@@ -414,6 +409,12 @@ class GamePublisher:
         if not post.jobs:
             return post
         return illustrated(post, await self._draw_pool.draw(draw, post.jobs, self._drawer))
+
+
+async def send_once(sender: Sender, place_id: int, post: Post, since: datetime | None) -> int:
+    """Send a post, unless an earlier try from `since` on has sent it. Raises PublishFailed."""
+    tried = since and await sender.find(place_id, post, since, None)
+    return tried.message_id if tried else await sender.send(place_id, post)
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
