@@ -46,6 +46,7 @@ PLACES = (
     "tests/test_cli.py::test_every_way_to_start",
     "tests/test_one_bot.py",
     "tests/test_version.py::test_a_word_loads_only_what_it_needs",
+    "tests/test_version.py::test_the_bot_of_discord_loads_nothing_of_the_local_table",
     *("tests/web/test_strangers.py", "tests/web/test_hostile.py"),
     "tests/web/test_pages.py::test_a_move_is_told_within_a_second_in_a_small_message",
 )

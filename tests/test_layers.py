@@ -271,6 +271,18 @@ def test_a_wrong_arrow_is_found(name: str, target: str) -> None:
     assert list(faults(name, target))
 
 
+def test_the_local_table_alone_needs_a_simulated_discord() -> None:
+    """So `bot run` does without: the command of the local table loads it when it is called."""
+    found = {
+        name
+        for name, path in modules()
+        if any(within(target, "simcord") for target in imports(name, path))
+    }
+    assert {name for name in found if not within(name, "bot.preview")} == {
+        "bot.cli.commands.preview"
+    }
+
+
 def test_sql_stays_in_the_store() -> None:
     found = [name for name, path in modules() if not within(name, "bot.store") and asks(path)]
     assert found == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -45,6 +46,34 @@ def test_a_word_loads_only_what_it_needs(word: str) -> None:
     command = [sys.executable, "-c", program, word]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stderr.split()
     assert set(NEEDLESS[word]) & {*told} == set()
+
+
+AS_REFUSED = """
+import sys
+import discord
+from bot.cli import main
+from bot.client.app import GamesBot
+
+async def refuse(bot, token):
+    for name in bot.wanted_extensions():
+        await bot.load_extension(name)
+    print(*sys.modules)
+    raise discord.LoginFailure("as if the token were wrong")
+
+GamesBot.start = refuse
+sys.exit(main(["run", "--wait"]))
+"""
+
+
+def test_the_bot_of_discord_loads_nothing_of_the_local_table(tmp_path: Path) -> None:
+    """SimCord plays Discord for the local table alone; a bot with a token never needs it."""
+    settings = {**os.environ, "DISCORD_TOKEN": "no-token", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", AS_REFUSED]
+    done = subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, text=True)
+    loaded = done.stdout.split()
+    assert done.returncode == cli.FAILED and "cogs.commands.learn" in loaded
+    tops = {name.partition(".")[0] for name in loaded}
+    assert tops.isdisjoint({"simcord", "tests"}) and "bot.preview" not in loaded
 
 
 def test_help_tells_of_every_command_by_its_word() -> None:
