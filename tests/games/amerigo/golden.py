@@ -1,15 +1,14 @@
 """Golden files: whole games in readable text, counts of move sequences, and stored states.
 
-`python -m tests.games.amerigo.golden` writes games and counts anew after a rule has changed on
-purpose: read the difference before it is committed. States under `stored/` are never written
-anew: `python -m tests.games.amerigo.golden store` adds those of a new schema.
+`python -m tests.tools.golden_games amerigo` writes games and counts anew after a rule has changed
+on purpose: read the difference before it is committed. States under `stored/` are never written
+anew: `python -m tests.tools.golden_games amerigo --store` adds those of a new schema.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -17,7 +16,7 @@ from typing import Any
 
 from bot.engine.api import Decision, Event
 from bot.games.amerigo.state import State
-from tests.games import perft
+from tests.games import packed, perft
 from tests.games.amerigo.positions import RULES, Table
 
 HERE = Path(__file__).parent
@@ -217,8 +216,8 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
 def store() -> None:
     """Add the states that this schema lacks; never write an old one anew."""
     for number, (name, is_it) in enumerate(MOMENTS.items()):
-        path = STORED / f"{RULES.schema}-{name}.json"
-        if path.exists():
+        stored = f"{RULES.schema}-{name}"
+        if packed.path_of(STORED, stored).exists():
             continue
         for seed in range(5000):
             picks = by_builders if name == "every_tile" else by_chance
@@ -228,20 +227,13 @@ def store() -> None:
                 RULES.apply(g, decision.seat, move)
             if g.decisions:
                 data = {"schema": RULES.schema, "state": RULES.dump(g)}
-                path.write_text(json.dumps(data) + "\n")
+                packed.write(STORED, stored, data)
                 break
 
 
-def main(words: list[str]) -> None:
-    """Write the golden files anew, or add stored states."""
-    if words == ["store"]:
-        store()
-        return
+def write() -> None:
+    """Write games and counts anew."""
     for name, header in GAMES.items():
         lines = record(header, by_chance(header["seed"]))
         (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
     perft.write(RULES, POSITIONS, PERFT)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

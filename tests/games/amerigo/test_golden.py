@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 from bot.engine.codec import BadData
-from tests.games import perft
+from tests.games import packed, perft
 from tests.games.amerigo import golden
 from tests.games.amerigo.positions import RULES
 
-STORED = sorted(golden.STORED.glob("*.json"))
+STORED = packed.names(golden.STORED)
 
 
 @pytest.mark.parametrize("name", golden.GAMES)
@@ -41,15 +40,15 @@ def test_perft_by_hand():
     assert perft.perft(RULES, t.g, 2) == 5**2
 
 
-@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
-def test_a_stored_state_can_be_played_to_the_end(path: Path):
+@pytest.mark.parametrize("name", STORED)
+def test_a_stored_state_can_be_played_to_the_end(name: str):
     """What a table once stored must load for ever, in the middle of anything."""
-    data = json.loads(path.read_text())
+    data = packed.read(golden.STORED, name)
     g = RULES.load(data["state"], data["schema"])
     assert g.decisions
     if data["schema"] == RULES.schema:
         assert json.loads(json.dumps(RULES.dump(g))) == data["state"]
-        assert golden.MOMENTS[path.stem.partition("-")[2]](g)
+        assert golden.MOMENTS[name.partition("-")[2]](g)
     pick = golden.by_chance(1)
     RULES.view(g, None)
     while g.decisions:
@@ -60,18 +59,17 @@ def test_a_stored_state_can_be_played_to_the_end(path: Path):
 
 
 def test_stored_states_cover_the_moments_that_matter():
-    names = {path.stem for path in STORED}
-    assert {f"{RULES.schema}-{name}" for name in golden.MOMENTS} <= names
+    assert {f"{RULES.schema}-{name}" for name in golden.MOMENTS} <= {*STORED}
 
 
 def test_a_state_of_the_future_is_refused():
-    data = json.loads(STORED[0].read_text())
+    data = packed.read(golden.STORED, STORED[0])
     with pytest.raises(BadData):
         RULES.load(data["state"], RULES.schema + 1)
 
 
 @pytest.mark.parametrize("damage", [{"players": 3}, {"round": None}, {"stack": [["Fly", {}]]}])
 def test_a_damaged_state_is_refused(damage: dict[str, object]):
-    data = json.loads(STORED[0].read_text())
+    data = packed.read(golden.STORED, STORED[0])
     with pytest.raises(BadData):
         RULES.load({**data["state"], **damage}, data["schema"])

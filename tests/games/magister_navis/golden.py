@@ -1,15 +1,15 @@
 """Golden files: whole games in readable text, counts of move sequences, and stored states.
 
-`python -m tests.games.magister_navis.golden` writes games and counts anew after a rule has
+`python -m tests.tools.golden_games magister_navis` writes games and counts anew after a rule has
 changed on purpose: read the difference before it is committed. States under `stored/` are never
-written anew: `python -m tests.games.magister_navis.golden store` adds those of a new schema.
+written anew: `python -m tests.tools.golden_games magister_navis --store` adds those of a new
+schema.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from bot.engine.api import Decision, Event
 from bot.engine.steps import Step
 from bot.games.magister_navis.phases.prepare import PaySalary
 from bot.games.magister_navis.state import State
-from tests.games import perft
+from tests.games import packed, perft
 from tests.games.magister_navis.positions import RULES, Table
 
 HERE = Path(__file__).parent
@@ -207,8 +207,8 @@ OPTIONS: dict[str, dict[str, str]] = {"phases": {"preparation": "by_phase"}}
 def store() -> None:
     """Add the states that this schema lacks; never write an old one anew."""
     for number, (name, is_it) in enumerate(MOMENTS.items()):
-        path = STORED / f"{RULES.schema}-{name}.json"
-        if path.exists():
+        stored = f"{RULES.schema}-{name}"
+        if packed.path_of(STORED, stored).exists():
             continue
         for seed in range(5000):
             g, pick = RULES.setup(3 + number % 3, OPTIONS.get(name, {}), seed), by_chance(seed)
@@ -217,20 +217,13 @@ def store() -> None:
                 RULES.apply(g, decision.seat, move)
             if g.decisions:
                 data = {"schema": RULES.schema, "state": RULES.dump(g)}
-                path.write_text(json.dumps(data) + "\n")
+                packed.write(STORED, stored, data)
                 break
 
 
-def main(words: list[str]) -> None:
-    """Write the golden files anew, or add stored states."""
-    if words == ["store"]:
-        store()
-        return
+def write() -> None:
+    """Write games and counts anew."""
     for name, header in GAMES.items():
         lines = record(header, by_chance(header["seed"]))
         (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
     perft.write(RULES, POSITIONS, PERFT)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

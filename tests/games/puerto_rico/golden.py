@@ -1,15 +1,14 @@
 """Golden files: whole games in readable text, and counts of move sequences (perft).
 
-`python -m tests.games.puerto_rico.golden` writes them anew after a rule has changed on
+`python -m tests.tools.golden_games puerto_rico` writes them anew after a rule has changed on
 purpose: read the difference before it is committed. States under `stored/` are never
-written anew: `python -m tests.games.puerto_rico.golden store` adds those of a new schema.
+written anew: `python -m tests.tools.golden_games puerto_rico --store` adds those of a new schema.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -17,7 +16,7 @@ from typing import Any
 
 from bot.engine.api import Decision, Event
 from bot.games.puerto_rico.state import State
-from tests.games import perft
+from tests.games import packed, perft
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 HERE = Path(__file__).parent
@@ -306,12 +305,12 @@ def _nobles(g: State) -> int:
 def store() -> None:
     """Add the states that this schema lacks; never write an old one anew."""
     for number, (name, is_it) in enumerate(MOMENTS.items()):
-        path = STORED / f"{RULES.schema}-{name}.json"
-        if not path.exists():
+        stored = f"{RULES.schema}-{name}"
+        if not packed.path_of(STORED, stored).exists():
             options = {"expansions": "both"} if name in EXPANDED_MOMENTS else {}
             g = _reach(is_it, 2 + number % 4, options | OPTIONS.get(name, {}))
             data = {"schema": RULES.schema, "state": RULES.dump(g)}
-            path.write_text(json.dumps(data) + "\n")
+            packed.write(STORED, stored, data)
 
 
 def _reach(is_it: Moment, seats: int, options: dict[str, str]) -> State:
@@ -326,16 +325,9 @@ def _reach(is_it: Moment, seats: int, options: dict[str, str]) -> State:
     raise LookupError("no random game comes there")
 
 
-def main(words: list[str]) -> None:
-    """Write the golden files anew, or add stored states."""
-    if words == ["store"]:
-        store()
-        return
+def write() -> None:
+    """Write games and counts anew."""
     for name, header in GAMES.items():
         lines = record(header, by_chance(header["seed"]))
         (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
     perft.write(RULES, POSITIONS, PERFT)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

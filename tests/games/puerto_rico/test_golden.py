@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.engine.codec import BadData
-from tests.games import perft
+from tests.games import packed, perft
 from tests.games.puerto_rico import golden
 from tests.games.puerto_rico.positions import RULES
 
-STORED = sorted(golden.STORED.glob("*.json"))
+STORED = packed.names(golden.STORED)
 
 
 @pytest.mark.parametrize("name", golden.GAMES)
@@ -64,10 +63,10 @@ def test_perft_of_the_land_office_by_hand():
     assert sum(perft.split(RULES, golden.land_office(), 8).values()) == first * second
 
 
-@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
-def test_a_stored_state_can_be_played_to_the_end(path: Path):
+@pytest.mark.parametrize("name", STORED)
+def test_a_stored_state_can_be_played_to_the_end(name: str):
     """What a table once stored must load for ever, in the middle of anything."""
-    data = json.loads(path.read_text())
+    data = packed.read(golden.STORED, name)
     g = RULES.load(data["state"], data["schema"])
     assert g.decisions
     if data["schema"] == RULES.schema:
@@ -82,26 +81,25 @@ def test_a_stored_state_can_be_played_to_the_end(path: Path):
 
 
 def test_stored_states_cover_the_moments_that_matter():
-    names = {path.stem for path in STORED}
-    assert {f"{RULES.schema}-{name}" for name in golden.MOMENTS} <= names
+    assert {f"{RULES.schema}-{name}" for name in golden.MOMENTS} <= {*STORED}
 
 
 def test_placements_are_stored_half_made():
     """A restart in the middle of simultaneous placing loses nothing."""
-    data = json.loads((golden.STORED / "1-placing.json").read_text())
+    data = packed.read(golden.STORED, "1-placing")
     g = RULES.load(data["state"], 1)
     assert len(g.decisions) >= 2
     assert {decision.kind for decision in g.decisions} == {"place"}
 
 
 def test_a_state_of_the_future_is_refused():
-    data = json.loads(STORED[0].read_text())
+    data = packed.read(golden.STORED, STORED[0])
     with pytest.raises(BadData):
         RULES.load(data["state"], RULES.schema + 1)
 
 
 @pytest.mark.parametrize("damage", [{"players": 3}, {"chips": None}, {"stack": [["Fly", {}]]}])
 def test_a_damaged_state_is_refused(damage: dict[str, object]):
-    data = json.loads(STORED[0].read_text())
+    data = packed.read(golden.STORED, STORED[0])
     with pytest.raises(BadData):
         RULES.load({**data["state"], **damage}, data["schema"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
@@ -47,6 +46,7 @@ from render.magister_navis.scenes import (
 from render.pictures import result
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES
+from tests.games import packed
 from tests.render.legible import complaints
 from tests.render.magister_navis.play import (
     NAMES,
@@ -317,7 +317,7 @@ def test_a_question_has_a_picture_unless_the_map_shows_it() -> None:
 
 
 def test_the_question_of_the_governor_space_is_the_own_board() -> None:
-    record = json.loads((STORED / "1-arrange.json").read_text(encoding="utf-8"))
+    record = packed.read(STORED, "1-arrange")
     state = RULES.load(record["state"], record["schema"])
     (decision,) = RULES.pending(state)
     picture = RENDERER.question(decision, RULES.view(state, None), LOOK)
