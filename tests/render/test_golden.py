@@ -1,28 +1,29 @@
 """A few pictures of fixed positions, held against the ones that eyes have approved.
 
 Small differences (another version of a library) are tolerated; anything that one would see
-is not. `python -m tests.render.golden NAME` redraws one.
+is not. `python -m tests.tools.goldens puerto_rico NAME` redraws one.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from bot.engine.api import Decision
 from bot.games.puerto_rico.view import View
 from render.api import Look, Picture
 from render.puerto_rico import gallery
 from tests.catalogue import GAMES
-from tests.render.golden import redraw
+from tests.games import packed
+from tests.render.approved import TOLERANCE, as_png, check, difference
 from tests.render.play import game, questions
 from tests.render.views import NAMES, courtly, drafting, view
+from tests.tools.goldens import redraw
 
 RULES = GAMES["puerto_rico"]
 GOLDEN = Path(__file__).parent / "golden"
@@ -34,7 +35,7 @@ COURT = courtly(view(5, 0.7, "captain", (2,)))
 
 def stored(name: str) -> View:
     """Return a position that an earlier version has stored."""
-    record = json.loads((STORED / f"{name}.json").read_text(encoding="utf-8"))
+    record = packed.read(STORED, name)
     return RULES.view(RULES.load(record["state"], record["schema"]), None)
 
 
@@ -73,47 +74,51 @@ CASES: Mapping[str, Callable[[], Picture]] = {
 }
 """What is drawn, by name."""
 
-TOLERANCE = 1.5
-"""Mean difference of a channel, of 255: a moved number of one card is more."""
-
 
 def draw(case: str) -> bytes:
     """Return the picture of a case as PNG."""
-    picture = Image.open(BytesIO(CASES[case]().data))
-    out = BytesIO()
-    picture.convert("RGB").quantize(128).save(out, "PNG", optimize=True)
-    return out.getvalue()
-
-
-def difference(one: bytes, other: bytes) -> float:
-    """Return the mean difference of a channel, in the worst of 16 x 10 fields."""
-    images = [Image.open(BytesIO(data)).convert("RGB") for data in (one, other)]
-    assert images[0].size == images[1].size
-    apart = ImageChops.difference(*images)
-    width, height = apart.width // 16, apart.height // 10
-    fields = (
-        apart.crop((x * width, y * height, (x + 1) * width, (y + 1) * height))
-        for x in range(16)
-        for y in range(10)
-    )
-    return max(max(ImageStat.Stat(field).mean) for field in fields)
+    return as_png(CASES[case]())
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_picture_is_the_approved_one(case: str):
-    approved = (GOLDEN / f"{case}.png").read_bytes()
-    assert difference(draw(case), approved) <= TOLERANCE
+    check(draw(case), GOLDEN / f"{case}.png")
 
 
 def test_what_one_would_see_is_told():
     assert difference(draw("early-table"), draw("late-table")) > 10 * TOLERANCE
 
 
+def test_a_picture_that_differs_is_written_beside_the_approved_one(tmp_path: Path):
+    approved = tmp_path / "render" / "golden" / "sea.png"
+    approved.parent.mkdir(parents=True)
+    approved.write_bytes(plain("blue"))
+    out = tmp_path / "out"
+    check(plain("blue"), approved, out)
+    assert not out.exists()
+    for drawn, kinds in ((plain("green"), "differs"), (plain("blue", 40), "another size")):
+        with pytest.raises(AssertionError, match=kinds) as told:
+            check(drawn, approved, out)
+        folder = out / "render" / "golden" / "sea"
+        assert str(told.value).endswith(f": {folder}")
+        assert (folder / "approved.png").read_bytes() == plain("blue")
+        assert (folder / "drawn.png").read_bytes() == drawn
+        with Image.open(folder / "difference.png") as apart:
+            assert apart.getbbox()
+    approved.unlink()
+    with pytest.raises(AssertionError, match="is not there"):
+        check(plain("blue"), approved, out)
+
+
+def plain(color: str, width: int = 32) -> bytes:
+    out = BytesIO()
+    Image.new("RGB", (width, 20), color).save(out, "PNG")
+    return out.getvalue()
+
+
 def test_a_picture_is_redrawn_by_name_and_no_other(tmp_path: Path, capsys):
     def drawn(case: str) -> bytes:
-        out = BytesIO()
-        Image.new("RGB", (2, 2), {"sea": "blue", "land": "green"}[case]).save(out, "PNG")
-        return out.getvalue()
+        return plain({"sea": "blue", "land": "green"}[case])
 
     cases = ("sea", "land")
     assert redraw((), cases, tmp_path, drawn) == 0

@@ -1,18 +1,16 @@
 """The map, islands, questions and a draft, held against the ones that eyes have approved.
 
 The positions are put together by hand: they stay as they are when the rules change.
-`python -m tests.render.amerigo.golden_map NAME` redraws one.
+`python -m tests.tools.goldens amerigo_map NAME` redraws one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot.engine.api import Decision
 from bot.games.amerigo.building import placements
@@ -22,7 +20,7 @@ from bot.games.amerigo.view import TurnView, View
 from render.amerigo import gallery
 from render.api import Drafted, Look, Picture
 from tests.render.amerigo.positions import NAMES, position
-from tests.render.test_golden import TOLERANCE, difference
+from tests.render.approved import TOLERANCE, as_png, check, difference
 
 GOLDEN = Path(__file__).parent / "golden_map"
 LOOK = Look("en", "night", NAMES, ("", "strong"), "Amerigo · #7")
@@ -86,16 +84,12 @@ CASES: Mapping[str, Callable[[], Picture]] = {
 
 def draw(case: str) -> bytes:
     """Return the picture of a case as PNG."""
-    picture = Image.open(BytesIO(CASES[case]().data))
-    out = BytesIO()
-    picture.convert("RGB").quantize(128).save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return as_png(CASES[case]())
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_picture_is_the_approved_one(case: str) -> None:
-    approved = (GOLDEN / f"{case}.png").read_bytes()
-    assert difference(draw(case), approved) <= TOLERANCE
+    check(draw(case), GOLDEN / f"{case}.png")
 
 
 def test_what_one_would_see_is_told() -> None:

@@ -1,24 +1,22 @@
 """Sheets, central board and result, held against the ones that eyes have approved.
 
 The positions are put together by hand: they stay as they are when the rules change.
-`python -m tests.render.amerigo.golden_sheets NAME` redraws one.
+`python -m tests.tools.goldens amerigo_sheets NAME` redraws one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot.engine.api import Score, ScoreLine
 from bot.games.amerigo.scoring import LINES
 from render.amerigo import gallery
 from render.api import Look, Picture
 from tests.render.amerigo.sheets import NAMES, view
-from tests.render.test_golden import TOLERANCE, difference
+from tests.render.approved import as_png, check
 
 GOLDEN = Path(__file__).parent / "golden_sheets"
 LOOK = Look("en", "night", NAMES, ("", "strong"), "Amerigo · #7")
@@ -55,13 +53,9 @@ CASES: Mapping[str, Callable[[], Picture]] = {
 
 def draw(case: str) -> bytes:
     """Return the picture of a case as PNG."""
-    picture = Image.open(BytesIO(CASES[case]().data))
-    out = BytesIO()
-    picture.convert("RGB").quantize(128).save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return as_png(CASES[case]())
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_picture_is_the_approved_one(case: str) -> None:
-    approved = (GOLDEN / f"{case}.png").read_bytes()
-    assert difference(draw(case), approved) <= TOLERANCE
+    check(draw(case), GOLDEN / f"{case}.png")

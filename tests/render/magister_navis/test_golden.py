@@ -1,24 +1,22 @@
 """A few pictures of stored positions, held against the ones that eyes have approved.
 
-`python -m tests.render.magister_navis.golden NAME` redraws one.
+`python -m tests.tools.goldens magister_navis NAME` redraws one.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
-from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot.games.magister_navis.state import State
 from bot.games.magister_navis.view import View
 from render.api import Look, Picture
 from render.magister_navis import RENDERER, Regions
+from tests.games import packed
+from tests.render.approved import TOLERANCE, as_png, check, difference
 from tests.render.magister_navis.play import NAMES, RULES
-from tests.render.test_golden import TOLERANCE, difference
 
 GOLDEN = Path(__file__).parent / "golden"
 STORED = Path(__file__).parents[2] / "games" / "magister_navis" / "stored"
@@ -38,7 +36,7 @@ CASES: Mapping[str, tuple[str, Callable[[View], Picture]]] = {
 
 def stored(name: str) -> State:
     """Return a position that an earlier version has stored."""
-    record = json.loads((STORED / f"{name}.json").read_text(encoding="utf-8"))
+    record = packed.read(STORED, name)
     return RULES.load(record["state"], record["schema"])
 
 
@@ -52,16 +50,12 @@ def _asked(name: str, view: View) -> Picture:
 def draw(case: str) -> bytes:
     """Return the picture of a case as PNG."""
     name, drawn = CASES[case]
-    picture = Image.open(BytesIO(drawn(RULES.view(stored(name), None)).data))
-    out = BytesIO()
-    picture.convert("RGB").quantize(128).save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return as_png(drawn(RULES.view(stored(name), None)))
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_picture_is_the_approved_one(case: str) -> None:
-    approved = (GOLDEN / f"{case}.png").read_bytes()
-    assert difference(draw(case), approved) <= TOLERANCE
+    check(draw(case), GOLDEN / f"{case}.png")
 
 
 def test_what_one_would_see_is_told() -> None:

@@ -1,13 +1,23 @@
-"""The golden pictures of Puerto Rico, and how those of any game are redrawn: by name."""
+"""Redraw golden pictures by name; without a name say which differ from what is drawn now."""
 
 from __future__ import annotations
 
+import argparse
+import importlib
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, ImageChops
+
+PICTURES = {
+    "puerto_rico": "tests.render.test_golden",
+    "magister_navis": "tests.render.magister_navis.test_golden",
+    "amerigo_map": "tests.render.amerigo.test_golden_map",
+    "amerigo_sheets": "tests.render.amerigo.test_golden_sheets",
+}
+"""Which test has the cases, the folder and the drawing of each set of pictures."""
 
 
 def redraw(
@@ -35,3 +45,16 @@ def is_same(path: Path, drawn: bytes) -> bool:
         return False
     kept, new = (Image.open(source).convert("RGB") for source in (path, BytesIO(drawn)))
     return kept.size == new.size and ImageChops.difference(kept, new).getbbox() is None
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.goldens", description=__doc__)
+    parser.add_argument("pictures", choices=tuple(PICTURES))
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    asked = parser.parse_args(words)
+    test = importlib.import_module(PICTURES[asked.pictures])
+    return redraw(asked.names, test.CASES, test.GOLDEN, test.draw)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
