@@ -1,11 +1,10 @@
 """Small random seasons, and the places that can still be taken by trying everything.
 
-`python -m tests.leagues.seasons 10000` holds the bounds of so many seasons against it.
+`python -m tests.tools.bounds 10000` holds the bounds of so many seasons against it.
 """
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -172,10 +171,3 @@ def check(seed: int, most_left: int = 2) -> Counter[str]:
                 told["tight" if now[person].worst == worst else "wide"] += 1
         before = now
     return told
-
-
-if __name__ == "__main__":
-    total = Counter[str]()
-    for seed in range(int(sys.argv[1])):
-        total += check(seed)
-    print(sys.argv[1], "seasons,", dict(total))

@@ -171,13 +171,13 @@ def share(found: Sequence[Measured], what: str) -> str:
     return f"{what}: {right} of {len(found)} ({100 * low:.0f} to {100 * high:.0f} %)"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.coach", description=__doc__)
     parser.add_argument("game", nargs="?", default="puerto_rico")
     parser.add_argument("--planted", type=int, default=0, metavar="N")
     parser.add_argument("--reviewed", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     searcher = GAMES[args.game].searcher
     if searcher is None:
         parser.error(f"{args.game} is not searched")

@@ -6,8 +6,9 @@ bot makes are kept, and some answers, without what says nothing of their form.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -115,8 +116,16 @@ def closure(spec: dict[str, Any], routes: dict[str, Any], left_out: set[str]) ->
     return schemas
 
 
-def main(path: str) -> None:
-    spec = json.loads(Path(path).read_text())
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.tools.discord_schemas", description=__doc__
+    )
+    parser.add_argument("file", type=Path, help="Discord's OpenAPI file")
+    write(json.loads(parser.parse_args(words).file.read_text()))
+
+
+def write(spec: dict[str, Any]) -> None:
+    """Write what we use of Discord's description."""
     routes = {f"{method} {path}": body(spec, method, path) for method, path in ROUTES}
     answers = {f"{method} {path}": answer(spec, method, path) for method, path in ANSWERS}
     schemas = closure(spec, answers, UNUSED) | closure(spec, routes, set())
@@ -138,4 +147,4 @@ def _table(entries: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -6,10 +6,12 @@ fifth of whom vanish, are slow or leave, and prints what was found.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -108,7 +110,8 @@ def ended(results: Results) -> Counter[str]:
     return found
 
 
-async def main(seasons: int) -> None:
+async def watch(seasons: int) -> None:
+    """Play so many seasons, and print what was found."""
     total = Counter[str]()
     for seed in range(1, seasons + 1):
         total += await watched(plan_of(seed))
@@ -118,5 +121,11 @@ async def main(seasons: int) -> None:
     sys.stdout.write(", ".join(f"{key}: {total[key]}" for key in keys) + "\n")
 
 
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.fairness", description=__doc__)
+    parser.add_argument("seasons", type=int, help="how many seasons are played")
+    asyncio.run(watch(parser.parse_args(words).seasons))
+
+
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1])))
+    main()

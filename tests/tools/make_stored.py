@@ -6,9 +6,13 @@ file is the promise.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import logging
 import sqlite3
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 
@@ -87,9 +91,30 @@ async def _finish(host: Host, table_id: int) -> None:
         await host.automation.house_bots.settled()
 
 
-if __name__ == "__main__":
-    target = FOLDER / f"schema_{len(migrations())}.db"
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Print nothing of the mistake that is recorded on purpose."""
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def main(words: Sequence[str] | None = None, folder: Path = FOLDER) -> int:
+    """Write the database and name it; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.make_stored", description=__doc__)
+    parser.parse_args(words)
+    target = folder / f"schema_{len(migrations())}.db"
     if target.exists():
-        sys.exit(f"{target} exists: it is never written again")
-    FOLDER.mkdir(exist_ok=True)
-    asyncio.run(make(target))
+        print(f"{target} exists: it is never written again", file=sys.stderr)
+        return 1
+    folder.mkdir(exist_ok=True)
+    with _quiet():
+        asyncio.run(make(target))
+    print(target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

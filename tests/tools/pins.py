@@ -8,11 +8,12 @@ each package to `.ci/requirements`, for CI and the image. `--upgrade` lets go of
 
 from __future__ import annotations
 
+import argparse
 import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
@@ -93,13 +94,17 @@ def upgrade() -> None:
     subprocess.run(("uv", "lock", "--upgrade"), cwd=PYPROJECT.parent, check=True)
 
 
-def main(words: list[str]) -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Write the pins, or check them; return the exit code."""
-    if words == ["--upgrade"]:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.pins", description=__doc__)
+    parser.add_argument("--upgrade", action="store_true", help="take the newest versions")
+    parser.add_argument("--check", action="store_true", help="only say whether they are up to date")
+    asked = parser.parse_args(words)
+    if asked.upgrade:
         upgrade()
     before = PYPROJECT.read_text(encoding="utf-8")
     after = with_pins(before, indirect(resolved(), before))
-    if words == ["--check"]:
+    if asked.check:
         changed = before != after or bool(outdated())
         print("run `uv run python -m tests.tools.pins`" if changed else "up to date")
         return int(changed)
@@ -110,4 +115,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -9,8 +9,8 @@ Discord's dark grey and on white; palettes and languages take turns. Run as
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+import argparse
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from itertools import islice, product
 from pathlib import Path
@@ -122,9 +122,13 @@ def amerigo(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
 GAMES = {"puerto_rico": puerto_rico, "magister_navis": magister_navis, "amerigo": amerigo}
 
 
-def main(number: str = "10", *games: str) -> None:
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.samples", description=__doc__)
+    parser.add_argument("number", type=int, nargs="?", default=10, help="games of each")
+    parser.add_argument("games", nargs="*", metavar="game", help=", ".join(GAMES))
+    asked = parser.parse_args(words)
     OUT.mkdir(exist_ok=True)
-    for key, index in product(games or GAMES, range(int(number))):
+    for key, index in product(asked.games or GAMES, range(asked.number)):
         palette, language = palettes()[index * 3 // 2 % 4], ("en", "de")[index % 2]
         look = Look(language, palette, NAMES, ("", "easy", "sensible", "strong"), f"{key} · #7")
         for phase, picture in GAMES[key](index, look):
@@ -135,4 +139,4 @@ def main(number: str = "10", *games: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -6,10 +6,11 @@ that the page cannot tell anything else than the rules do. `--check` only compar
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.engine.steps import Choice, Script, Step, Together
@@ -79,10 +80,13 @@ def _row(*cells: str) -> str:
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
 
 
-def main(words: list[str]) -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Write the pages, or compare them; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.steps", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="name the pages that differ")
+    check = parser.parse_args(words).check
     pages = {path_of(game): page(game) for game in GAMES}
-    if words == ["--check"]:
+    if check:
         old = [str(path) for path, text in pages.items() if path.read_text("utf-8") != text]
         print("\n".join(old) or "up to date")
         return int(bool(old))
@@ -92,4 +96,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -9,10 +9,10 @@ The rooms of the project are those of `bot`, and `cogs` and `render` beside them
 
 from __future__ import annotations
 
+import argparse
 import ast
-import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -171,5 +171,11 @@ def table(found: Iterable[Folder]) -> str:
     return "\n".join(lines)
 
 
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.structure", description=__doc__)
+    parser.add_argument("project", type=Path, nargs="?", default=ROOT, help="folder of the project")
+    print(table(folders(read(parser.parse_args(words).project))))
+
+
 if __name__ == "__main__":
-    print(table(folders(read(Path(sys.argv[1]) if sys.argv[1:] else ROOT))))
+    main()

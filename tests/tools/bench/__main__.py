@@ -12,7 +12,7 @@ import importlib
 import json
 import pkgutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.tools.bench import Figure
@@ -71,7 +71,7 @@ def measured(chosen: list[str]) -> list[Figure]:
     return figures
 
 
-def main(args: list[str]) -> int:
+def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.bench", description=__doc__)
     parser.add_argument("topics", nargs="*", metavar="TOPIC", help=", ".join(topics()))
     parser.add_argument("--save", action="store_true", help="compare with these from now on")
@@ -88,4 +88,4 @@ def main(args: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

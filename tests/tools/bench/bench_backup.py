@@ -6,7 +6,6 @@ import asyncio
 import gc
 import os
 import random
-import sys
 import tempfile
 import time
 from contextlib import suppress
@@ -18,7 +17,6 @@ from bot.host.core.api import HostError
 from bot.store.upkeep.backups import back_up
 from tests.host.playing import choose, open_host, percentile
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.thousand import TABLES, make
 
 PER_SECOND = 20.0
@@ -105,7 +103,3 @@ async def _checkpoint(host: Host) -> float:
     begin = time.perf_counter()
     await host._database.checkpoint()
     return time.perf_counter() - begin
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_backup"]))

@@ -1,8 +1,7 @@
-"""How long the pictures of a 5-player game take: `python -m tests.tools.bench.bench_boards`."""
+"""How long the pictures of a 5-player game take: `python -m tests.tools.bench bench_boards`."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import pairwise
@@ -19,7 +18,6 @@ from tests.catalogue import CATALOGUE, GAMES
 from tests.render.play import RULES, game, questions
 from tests.render.views import NAMES, courtly, drafting, view
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.drawing import milliseconds
 
 ROUNDS = 15
@@ -130,7 +128,3 @@ def figures() -> list[Figure]:
         *question_figures(),
         *other_figures(),
     ]
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_boards"]))

@@ -1,8 +1,7 @@
-"""How long the pictures of Amerigo take: `python -m tests.tools.bench.bench_boards_amerigo`."""
+"""How long the pictures of Amerigo take: `python -m tests.tools.bench bench_boards_amerigo`."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
@@ -16,7 +15,6 @@ from render.api import Drafted, Look, Picture
 from tests.catalogue import BOTS, CATALOGUE, GAMES
 from tests.render.amerigo.play import NAMES, game
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.drawing import mean_post, milliseconds
 
 ROUNDS = 7
@@ -116,7 +114,3 @@ def figures() -> list[Figure]:
     warm = milliseconds(lambda: warm_up(CATALOGUE["amerigo"], sample_views(GAMES["amerigo"]), LOOK))
     first = Figure("amerigo: warm-up of a process", warm, "ms of CPU", "<= 770")
     return [first, *through(), *phases(), *questions(), *alone(), *drafts()]
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_boards_amerigo"]))

@@ -1,8 +1,7 @@
-"""How long pictures of Magister Navis take: `python -m tests.tools.bench.bench_boards_navis`."""
+"""How long pictures of Magister Navis take: `python -m tests.tools.bench bench_boards_navis`."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from statistics import median
 
@@ -15,7 +14,6 @@ from render.pictures.replay import animate
 from tests.catalogue import CATALOGUE, GAMES
 from tests.render.magister_navis.play import NAMES, game
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.drawing import mean_post, milliseconds
 
 ROUNDS = 7
@@ -100,7 +98,3 @@ def figures() -> list[Figure]:
     warm = milliseconds(lambda: warm_up(CATALOGUE["magister_navis"], views, LOOK))
     first = Figure("navis: warm-up of a process", warm, "ms of CPU", "<= 770")
     return [first, *through(), *phases(), *questions(), *alone(), *film()]
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_boards_navis"]))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sys
 import time
 from collections import defaultdict
 from statistics import median
@@ -18,7 +17,6 @@ from cogs.requests.throttle import Throttle, calling_as
 from tests.host.playing import percentile
 from tests.jumping import JumpingLoop
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 CALLS = 20_000
 QUEUE = 200
@@ -114,7 +112,3 @@ def _offered(per_second: float) -> dict[Priority, list[float]]:
     finally:
         loop.close()
     return waits
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_budget"]))

@@ -21,7 +21,6 @@ from statistics import median
 
 from tests.host.playing import advance, open_host, open_table
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 TABLES = 1000
 TEMPLATES = 20
@@ -134,7 +133,3 @@ def _start(path: Path, copy: Path) -> tuple[float, float, float]:
         processor = float(process.stdout.readline())
         kibibytes = int(process.stdout.readline())
     return seconds, processor, kibibytes / 1024
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_cold_start"]))

@@ -12,7 +12,6 @@ from pathlib import Path
 from aiohttp import web
 
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.thousand import TABLES, make
 
 DOCTOR = """
@@ -73,7 +72,3 @@ async def _seconds(base: str, database: Path) -> float:
     took = time.perf_counter() - started
     assert json.loads(printed)["checks"]["schema"] == "ok", printed
     return took
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_doctor"]))

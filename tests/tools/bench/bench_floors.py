@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -30,7 +29,6 @@ from tests.tools.bench import Figure
 from tests.tools.bench import bench_boards as puerto_rico
 from tests.tools.bench import bench_boards_amerigo as amerigo
 from tests.tools.bench import bench_boards_navis as navis
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.drawing import milliseconds
 from tests.tools.chaos.launch import point_at
 from tests.tools.chaos.people import Club
@@ -205,7 +203,3 @@ def _pixels(picture: Picture) -> Image.Image:
     image = Image.open(BytesIO(picture.data))
     image.load()
     return image if image.mode == "P" else image.convert("RGB").quantize(256)
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_floors"]))

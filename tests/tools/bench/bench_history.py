@@ -13,7 +13,6 @@ from bot.host.core.api import Person, Table
 from tests.cogs.harness import Harness
 from tests.host.playing import GUILD, advance, let_newcomers_play, percentile
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 TABLES = 200
 PLAYED = 60
@@ -70,7 +69,3 @@ async def _timed(harness: Harness, who: int, command: str, **options: object) ->
         await harness.people[who].slash(harness.channel, command, **options)
         taken.append((time.perf_counter() - begin) * 1000)
     return taken
-
-
-if __name__ == "__main__":
-    main(["bench_history"])

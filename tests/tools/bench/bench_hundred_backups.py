@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 import time
 from contextlib import suppress
@@ -16,7 +15,6 @@ from bot.store.core.copying import open_readonly
 from bot.store.upkeep.backups import back_up
 from tests.host.playing import choose, open_host, open_table
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 COPIES = 100
 PER_SECOND = 20.0
@@ -85,7 +83,3 @@ async def _play(
             user_id, text = choose(position)
             played = await host.tables.play(table.id, user_id, text, position.version)
             acknowledged.append((table.id, played.position.version))
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_hundred_backups"]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +16,6 @@ from render.league.scenes import StandingsScene, standing_lines
 from render.league.standings import picture
 from tests.leagues.seasons import over
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 TABLES, OPEN, PEOPLE = 500, 50, 16
 ROUNDS = 5
@@ -73,7 +71,3 @@ def figures() -> list[Figure]:
         ),
         Figure("standings of 500 tables as a picture", milliseconds(drawn), "ms", "<= 150"),
     ]
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_league_standings"]))

@@ -7,7 +7,6 @@ beside that are the requests of the second in which most are made, and the proce
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -34,7 +33,6 @@ from tests.host.leagues.playing import (
 )
 from tests.host.playing import let_newcomers_play
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 PEOPLE = 80
 TABLES = 80
@@ -156,7 +154,3 @@ async def _open_all(host: Host, clock: TestClock, begin: float) -> float:
         if sum(table.of_league for table in tables) == TABLES:
             return clock().timestamp()
         clock.pass_seconds(1.0)
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_league_starts"]))

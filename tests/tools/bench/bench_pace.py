@@ -8,7 +8,6 @@ seconds of the thread, as the real one does. "Calls a post" are all counted call
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,6 @@ from statistics import median
 
 from tests.host.playing import percentile
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.chaos.pace import Pace, hurried
 
 GAMES = ("puerto_rico", "magister_navis", "amerigo")
@@ -46,7 +44,3 @@ def _figures(game: str, pace: Pace) -> Iterator[Figure]:
     for word, count in calls.items():
         yield Figure(f"{name}, {word}", count, "calls")
     yield Figure(f"{name}, 429", pace.refused, "", "<= 0")
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_pace"]))

@@ -38,7 +38,6 @@ from cogs.ui.context import Context
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, choose, open_host, open_table, percentile
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 RATE = 50
 SECONDS = 60.0
@@ -293,7 +292,3 @@ def _of_process(child: BaseProcess) -> float:
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_pipeline"]))

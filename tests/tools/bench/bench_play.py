@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -22,7 +21,6 @@ from bot.runtime.database_url import Address
 from tests.host.playing import advance, choose, open_host, open_table, percentile
 from tests.postgresql import programs, serving
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 TABLES = 50
 PER_SECOND = 50.0
@@ -136,7 +134,3 @@ async def _bursts(host: Host, tables: list[Table]) -> list[float]:
         begin = time.perf_counter()
         await asyncio.gather(*(one(move, begin) for move in moves))
     return taken
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_play"]))

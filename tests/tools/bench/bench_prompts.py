@@ -8,7 +8,6 @@ the first prompt of a position, in a process that has spoken before.
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -33,7 +32,6 @@ from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
 from tests.cogs.harness import Harness
 from tests.cogs.many import FIRST_USER, TilesRenderer, at_once, in_steps, position_of
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 MOST = 600
 ROUNDS = 15
@@ -185,7 +183,3 @@ def _passes(position: Position) -> str | None:
     decision = position.decisions[0]
     late = position.view(None).round > 1 and len(decision.moves) > 10
     return "pass" if late and "pass" in map(position.rules.notate, decision.moves) else None
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_prompts"]))

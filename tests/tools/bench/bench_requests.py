@@ -6,10 +6,8 @@ Former values, of the game as it was before that: 379 calls, 2.7 a post, 14.4 MB
 from __future__ import annotations
 
 import asyncio
-import sys
 
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.strangers import classic
 from tests.tools.strangers.life import Plan
 
@@ -28,7 +26,3 @@ def figures() -> list[Figure]:
         Figure("strangers' game, bytes of them", pressed["bytes of pictures sent"] / 1e6, "MB"),
         Figure("strangers' game, REST calls, all typed", typed["REST calls"], "calls"),
     ]
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_requests"]))

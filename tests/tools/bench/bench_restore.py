@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 import time
 from datetime import UTC, datetime
@@ -12,7 +11,6 @@ from pathlib import Path
 from bot.store.upkeep.backups import back_up
 from bot.store.upkeep.restore.from_file import examine, restore
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.thousand import make
 
 
@@ -27,7 +25,3 @@ def figures() -> list[Figure]:
         restore(examine(backup, live), live, datetime.now(UTC))
         took = time.perf_counter() - begun
     return [Figure(f"restore of 1,000 tables ({megabytes:.0f} MB)", took, "s", "< 5")]
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_restore"]))

@@ -16,7 +16,6 @@ import os
 import random
 import re
 import sqlite3
-import sys
 import time
 from collections.abc import Awaitable
 from contextlib import closing
@@ -37,7 +36,6 @@ from cogs.posting.publisher import GamePublisher
 from tests.catalogue import CATALOGUE
 from tests.host.playing import choose, percentile
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.bench_pipeline import RecordingSender, Stopwatch
 from tests.tools.bench.keeping import database, place
 from tests.tools.bench.thousand import make
@@ -303,7 +301,3 @@ def _memory(process: int | str | None = "self") -> float:
     found = re.search(r"VmRSS:\s+(\d+)", status)
     assert found is not None
     return int(found[1]) / 1024
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_servers", *sys.argv[1:]]))

@@ -29,7 +29,6 @@ from tests.catalogue import CATALOGUE
 from tests.host.leagues.playing import LeagueServer, attach, found, people, settings, sign_up
 from tests.host.playing import GUILD, SEATS, let_newcomers_play, percentile
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.bench_pipeline import Silent
 from tests.tools.bench.keeping import database, place
 from tests.tools.bench.smallest import choose
@@ -211,7 +210,3 @@ def _share(pid: int) -> int:
             if line.startswith("Pss:"):
                 return int(line.split()[1]) << 10
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_smallest"]))

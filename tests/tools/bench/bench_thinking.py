@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -31,7 +30,6 @@ from tests.catalogue import CATALOGUE
 from tests.host.playing import GAME, GUILD, choose, let_newcomers_play, open_table, percentile
 from tests.thinking.tricks import Trick
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.bench_workers import lag
 
 A = TypeVar("A")
@@ -198,7 +196,3 @@ def _cpu_beside() -> float:
 def _cpu_of(child: BaseProcess) -> float:
     fields = Path(f"/proc/{child.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_thinking"]))

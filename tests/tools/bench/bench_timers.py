@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sys
 import tempfile
 import time
 from datetime import UTC, datetime, timedelta
@@ -25,7 +24,6 @@ from bot.store import Connection
 from bot.store.turns import timers
 from tests.host.toy import TOYS
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 TABLES = 1250
 SEATS = 4
@@ -139,7 +137,3 @@ async def _notices(host: Host) -> int:
             db.execute("SELECT count(*) FROM outbox WHERE kind = 'notice'").fetchone()[0]
         )
     )
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_timers"]))

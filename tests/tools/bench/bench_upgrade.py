@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -18,7 +17,6 @@ from tests.catalogue import CATALOGUE
 from tests.host.toy import TOYS
 from tests.store.test_stored import FILES
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.thousand import TABLES, multiply
 
 GAMES = {**CATALOGUE, **TOYS}
@@ -91,7 +89,3 @@ def _try(file: Path, folder: Path) -> Figure:
     found = rehearse(path, GAMES)
     assert not found.differences
     return Figure(f"upgrade --dry-run, {found.replayed} running", time.perf_counter() - begin, "s")
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_upgrade"]))

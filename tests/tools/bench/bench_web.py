@@ -41,7 +41,6 @@ from cogs.posting.publisher import GamePublisher
 from tests.catalogue import CATALOGUE
 from tests.host.playing import SEATS, advance, choose, open_host, open_table, percentile
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 from tests.tools.bench.bench_pipeline import RecordingSender, Silent
 
 TABLES = 50
@@ -281,7 +280,3 @@ def _memory() -> float:
     found = re.search(r"VmRSS:\s+(\d+)", status)
     assert found
     return int(found[1]) / 1024
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_web"]))

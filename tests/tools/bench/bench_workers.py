@@ -6,7 +6,6 @@ Posts of a Puerto Rico game of four, each of two pictures that nobody has drawn 
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -23,7 +22,6 @@ from tests.catalogue import CATALOGUE
 from tests.host.playing import percentile
 from tests.render.views import NAMES
 from tests.tools.bench import Figure
-from tests.tools.bench.__main__ import main
 
 POSTS = 120
 LOOK = Look(names=NAMES[:4], title="Puerto Rico · table #1")
@@ -111,7 +109,3 @@ def figures() -> list[Figure]:
             ]
         pool.close()
     return found
-
-
-if __name__ == "__main__":
-    sys.exit(main(["bench_workers"]))

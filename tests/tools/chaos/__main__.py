@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def fresh_database() -> Iterator[DatabaseUrl]:
         yield server.database()
 
 
-def main() -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Run what was asked for and return the exit code: 0 when nothing is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.chaos", description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="kills at random instants")
@@ -43,7 +43,7 @@ def main() -> int:
     parser.add_argument("--thoughts", type=int, help="so many kills while bots think instead")
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
     parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     if args.keep is not None and args.keep.exists():
         parser.error(f"{args.keep} is there already: the tables must be new ones")
     with tempfile.TemporaryDirectory() as scratch, ExitStack() as servers:

@@ -6,9 +6,10 @@ it, dark, and as a desktop does, light.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.catalogue import GAMES
@@ -52,11 +53,15 @@ async def _write(name: str, message: object) -> None:
     print(name, image.size)
 
 
-def main(moves: str = "60", *games: str) -> None:
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.client", description=__doc__)
+    parser.add_argument("moves", type=int, nargs="?", default=60, help="how long is played")
+    parser.add_argument("games", nargs="*", metavar="game", help=", ".join(GAMES))
+    asked = parser.parse_args(words)
     OUT.mkdir(parents=True, exist_ok=True)
-    for key in games or GAMES:
-        asyncio.run(write(key, int(moves)))
+    for key in asked.games or GAMES:
+        asyncio.run(write(key, asked.moves))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

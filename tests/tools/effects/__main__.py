@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
 from time import monotonic
 
 from tests.tools.effects.check import CHECKS, check_game
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Go through the games, and count what was compared."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.effects", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--game", choices=CHECKS, action="append")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--share", type=int, default=6, help="look at one in so many positions")
-    asked = parser.parse_args()
+    asked = parser.parse_args(words)
     for game in asked.game or CHECKS:
         checked, begin = Counter[str](), monotonic()
         for seed in range(asked.seed, asked.seed + asked.games):
@@ -30,4 +31,5 @@ def main() -> None:
         print("  " + ", ".join(f"{verb} {count}" for verb, count in checked.most_common()))
 
 
-main()
+if __name__ == "__main__":
+    main()

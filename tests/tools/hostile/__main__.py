@@ -11,7 +11,7 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.tools.hostile import (
@@ -41,7 +41,7 @@ SHOWN = 10
 _PAGE = 4096
 
 
-def main(argv: list[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Try what was asked for and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.hostile", description=__doc__)
     parser.add_argument("--count", type=int, default=100_000, help="inputs of all kinds together")

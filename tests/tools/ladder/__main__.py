@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -28,7 +28,7 @@ OFTEN = 10
 """Games after which is told what is known so far."""
 
 
-def main(args: list[str]) -> int:
+def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.ladder", description=__doc__)
     parser.add_argument("words", nargs="*", metavar="WORD", help="only rungs that are named so")
     parser.add_argument("--share", type=float, default=1.0, help="share of the games to play")
@@ -93,4 +93,4 @@ def save(file: Path | None, climbed: list[Climbed]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -7,7 +7,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.tools.mutants.explained import explained
@@ -20,8 +20,8 @@ ENOUGH = 0.95
 _JUDGED = re.compile(r"^(\w+(?: \w+)?) +[\d.]+ s  (\S+):(\d+) (\S+)#(\d+)$", re.MULTILINE)
 
 
-def arguments(argv: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.tools.mutants")
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.mutants", description=__doc__)
     parser.add_argument("--count", type=int, default=400, help="how many mutants are drawn")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same mutants")
     parser.add_argument("--only", default="", help="files whose path begins so")
@@ -76,7 +76,7 @@ def results(mutants: list[Mutant], least: float, most: float) -> Iterator[Result
             yield from map(judge.judge, mutants)
 
 
-def main(argv: list[str]) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     mutants = wanted(args)
     if args.list:
@@ -95,4 +95,4 @@ def main(argv: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.tools.recording.compare import differences
@@ -11,8 +12,8 @@ from tests.tools.recording.record import record_all
 from tests.tools.recording.scripts import SCRIPTS
 
 
-def main(argv: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.tools.recording")
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.recording", description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", help="where the recording is written")
     parser.add_argument("--compare", type=Path, nargs=2, metavar=("OLD", "NEW"))
     parser.add_argument("--only", default="", help="record the scripts whose names begin so")
@@ -30,4 +31,4 @@ def main(argv: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -13,7 +13,7 @@ from tests.tools.simulate.world import Result, simulate
 WORLDS: Mapping[str, Callable[[int], Result]] = {"tables": simulate, "leagues": simulate_league}
 
 
-def main(words: list[str] | None = None) -> int:
+def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.simulate", description=__doc__)
     parser.add_argument("--seeds", type=int, default=200, help="how many seeds, from 0")
     parser.add_argument("--seed", type=int, help="this seed alone, again")

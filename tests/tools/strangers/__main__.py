@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from collections.abc import Sequence
 
 from tests.catalogue import GAMES
 from tests.tools.strangers import classic
@@ -13,7 +14,7 @@ from tests.tools.strangers.hundred import MISSED, play_all
 from tests.tools.strangers.life import Plan
 
 
-def main() -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Run what was asked for and return the exit code: 0 when nothing is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.strangers", description=__doc__)
     parser.add_argument("--games", type=int, default=0, help="games of drawn habits")
@@ -24,7 +25,7 @@ def main() -> int:
     parser.add_argument("--typed", action="store_true", help="the four, who press no buttons")
     parser.add_argument("--stay", action="store_true", help="the four, and all play to the end")
     parser.add_argument("--jobs", type=int, default=2, help="games at a time")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     if args.games:
         seeds = range(args.seed, args.seed + args.games)
         outcomes = list(play_all(seeds, args.missed, args.game, args.jobs))
