@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.host.analysis.course import Course
+from bot.host.analysis.timeline import Course
 from bot.host.core.api import Position, Preferences, Table, View
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words

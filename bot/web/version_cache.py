@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from bot.host.analysis.course import Course
+from bot.host.analysis.timeline import Course
 from bot.host.core.api import Position
 from bot.host.core.moves.commit import Commit
 from bot.host.host import Host

@@ -10,7 +10,7 @@ from simcord.results import to_discord_message
 
 from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import check
-from bot.store.tables import deals
+from bot.store.tables import seeds
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, texts
 
@@ -18,8 +18,8 @@ SALTY = "-5 **@everyone** `Zoe\u0308`"
 SHOWN = r"-5 \*\*\@everyone\*\* \`Zoë\`"
 
 
-async def secret_of(harness: Harness, table_id: int) -> deals.SecretRow:
-    found = await harness.host._database.read(lambda db: deals.secret(db, table_id))
+async def secret_of(harness: Harness, table_id: int) -> seeds.SecretRow:
+    found = await harness.host._database.read(lambda db: seeds.secret(db, table_id))
     assert found is not None
     return found
 

@@ -23,8 +23,8 @@ from bot.host.core.moves.endings import TAKE_UP_WITHIN
 from bot.host.fairness.certificate import Certificate, Move, Program
 from bot.host.fairness.checking import check, played_again, rules_digest
 from bot.host.fairness.service import NotRevealed
-from bot.store.tables import deals, games
-from bot.store.tables.deals import SecretRow
+from bot.store.tables import games, seeds
+from bot.store.tables.seeds import SecretRow
 from bot.store.upkeep import erasing
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle, user
@@ -64,7 +64,7 @@ async def seed_in(host: Host, table_id: int) -> int:
 
 
 async def secret_in(host: Host, table_id: int) -> SecretRow:
-    found = await host._database.read(lambda db: deals.secret(db, table_id))
+    found = await host._database.read(lambda db: seeds.secret(db, table_id))
     assert found is not None
     return found
 

@@ -14,7 +14,7 @@ from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.engine.api import Json
 from bot.host.analysis.coaching.api import NoCoach, NotFinished
-from bot.host.analysis.coaching.course import jobs
+from bot.host.analysis.coaching.replay import jobs
 from bot.host.core.api import HostError
 from bot.host.core.game import HostedGame
 from bot.locales import Words

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.host.analysis.course import Course, course_of
+from bot.host.analysis.timeline import Course, course_of
 from bot.host.core.api import Finisher, HostError, LogEntry, Position, Table, View
 from bot.host.core.moves.commit import entry_of
 from bot.host.core.moves.finishers import finishers_of

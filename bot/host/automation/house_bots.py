@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, GameError, Seat
 from bot.engine.rng import Rng
+from bot.host.automation.searches import Asked, Thoughts, seed_of
 from bot.host.automation.short_searches import ShortSearches
 from bot.host.automation.thinking import Thinkers
-from bot.host.automation.thoughts import Asked, Thoughts, seed_of
 from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.background.incidents import Incidents

@@ -18,8 +18,8 @@ from hashlib import sha256
 from bot.host.core.api import HostError
 from bot.leagues.pairing.commitment import commitment
 from bot.store import Connection
-from bot.store.tables import deals
-from bot.store.tables.deals import SecretRow
+from bot.store.tables import seeds
+from bot.store.tables.seeds import SecretRow
 
 SEED_BITS = 63
 NONCE_BITS = 128
@@ -77,10 +77,10 @@ def as_shown(text: str) -> str:
 
 def committed(connection: Connection, table_id: int, randbits: Callable[[int], int]) -> SecretRow:
     """Return a table's secret; the bot commits to a new one if there is none yet."""
-    found = deals.secret(connection, table_id)
+    found = seeds.secret(connection, table_id)
     if found is None:
         found = new_secret(randbits)
-        deals.commit(connection, table_id, found)
+        seeds.commit(connection, table_id, found)
     return found
 
 
@@ -88,8 +88,8 @@ def committed_fixture(
     connection: Connection, fixture_id: int, randbits: Callable[[int], int]
 ) -> SecretRow:
     """Return a fixture's secret; the bot commits to a new one if there is none yet."""
-    found = deals.fixture_secret(connection, fixture_id)
+    found = seeds.fixture_secret(connection, fixture_id)
     if found is None:
         found = new_secret(randbits)
-        deals.commit_fixture(connection, fixture_id, found)
+        seeds.commit_fixture(connection, fixture_id, found)
     return found

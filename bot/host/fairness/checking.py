@@ -17,7 +17,7 @@ from bot.host.core.dealing import digest_of, seed_of
 from bot.host.core.registry import AnyRules, State
 from bot.host.core.states.replaying import Step, steps_again
 from bot.host.fairness.certificate import SHORT, Certificate, Result
-from bot.store.tables.deals import SecretRow
+from bot.store.tables.seeds import SecretRow
 
 _SOURCES = (".py", ".toml", ".json")
 

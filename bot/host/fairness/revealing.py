@@ -8,18 +8,18 @@ from bot.host.core.deal import Deal, DealSalt
 from bot.host.core.dealing import hash_of, secret_text
 from bot.host.core.moves.endings import is_late, was_begun
 from bot.store import Connection
-from bot.store.tables import deals, games
-from bot.store.tables.deals import SaltRow
+from bot.store.tables import games, seeds
 from bot.store.tables.games import GameRow, Stored
+from bot.store.tables.seeds import SaltRow
 from bot.store.turns import absence
 
 
 def deal_of(connection: Connection, table_id: int, now: float) -> Deal | None:
     """Return the public part of a deal, None = the bot has not committed to it."""
-    stored, secret = games.reload(connection, table_id), deals.secret(connection, table_id)
+    stored, secret = games.reload(connection, table_id), seeds.secret(connection, table_id)
     if secret is None:
         return None
-    rows = deals.salts(connection, table_id)
+    rows = seeds.salts(connection, table_id)
     began = stored.game.status != "lobby" and any(row.seat is not None for row in rows)
     salts = _of_seats(connection, table_id, rows) if began else _of_lobby(stored, rows)
     revealed = secret_text(secret) if is_revealed(stored.game, now) else None

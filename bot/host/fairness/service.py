@@ -15,10 +15,10 @@ from bot.host.fairness.certificate import Certificate, Move, Program, Result, Sa
 from bot.host.fairness.checking import Checked, compare, played_again, rules_digest
 from bot.host.fairness.revealing import deal_of, is_revealed
 from bot.store import Connection
-from bot.store.tables import deals, games, moves
-from bot.store.tables.deals import SaltRow, SecretRow
+from bot.store.tables import games, moves, seeds
 from bot.store.tables.games import Stored
 from bot.store.tables.moves import MoveRow, ResultRow
+from bot.store.tables.seeds import SaltRow, SecretRow
 
 _By: TypeAlias = Literal["player", "bot", "order", "takeback"]
 _BY: Mapping[str, _By] = {"user": "player", "bot": "bot", "auto": "order", "undo": "takeback"}
@@ -76,9 +76,9 @@ class Fairness:
             def work(connection: Connection) -> Deal:
                 self._commit(connection, table_id)
                 if salt:
-                    deals.put_salt(connection, table_id, user_id, salt, digest_of(salt))
+                    seeds.put_salt(connection, table_id, user_id, salt, digest_of(salt))
                 else:
-                    deals.drop_salt(connection, table_id, user_id)
+                    seeds.drop_salt(connection, table_id, user_id)
                 deal = deal_of(connection, table_id, now)
                 assert deal is not None
                 return deal
@@ -108,8 +108,8 @@ def _record(connection: Connection, stored: Stored) -> _Record:
     table_id = stored.game.id
     return _Record(
         games.reload(connection, table_id),
-        deals.secret(connection, table_id),
-        deals.salts(connection, table_id),
+        seeds.secret(connection, table_id),
+        seeds.salts(connection, table_id),
         moves.everything(connection, table_id),
         moves.results(connection, table_id),
     )

@@ -13,7 +13,7 @@ from bot.host.lobby.ready_check import READY
 from bot.store import Connection
 from bot.store.core.journal import note_table
 from bot.store.posting import outbox
-from bot.store.tables import deals, games
+from bot.store.tables import games, seeds
 from bot.store.tables.games import Stored
 from bot.store.turns import ready as calls
 from bot.store.turns import timers
@@ -23,7 +23,7 @@ def deal(connection: Connection, stored: Stored, randbits: Callable[[int], int])
     """Return a table at its start, dealt from the bot's secret and its players' salts."""
     secret = committed(connection, stored.game.id, randbits)
     here = {row.user_id for row in stored.seats}
-    salts = deals.salts(connection, stored.game.id)
+    salts = seeds.salts(connection, stored.game.id)
     return draw_seats(stored, seed_of(secret, (row.digest for row in salts if row.user_id in here)))
 
 
@@ -41,7 +41,7 @@ def store_start(connection: Connection, begun: Stored, position: Position, now: 
     table_id = begun.game.id
     games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
     games.replace_seats(connection, table_id, begun.seats)
-    deals.seat_salts(connection, table_id, begun.seats)
+    seeds.seat_salts(connection, table_id, begun.seats)
     timers.put(connection, READY, table_id, 0, None)
     calls.forget(connection, table_id)
     games.set_asked(connection, table_id, position.asked, now)

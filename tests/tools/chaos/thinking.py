@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.host import Host
-from bot.host.automation.thoughts import job_of, seed_of
+from bot.host.automation.searches import job_of, seed_of
 from bot.host.core.registry import Live
 from bot.players.puerto_rico.searcher import STRONG
 from bot.players.search import MoveJob, never

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.host.analysis.coaching import course
+from bot.host.analysis.coaching import replay
 from bot.host.analysis.coaching.api import (
     Hint,
     HintsOff,
@@ -159,9 +159,9 @@ class Coaching:
     async def _advised(self, position: Position, seat: int, version: int) -> Advised:
         """Search for a hint and store it: it counts from now on. Raises StalePrompt."""
         table, asked = position.table, position.asked[seat]
-        seed = course.lots(table.id, version)
+        seed = replay.lots(table.id, version)
         searcher = self._searcher(table.game)
-        text = course.dealt(searcher, position._state, seat, seed)
+        text = replay.dealt(searcher, position._state, seat, seed)
         effort = self.hinted or searcher.hinted
         job = HintJob(table.game, text, seat, seed, HINT_SECONDS, effort)
 
@@ -233,7 +233,7 @@ class Coaching:
 
         effort = self.reviewed or searcher.reviewed
         return await asyncio.to_thread(
-            course.jobs, searcher, first._state, now._state, rows, whose, effort
+            replay.jobs, searcher, first._state, now._state, rows, whose, effort
         )
 
     def _judged_by(self, searcher: Searcher[Any, Any, Any]) -> str:

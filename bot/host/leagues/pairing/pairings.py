@@ -14,7 +14,7 @@ from bot.host.leagues.pairing.drafting import PAIRING
 from bot.leagues.pairing import Report, Share
 from bot.store import Connection
 from bot.store.leagues import records
-from bot.store.tables import deals
+from bot.store.tables import seeds
 
 
 class DivisionPaired(NamedTuple):
@@ -44,7 +44,7 @@ class Pairings:
 
     async def hashes(self, season_id: int) -> dict[int, str]:
         """Return by table of the schedule the hash of the secret its deal comes from."""
-        found = await self._registry.database.read(lambda db: deals.of_season(db, season_id))
+        found = await self._registry.database.read(lambda db: seeds.of_season(db, season_id))
         return {number: hash_of(secret) for number, secret in found}
 
 

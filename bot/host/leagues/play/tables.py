@@ -20,7 +20,7 @@ from bot.store import Connection
 from bot.store.core.journal import note_table
 from bot.store.leagues import entrants, facts, fixtures
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
-from bot.store.tables import deals, finishers, games, moves
+from bot.store.tables import finishers, games, moves, seeds
 from bot.store.tables.finishers import FinisherRow
 from bot.store.tables.games import GameRow, SeatRow, Stored
 from bot.store.turns import absence
@@ -101,7 +101,7 @@ async def open_table(
             return None
         names, absent = names_of(connection, season), absent_of(connection, season.id)
         table_id = games.insert(connection, _game_row(season, fixture, haste, now))
-        deals.commit(connection, table_id, secret)
+        seeds.commit(connection, table_id, secret)
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
         position = position_of(table_of(begun), rules, state, 0)
         opened = {"game": begun.game.key, "pace": begun.game.pace}

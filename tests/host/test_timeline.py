@@ -7,7 +7,7 @@ from functools import reduce
 
 import pytest
 
-from bot.host.analysis.course import Course, course_of
+from bot.host.analysis.timeline import Course, course_of
 
 
 def passed(rng: random.Random, moves: int) -> list[tuple[int, int | None]]:
