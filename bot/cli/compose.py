@@ -53,7 +53,7 @@ def share_interpreter() -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
-class Beside(NamedTuple):
+class ProcessNumbers(NamedTuple):
     """Numbers of processes that draw and think for a bot.
 
     Without drawing processes the bot draws in its own, without thinking ones nothing thinks. A
@@ -67,7 +67,7 @@ class Beside(NamedTuple):
     kept: int | None = None
 
 
-ALONE = Beside()
+ALONE = ProcessNumbers()
 
 
 @asynccontextmanager
@@ -75,7 +75,7 @@ async def open_bot(
     database: Address,
     dev_guild: int | None = None,
     wait: bool = False,
-    beside: Beside = ALONE,
+    numbers: ProcessNumbers = ALONE,
     shards: int | None = 1,
     shard_range: ShardRange | None = None,
     watchdog: Watchdog | None = None,
@@ -88,11 +88,11 @@ async def open_bot(
     DatabaseInUse.
     """
     share_interpreter()
-    with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
+    with thinking(numbers.thinking, numbers.seconds, GAMES) as thinkers:
         async with (
             _kept(database, wait, shard_range, watchdog) as lock,
             _opened(database, lock, thinkers or NO_THINKERS, shard_range) as host,
-            _bot(host, dev_guild, beside, shards, watchdog) as bot,
+            _bot(host, dev_guild, numbers, shards, watchdog) as bot,
         ):
             yield bot
 
@@ -149,7 +149,7 @@ async def _open_part(
 async def _bot(
     host: Host,
     dev_guild: int | None,
-    beside: Beside,
+    numbers: ProcessNumbers,
     shards: int | None,
     watchdog: Watchdog | None,
 ) -> AsyncIterator[GamesBot]:
@@ -159,7 +159,7 @@ async def _bot(
     async with host.upkeep.lease.held_by(_this_process()):
         with (
             nullcontext() if watchdog is None else watchdog.watching(),
-            drawing(beside.drawing, beside.kept) as workers,
+            drawing(numbers.drawing, numbers.kept) as workers,
         ):
             yield GamesBot(host, GAMES, dev_guild, workers, shards)
 
@@ -197,12 +197,12 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     chosen = settings.drawing_processes
     processes = usual_processes() if chosen is None else chosen
     kept = settings.kept_pictures
-    beside = Beside(processes, settings.thinkers, settings.thinking_seconds, kept)
+    numbers = ProcessNumbers(processes, settings.thinkers, settings.thinking_seconds, kept)
     shard_range = settings.shards
     shards = None if shard_range is None else shard_range.shards
     async with (
         open_bot(
-            settings.database, settings.dev_guild, wait, beside, shards, shard_range, Watchdog()
+            settings.database, settings.dev_guild, wait, numbers, shards, shard_range, Watchdog()
         ) as bot,
         _visited(bot, settings),
         collecting(bot.context.host),
@@ -270,9 +270,11 @@ async def serve_preview(settings: Settings, game: str, wait: bool = False) -> No
     from bot.preview import LocalTable
     from bot.web.service import served_here
 
-    beside = Beside(0, settings.thinkers, settings.thinking_seconds, settings.kept_pictures)
+    numbers = ProcessNumbers(
+        0, settings.thinkers, settings.thinking_seconds, settings.kept_pictures
+    )
     async with (
-        open_bot(settings.preview_database, wait=wait, beside=beside) as bot,
+        open_bot(settings.preview_database, wait=wait, numbers=numbers) as bot,
         served_here(bot.context, settings),
         collecting(bot.context.host),
     ):

@@ -12,7 +12,7 @@ from bot.simulation.report import Report
 from bot.simulation.season import Unfinished, play
 
 
-async def simulate_beside(plan: Plan) -> Report:
+async def simulate_in_process(plan: Plan) -> Report:
     """Play a season in a process of its own, which ends with this one.
 
     Raises HostError as the founding of such a season does, Unfinished.

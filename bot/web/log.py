@@ -61,7 +61,7 @@ async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
     """Store the sentences of moves that were just made, before a reader asks for them."""
     for commit in commits:
         entry = commit.entry
-        if seen.course.stands(entry.version):
+        if seen.timeline.stands(entry.version):
             undone = commit.move.restores is not None
             number = seen.round_of(commit.after if undone else commit.before)
             told = await _told(site, seen, entry, number, commit.before)
@@ -70,15 +70,15 @@ async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
 
 async def told_at(site: Site, seen: Seen) -> Told | None:
     """Return the move that led to the position shown, None at the beginning."""
-    number = seen.course.number(seen.position.version)
-    found = await _read(site, seen, [seen.course.stops[number]]) if number else []
+    number = seen.timeline.number(seen.position.version)
+    found = await _read(site, seen, [seen.timeline.stops[number]]) if number else []
     return found[0] if found else None
 
 
 async def _before(site: Site, seen: Seen, version: int, most: int) -> Page:
     """Return the newest moves and takebacks before a version."""
-    course = seen.course
-    known = sorted(one for one in {*course.stops, *course.undos} if 0 < one < version)
+    timeline = seen.timeline
+    known = sorted(one for one in {*timeline.stops, *timeline.undos} if 0 < one < version)
     return Page(entries=await _read(site, seen, known[-most:]), more=len(known) > most)
 
 
@@ -119,10 +119,10 @@ def _prior(seen: Seen, version: int) -> int:
 
     A takeback belongs to the round to which the table went back.
     """
-    course = seen.course
-    if version in course.undos:
-        return course.stops[course.number(version)]
-    return course.before(version) or 0
+    timeline = seen.timeline
+    if version in timeline.undos:
+        return timeline.stops[timeline.number(version)]
+    return timeline.before(version) or 0
 
 
 async def _told(
@@ -130,10 +130,10 @@ async def _told(
 ) -> Told:
     words = _spoken(seen.words.language, seen.table.chairs)
     lines = await sentences(site.context, seen.position, entry, words, before)
-    undo = entry.version in seen.course.undos
+    undo = entry.version in seen.timeline.undos
     return Told(
         stamp=seen.table.stamp(entry.version),
-        number=0 if undo else seen.course.number(entry.version),
+        number=0 if undo else seen.timeline.number(entry.version),
         seat=entry.seat,
         by=entry.by,
         round=number,
@@ -158,7 +158,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def stops(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
-        return await _answer(request, Stops(stops=[*map(seen.table.stamp, seen.course.stops)]))
+        return await _answer(request, Stops(stops=[*map(seen.table.stamp, seen.timeline.stops)]))
 
     return (
         web.get("/t/{token}/log/{stamp:[0-9]{1,12}}", older),

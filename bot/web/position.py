@@ -83,8 +83,8 @@ async def shown(site: Site, seen: Seen) -> Shown:
     clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
     return Shown(
         stamp=seen.stamp,
-        number=seen.course.number(seen.position.version),
-        moves=seen.course.moves,
+        number=seen.timeline.number(seen.position.version),
+        moves=seen.timeline.moves,
         move=await told_at(site, seen) if seen.back else None,
         changes=_changes(seen),
         status=table.status,
@@ -105,8 +105,10 @@ def _state(seen: Seen) -> str:
     """Return the state of the table if no player must act."""
     table, words = seen.table, seen.words
     if seen.back:
-        number = seen.course.number(seen.position.version)
-        return words("web-then" if number else "web-start", number=number, moves=seen.course.moves)
+        number = seen.timeline.number(seen.position.version)
+        return words(
+            "web-then" if number else "web-start", number=number, moves=seen.timeline.moves
+        )
     if table.status == "running" and table.left_at is not None:
         return words("web-waits")
     return words(f"web-{table.status}")

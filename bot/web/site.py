@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.host.analysis.timeline import Course
+from bot.host.analysis.timeline import Timeline
 from bot.host.core.api import Position, Preferences, Table, View
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
@@ -94,22 +94,22 @@ class Site:
     ) -> Seen:
         """Return a viewer's position, as `seen` does. Raises NotFound, HostError."""
         now = await self.context.host.tables.position(viewer.table.id)
-        course = await self.version_cache.course(now)
+        timeline = await self.version_cache.timeline(now)
         position, before = now, None
         if stamp is not None:
-            position = await self._past(now, course, stamp)
-        if back and (then := course.before(position.version)) is not None:
+            position = await self._past(now, timeline, stamp)
+        if back and (then := timeline.before(position.version)) is not None:
             before = await self.version_cache.position(now, then)
         renderer = self.context.renderer(now.table.game)
-        return Seen(viewer, position, chosen, renderer, course, token, now, before, back)
+        return Seen(viewer, position, chosen, renderer, timeline, token, now, before, back)
 
-    async def _past(self, now: Position, course: Course, stamp: str) -> Position:
+    async def _past(self, now: Position, timeline: Timeline, stamp: str) -> Position:
         """Return the table at a version of this epoch that counts. Raises NotFound."""
         number = int(stamp)
         if not now.table.stamp(0) <= number <= now.table.stamp(now.version):
             raise NotFound
         version = Table.version_of(number)
-        if not course.stands(version):
+        if not timeline.stands(version):
             raise NotFound
         return await self.version_cache.position(now, version)
 
@@ -122,7 +122,7 @@ class Seen:
     position: Position
     chosen: Preferences
     renderer: Renderer[Any, Any]
-    course: Course
+    timeline: Timeline
     token: str
     """The last part of the page's address, from which the addresses of its parts go on."""
     now: Position

@@ -1,4 +1,4 @@
-"""The past of tables for pages: their courses, and the positions most recently viewed."""
+"""The past of tables for pages: their timelines, and the positions most recently viewed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from bot.host.analysis.timeline import Course
+from bot.host.analysis.timeline import Timeline
 from bot.host.core.api import Position
 from bot.host.core.moves.commit import Commit
 from bot.host.host import Host
 
-_POSITIONS, _COURSES, _ROUNDS = 256, 256, 8192
+_POSITIONS, _TIMELINES, _ROUNDS = 256, 256, 8192
 """Entries that are kept: a page asks for all pictures of a position, and for the one before."""
 
 K = TypeVar("K")
@@ -56,26 +56,26 @@ class VersionCache:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._positions: Memory[Place, Position] = Memory(_POSITIONS)
-        self._courses: Memory[Place, Course] = Memory(_COURSES)
-        self._phases: Memory[Place, list[tuple[int, str]]] = Memory(_COURSES)
+        self._timelines: Memory[Place, Timeline] = Memory(_TIMELINES)
+        self._phases: Memory[Place, list[tuple[int, str]]] = Memory(_TIMELINES)
         self._rounds: Memory[Place, int] = Memory(_ROUNDS)
 
     def carry(self, commit: Commit) -> None:
-        """Store the position after a commit, and its course if the one before it is known.
+        """Store the position after a commit, and its timeline if the one before it is known.
 
         So nothing is read again for tables that have followers; any other change has another key.
         """
         before, after = commit.before, commit.after
         self._positions.keep(_place(after, after.version), after)
         here = _place(before, before.version)
-        if here in self._courses:
-            course = self._courses.kept(here).then(after.version, commit.move.restores)
-            self._courses.keep(_place(after, after.version), course)
+        if here in self._timelines:
+            timeline = self._timelines.kept(here).then(after.version, commit.move.restores)
+            self._timelines.keep(_place(after, after.version), timeline)
 
-    async def course(self, now: Position) -> Course:
+    async def timeline(self, now: Position) -> Timeline:
         """Return the versions that the table has passed through and that count."""
-        return await self._courses.get(
-            _place(now, now.version), lambda: self._host.analysis.history.course(now.table.id)
+        return await self._timelines.get(
+            _place(now, now.version), lambda: self._host.analysis.history.timeline(now.table.id)
         )
 
     async def position(self, now: Position, version: int) -> Position:

@@ -29,7 +29,7 @@ SEARCHERS = {key: game.searcher for key, game in CATALOGUE.items() if game.searc
 A = TypeVar("A")
 
 
-class Beside:
+class ProcessNumbers:
     """Thinks in a thread of this process, once the gate is open: what the pool does in others."""
 
     offered, seconds = True, 3.0
@@ -46,12 +46,12 @@ class Beside:
 
 
 @pytest.fixture
-def thinkers() -> Beside:
-    return Beside()
+def thinkers() -> ProcessNumbers:
+    return ProcessNumbers()
 
 
 @pytest_asyncio.fixture
-async def harness(tmp_path: Path, thinkers: Beside) -> AsyncIterator[Harness]:
+async def harness(tmp_path: Path, thinkers: ProcessNumbers) -> AsyncIterator[Harness]:
     async with Harness.open(tmp_path / "games.sqlite3", thinkers=thinkers) as opened:
         hurried(opened)
         yield opened
@@ -136,7 +136,7 @@ def edits(harness: Harness) -> list[Any]:
     return [one for one in asked if one.method == "PATCH" and "webhooks" in one.path]
 
 
-async def told(harness: Harness, thinkers: Beside, line: str) -> None:
+async def told(harness: Harness, thinkers: ProcessNumbers, line: str) -> None:
     """Let what is searched go on once somebody was told so."""
     thinkers.gate.clear()
     while not any(line in str(one) for one in edits(harness)):
@@ -144,7 +144,7 @@ async def told(harness: Harness, thinkers: Beside, line: str) -> None:
     thinkers.gate.set()
 
 
-async def test_a_hint_in_ones_own_decision(harness: Harness, thinkers: Beside) -> None:
+async def test_a_hint_in_ones_own_decision(harness: Harness, thinkers: ProcessNumbers) -> None:
     """It is counted once, says meanwhile that it thinks, and speaks of nothing that is gone."""
     anna, ben = harness.people[:2]
     table = await harness.started(1, bots=2)
@@ -219,7 +219,7 @@ async def test_without_thinking_processes(harness: Harness) -> None:
     assert "still running" in texts(running)
 
 
-async def test_a_review_is_made_once(harness: Harness, thinkers: Beside) -> None:
+async def test_a_review_is_made_once(harness: Harness, thinkers: ProcessNumbers) -> None:
     """It tells how far it is; others are told that it is not theirs."""
     anna, ben = harness.people[:2]
     none = said(await anna.slash(harness.channel, "coach"))
@@ -241,7 +241,7 @@ async def test_a_review_is_made_once(harness: Harness, thinkers: Beside) -> None
     assert [choice["value"] for choice in offered] == ["1"]
 
 
-async def test_only_a_finished_game_is_reviewed(harness: Harness, thinkers: Beside) -> None:
+async def test_only_a_finished_game_is_reviewed(harness: Harness, thinkers: ProcessNumbers) -> None:
     """Of any other one it is said at once why not: nothing is searched."""
     anna, thought = harness.people[0], thinkers.asked
     await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")

@@ -279,13 +279,13 @@ async def news(harness: Harness, phase: bool) -> Position:
     """Play past Discord until something must be told, if wanted that a phase is over."""
     host, table = harness.host, await harness.table()
     publisher, host.posting.outbox.publisher = host.posting.outbox.publisher, None
-    before = await host._database.read(lambda db: outbox.due(db, table.id))
+    before = await host._database.read(lambda db: outbox.posts_due(db, table.id))
     while True:
         position = await harness.position()
         decision = harness.rng.choice(position.decisions)
         move = position.rules.notate(harness.rng.choice(decision.moves))
         await host.tables.play(table.id, table.chairs[decision.seat].user_id or 0, move)
-        rows = await host._database.read(lambda db: outbox.due(db, table.id))
+        rows = await host._database.read(lambda db: outbox.posts_due(db, table.id))
         if any(row.closes if phase else not row.quiet for row in rows[len(before) :]):
             break
     # Nothing is told while house bots decide alone.
@@ -319,7 +319,7 @@ def _is_live(message: Any) -> bool:
 
 
 async def _pending(harness: Harness, table_id: int) -> list[edits.EditRow]:
-    return await harness.host._database.read(lambda db: edits.due(db, table_id, float("inf")))
+    return await harness.host._database.read(lambda db: edits.edits_due(db, table_id, float("inf")))
 
 
 def _lines(events: Any) -> list[str]:

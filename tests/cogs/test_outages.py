@@ -31,7 +31,7 @@ async def due(harness: Harness) -> set[int]:
     """Return the tables whose timers ring, if all are hurried."""
     now, database = harness.clock().timestamp(), harness.host._database
     await database.write(lambda db: timers.hurry(db, now))
-    return {row.game_id for row in await database.read(lambda db: timers.due(db, now, 99))}
+    return {row.game_id for row in await database.read(lambda db: timers.timers_due(db, now, 99))}
 
 
 async def test_an_outage_is_nobodys_time_and_stops_no_other_servers_clocks(

@@ -426,7 +426,7 @@ async def test_of_a_seat_that_stays_free_the_owner_is_told_while_nobody_plays(
         stored = games.reload(connection, table.id)
         for person in (ANNA, BOB, CARL):
             calls.call(connection, stored, person.id, calls.FREE, now)
-        return called(calls.due(connection, now))
+        return called(calls.calls_due(connection, now))
 
     assert await host._database.write(told) == [(BOB.id, "free")]
     assert (await host.lobby.start(table.id, BOB.id)).status == "running"

@@ -76,7 +76,7 @@ async def until(true: Callable[[], object]) -> None:
 async def thinking(host: Host, table_id: int) -> None:
     """Wait until the table's bot thinks, at a moment when Anna has moved."""
     await until(lambda: not host.automation.house_bots._worker._tasks)
-    while not host.automation.house_bots._thoughts.pending(table_id):
+    while not host.automation.house_bots._searches.pending(table_id):
         decision = (await host.tables.position(table_id)).user_decision(ANNA.id)
         assert decision is not None
         await host.tables.play(table_id, ANNA.id, str(decision.moves[0]))
@@ -105,7 +105,7 @@ async def test_a_move_of_somebody_else_leaves_the_thought(
 ) -> None:
     host = await opened(path, clock, pool, LONG, "fill")
     table_id = await table_with_strong(host)
-    await until(lambda: host.automation.house_bots._thoughts.pending(table_id))
+    await until(lambda: host.automation.house_bots._searches.pending(table_id))
     before = pool.counts["dropped"]
     await host.tables.play(table_id, ANNA.id, "fill left")
     await settle(host)
@@ -147,7 +147,7 @@ async def test_what_nobody_waits_for_is_dropped(
     before, version = pool.counts["dropped"], (await host.tables.get(table_id)).version
     await end(host, table_id)
     await until(lambda: pool.counts["dropped"] > before)
-    assert not host.automation.house_bots._thoughts.pending(table_id)
+    assert not host.automation.house_bots._searches.pending(table_id)
     assert (await host.tables.get(table_id)).version == version + (end is takeback)
     await host.close()
 
@@ -168,7 +168,7 @@ async def test_after_a_restart_the_same_is_thought_again(
         if interrupted:
             host = await opened(copy, clock, pool, LONG)
             await host.automation.house_bots.resume()
-            await until(lambda: host.automation.house_bots._thoughts.pending(table_id))  # noqa: B023
+            await until(lambda: host.automation.house_bots._searches.pending(table_id))  # noqa: B023
             await host.close()
         host = await opened(copy, clock, pool, LONG)
         await host.automation.house_bots.resume()

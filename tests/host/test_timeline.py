@@ -7,7 +7,7 @@ from functools import reduce
 
 import pytest
 
-from bot.host.analysis.timeline import Course, course_of
+from bot.host.analysis.timeline import Timeline, timeline_of
 
 
 def passed(rng: random.Random, moves: int) -> list[tuple[int, int | None]]:
@@ -15,7 +15,7 @@ def passed(rng: random.Random, moves: int) -> list[tuple[int, int | None]]:
     found: list[tuple[int, int | None]] = []
     for version in range(1, moves + 1):
         earlier = [0, *(one for one, _ in found)]
-        stands = [one for one in earlier if course_of(found).stands(one)]
+        stands = [one for one in earlier if timeline_of(found).stands(one)]
         back = len(stands) > 1 and rng.random() < 0.3
         # Mostly one move is taken back, at times the table goes back far.
         found.append((version, rng.choice([stands[-2], *stands[:-1]]) if back else None))
@@ -26,9 +26,11 @@ def passed(rng: random.Random, moves: int) -> list[tuple[int, int | None]]:
 def test_a_course_is_carried_on_as_it_is_read(seed: int) -> None:
     rng = random.Random(seed)
     whole = passed(rng, 40)
-    courses = [Course((0,))]
+    timelines = [Timeline((0,))]
     for version, restores in whole:
-        courses.append(courses[-1].then(version, restores))
-    assert courses == [course_of(whole[:end]) for end in range(len(whole) + 1)]
+        timelines.append(timelines[-1].then(version, restores))
+    assert timelines == [timeline_of(whole[:end]) for end in range(len(whole) + 1)]
     first = rng.randrange(len(whole))
-    assert reduce(lambda one, step: one.then(*step), whole[first:], courses[first]) == courses[-1]
+    assert (
+        reduce(lambda one, step: one.then(*step), whole[first:], timelines[first]) == timelines[-1]
+    )

@@ -48,5 +48,5 @@ async def test_a_timer_whose_owner_breaks_down_waits_a_minute(
 
 async def test_the_others_ring_all_the_same(clockwork: Timers, host: Host) -> None:
     await clockwork.look()
-    due = await host._database.read(lambda db: timers.due(db, 9e9, 10))
+    due = await host._database.read(lambda db: timers.timers_due(db, 9e9, 10))
     assert [row.topic for row in due if row.topic in ("broken", "fine")] == ["broken"]

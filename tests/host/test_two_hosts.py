@@ -130,7 +130,7 @@ async def test_every_change_of_what_others_have_is_refused_and_changes_nothing(
         host.servers.places.hinder(before[0], 20, "gone"),
         host.servers.settings.change(one.guild_id, ANNA.id, lambda now: now),
         host.servers.audit.choose(one.guild_id, ANNA.id, 20),
-        host.servers.audit.note(one.guild_id, ANNA.id, "file"),
+        host.servers.audit.store(one.guild_id, ANNA.id, "file"),
         host.leagues.signups.sign(season.id, ANNA, member),
         host.leagues.signups.withdraw(season.id, ANNA.id),
         host.leagues.founding.close(season.id, ORGANISER, "no more"),

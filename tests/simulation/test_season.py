@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli import USAGE
 from bot.cli.commands import league
-from bot.client.simulation import simulate_beside
+from bot.client.simulation import simulate_in_process
 from bot.host.core.api import HostError
 from bot.locales import Words
 from bot.runtime.settings import Settings
@@ -125,7 +125,7 @@ def test_bad_words_get_one_clear_sentence(
 
 async def test_another_process_answers_too() -> None:
     with pytest.raises(HostError) as caught:
-        await simulate_beside(drawn_up(usual("puerto_rico", 3), 7, 1))
+        await simulate_in_process(drawn_up(usual("puerto_rico", 3), 7, 1))
     assert caught.value.args_["field"] == "too_short"
 
 

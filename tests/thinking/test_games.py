@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue.thinkers import load
-from bot.cli.compose import Beside, open_bot
+from bot.cli.compose import ProcessNumbers, open_bot
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import in_use
@@ -101,8 +101,8 @@ async def _dropped(pool: ThinkingPool, job: MoveJob) -> float:
 
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_strong_is_offered_where_processes_think(tmp_path: Path, processes: int) -> None:
-    beside = Beside(thinking=processes)
-    async with open_bot(tmp_path / "games.sqlite", beside=beside) as bot:
+    numbers = ProcessNumbers(thinking=processes)
+    async with open_bot(tmp_path / "games.sqlite", numbers=numbers) as bot:
         host = bot.context.host
         assert host.automation.thinkers.offered == bool(processes)
         for key in CATALOGUE:

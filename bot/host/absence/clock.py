@@ -53,7 +53,7 @@ def answered(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> Clock:
     return Clock(min(pace.most, left(clock, schedule, now) + pace.turn))
 
 
-def due(clock: Clock, pace: Pace, schedule: Schedule) -> Due | None:
+def next_stage(clock: Clock, pace: Pace, schedule: Schedule) -> Due | None:
     """Return the next stage if the player does not move, None if no stage follows."""
     if clock.since is None or clock.stage >= OUT:
         return None
@@ -63,10 +63,10 @@ def due(clock: Clock, pace: Pace, schedule: Schedule) -> Due | None:
 
 def reached_stage(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> int:
     """Return the clock's stage now; a late check skips the stages before."""
-    coming = due(clock, pace, schedule)
+    coming = next_stage(clock, pace, schedule)
     while coming is not None and coming.at <= now:
         clock = clock._replace(stage=coming.stage)
-        coming = due(clock, pace, schedule)
+        coming = next_stage(clock, pace, schedule)
     return clock.stage
 
 

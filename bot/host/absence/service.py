@@ -19,7 +19,7 @@ from bot.host.absence.availability import Availability
 from bot.host.absence.downtime import beat
 from bot.host.absence.time_controls import DAY, check_pace
 from bot.host.core import limits
-from bot.host.core.announcing.audit import note
+from bot.host.core.announcing.audit import store_act
 from bot.host.core.announcing.notices import announce
 from bot.host.core.api import (
     Away,
@@ -304,7 +304,9 @@ class Absence:
     async def _vacation_due(self, table_id: int, user_id: int) -> None:
         await self._change(
             table_id,
-            lambda db, stored, now: vacation_bots.due(db, stored, user_id, self._kind(stored), now),
+            lambda db, stored, now: vacation_bots.vacation_due(
+                db, stored, user_id, self._kind(stored), now
+            ),
         )
 
     async def _vacation_over(self, table_id: int, user_id: int) -> None:
@@ -355,7 +357,7 @@ def _announce_rescue(
     topic = "absence-rescue" if game.fixture_id is None else "league-rescue"
     announce(connection, stored, Notice(topic, {"name": admin.name}), now)
     kind = f"{act}-private" if act == "end" and game.private else act
-    note(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key, **data)
+    store_act(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key, **data)
 
 
 def _running(stored: Stored) -> None:

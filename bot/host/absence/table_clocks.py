@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
+from bot.host.absence.clock import Clock, answered, fresh, next_stage, started, stopped
 from bot.host.absence.time_controls import PACES, Pace, known_pace
 from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
@@ -77,7 +77,7 @@ def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) ->
     coming = None
     if clock.since is not None and seat.user_id is not None:
         schedule = schedule_of(connection, seat.user_id, clock.since, stored.game.guild_id)
-        coming = due(clock, pace, schedule)
+        coming = next_stage(clock, pace, schedule)
     timers.put(connection, CLOCK, table_id, seat.seat, None if coming is None else coming.at)
 
 

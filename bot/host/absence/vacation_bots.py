@@ -13,11 +13,13 @@ VACATION_END = "vacation-end"
 """Topic of the timers at which a house bot hands back; their number is the person."""
 
 
-def due(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
+def vacation_due(
+    connection: Connection, stored: Stored, user_id: int, kind: str, now: float
+) -> None:
     """Begin a person's vacation at a table: hand the seat to a house bot, if they chose one."""
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     if stored.game.status != "running" or vacation is None or seat is None:
-        vacations.due(connection, stored, user_id, now)
+        vacations.vacation_due(connection, stored, user_id, now)
         return
     vacations.await_next(connection, stored.game.id, user_id, now)
     timers.put(connection, VACATION_END, stored.game.id, user_id, vacation.ends)

@@ -28,7 +28,7 @@ def excuse(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
         table_clocks.align(connection, stored.game.id, now)
 
 
-def due(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
+def vacation_due(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
     """Announce at a table that a player's vacation has begun, if they are on it and play there."""
     await_next(connection, stored.game.id, user_id, now)
     seat = next((seat for seat in table_clocks.present(stored) if seat.user_id == user_id), None)

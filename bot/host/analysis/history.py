@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.host.analysis.timeline import Course, course_of
+from bot.host.analysis.timeline import Timeline, timeline_of
 from bot.host.core.api import Finisher, HostError, LogEntry, Position, Table, View
 from bot.host.core.moves.commit import entry_of
 from bot.host.core.moves.finishers import finishers_of
@@ -139,9 +139,9 @@ class History:
         """Return the moves of these versions that still stand, oldest first, and take-backs."""
         return await self._database.read(lambda db: _entries(db, table_id, first, last))
 
-    async def course(self, table_id: int) -> Course:
+    async def timeline(self, table_id: int) -> Timeline:
         """Return the versions that a table has passed through and that still count."""
-        return course_of(await self._database.read(lambda db: history.passed(db, table_id)))
+        return timeline_of(await self._database.read(lambda db: history.passed(db, table_id)))
 
     async def phases(self, now: Position) -> list[tuple[int, str]]:
         """Return the versions that closed a phase and still stand, in order, with the phase."""

@@ -1,4 +1,4 @@
-"""The course of a table: the versions that it has passed through and that still count."""
+"""The timeline of a table: the versions that it has passed through and that still count."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 
-class Course(NamedTuple):
+class Timeline(NamedTuple):
     """Versions of a table without those that were taken back.
 
     `stops` are its beginning, which is version 0, and the version after each move; `undos` are
@@ -23,7 +23,7 @@ class Course(NamedTuple):
         return len(self.stops) - 1
 
     def stands(self, version: int) -> bool:
-        """Return whether a version is part of the course: one that was taken back is not."""
+        """Return whether a version is part of the timeline: one that was taken back is not."""
         return version in self.undos or self.stops[self.number(version)] == version
 
     def number(self, version: int) -> int:
@@ -35,16 +35,18 @@ class Course(NamedTuple):
         number = self.number(version)
         return self.stops[number - 1] if number else None
 
-    def then(self, version: int, restores: int | None) -> Course:
-        """Return the course with one version more, as `course_of` would with all before it."""
+    def then(self, version: int, restores: int | None) -> Timeline:
+        """Return the timeline with one version more, as `timeline_of` would with all before it."""
         if restores is None:
-            return Course((*self.stops, version), self.undos)
+            return Timeline((*self.stops, version), self.undos)
         stops = self.stops[: bisect_right(self.stops, restores)]
-        return Course(stops, frozenset((*(one for one in self.undos if one <= restores), version)))
+        return Timeline(
+            stops, frozenset((*(one for one in self.undos if one <= restores), version))
+        )
 
 
-def course_of(passed: Iterable[tuple[int, int | None]]) -> Course:
-    """Return the course that versions make up, each with the one that it restored, if any."""
+def timeline_of(passed: Iterable[tuple[int, int | None]]) -> Timeline:
+    """Return the timeline that versions make up, each with the one that it restored, if any."""
     stops, undos = [0], list[int]()
     for version, restores in passed:
         if restores is None:
@@ -54,4 +56,4 @@ def course_of(passed: Iterable[tuple[int, int | None]]) -> Course:
             while past and past[-1] > restores:
                 past.pop()
         undos.append(version)
-    return Course(tuple(stops), frozenset(undos))
+    return Timeline(tuple(stops), frozenset(undos))

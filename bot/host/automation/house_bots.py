@@ -1,6 +1,6 @@
 """House bots: after every commit they play their seats, through the same calls as people.
 
-Strong ones think first, in a process of their own: `thoughts` keeps each search, and drops it as
+Strong ones think first, in a process of their own: `searches` keeps each search, and drops it as
 soon as its decision has changed.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, GameError, Seat
 from bot.engine.rng import Rng
-from bot.host.automation.searches import Asked, Thoughts, seed_of
+from bot.host.automation.searches import Asked, Searches, seed_of
 from bot.host.automation.short_searches import ShortSearches
 from bot.host.automation.thinking import Thinkers
 from bot.host.core.announcing.notices import announce
@@ -39,7 +39,7 @@ Bots = Mapping[str, Mapping[str, Bot[Any, Any]]]
 """By game and kind."""
 
 
-class Minds(NamedTuple):
+class SearchServices(NamedTuple):
     """Dependencies of strong bots: thinking processes, incident recorder, waker of followers."""
 
     thinkers: Thinkers
@@ -50,20 +50,24 @@ class Minds(NamedTuple):
 class HouseBots:
     """The follower that plays every seat with a house bot, with no delay except for thinking."""
 
-    def __init__(self, registry: TableRegistry, tables: Tables, bots: Bots, minds: Minds) -> None:
+    def __init__(
+        self, registry: TableRegistry, tables: Tables, bots: Bots, search_services: SearchServices
+    ) -> None:
         self._registry = registry
         self._tables = tables
         self._bots = bots
-        self._minds = minds
+        self._search_services = search_services
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._play)
-        short = ShortSearches(registry, minds.wake_followers)
-        self._thoughts = Thoughts(minds.thinkers, minds.incidents, short, self._worker.run_soon)
+        short = ShortSearches(registry, search_services.wake_followers)
+        self._searches = Searches(
+            search_services.thinkers, search_services.incidents, short, self._worker.run_soon
+        )
         self._told: set[int] = set()
 
     def has_work(self, _: Connection, after: Position) -> bool:
-        """Return whether a bot has a decision, or a thought that may be stale."""
-        return bool(_of_bots(after)) or after.table.id in self._thoughts
+        """Return whether a bot has a decision, or a search that may be stale."""
+        return bool(_of_bots(after)) or after.table.id in self._searches
 
     def run_soon(self, table_id: int) -> None:
         """Start the moves of this table's bots, if it is their turn."""
@@ -75,27 +79,27 @@ class HouseBots:
         for table_id in await self._registry.database.read(
             lambda db: games.awaiting_bots(db, shard_range)
         ):
-            if not self._thoughts.pending(table_id):
+            if not self._searches.pending(table_id):
                 self.run_soon(table_id)
 
     async def settled(self) -> None:
         """Wait until no bot is about to move."""
         await self._worker.settled()
-        while await self._thoughts.settled():
+        while await self._searches.settled():
             await self._worker.settled()
 
     async def drain(self) -> None:
-        """Start no more moves, drop all thoughts, and wait for the moves under way."""
-        self._thoughts.close()
+        """Start no more moves, drop all searches, and wait for the moves under way."""
+        self._searches.close()
         await self._worker.drain()
 
     async def close(self) -> None:
         """Start no more moves, and give those under way a few seconds to end."""
-        self._thoughts.close()
+        self._searches.close()
         await self._worker.close()
 
     async def _play(self, table_id: int) -> None:
-        if table_id in self._thoughts:
+        if table_id in self._searches:
             # A stale one is dropped at once, without waiting for the moves of other tables.
             await self._live(table_id)
         moving = True
@@ -106,7 +110,7 @@ class HouseBots:
             await asyncio.sleep(0)
 
     async def _live(self, table_id: int) -> Live | None:
-        """Return a table as it is now, None if it was never started; drop a stale thought."""
+        """Return a table as it is now, None if it was never started; drop a stale search."""
         try:
             async with self._registry.lock(table_id):
                 live = await self._registry.live(table_id)
@@ -114,11 +118,11 @@ class HouseBots:
             # The lobby was abandoned.
             return None
         position = live.position
-        self._thoughts.keep_only(table_id, [_asked(position, one) for one in _of_bots(position)])
+        self._searches.keep_only(table_id, [_asked(position, one) for one in _of_bots(position)])
         return live
 
     async def _move(self, table_id: int) -> bool:
-        """Make one bot's move, or start its thought; return whether another move may follow."""
+        """Make one bot's move, or start its search; return whether another move may follow."""
         live = await self._live(table_id)
         if live is None or not (decisions := _of_bots(live.position)):
             return False
@@ -166,26 +170,28 @@ class HouseBots:
         """Return the bot of a seat if it can think here."""
         kinds = self._bots[position.table.game]
         bot = kinds.get(position.table.chairs[seat].mover or "")
-        return bot if isinstance(bot, SearchBot) and self._minds.thinkers.offered else None
+        return (
+            bot if isinstance(bot, SearchBot) and self._search_services.thinkers.offered else None
+        )
 
     def _is_ready(self, position: Position, decision: Decision[Any]) -> bool:
-        """Return whether a bot can move at once: it need not think, or has thought."""
+        """Return whether a bot can move at once: it need not search, or has searched."""
         bot = self._strong(position, decision.seat)
         if bot is None or decision.kind not in bot.searcher.searched:
             return True
-        return self._thoughts.ended(position.table.id, _asked(position, decision))
+        return self._searches.ended(position.table.id, _asked(position, decision))
 
     def _think(self, live: Live, decision: Decision[Any]) -> None:
-        """Start a strong bot's thought about a decision, unless one is under way at this table."""
+        """Start a strong bot's search about a decision, unless one is under way at this table."""
         bot = self._strong(live.position, decision.seat)
         assert bot is not None
         about, seed = _asked(live.position, decision), seed_of(live, decision)
-        self._thoughts.begin(live.position, about, bot, seed)
+        self._searches.begin(live.position, about, bot, seed)
 
     async def _tell_what_is_missed(self, table: Table, seat: Seat) -> None:
         """Post once at a table that its strong bots cannot think here, and play as `sensible`."""
         kind, table_id = table.chairs[seat].mover, table.id
-        able = self._minds.thinkers.offered and kind in self._bots[table.game]
+        able = self._search_services.thinkers.offered and kind in self._bots[table.game]
         if kind not in THINKING or able or table_id in self._told:
             return
 
@@ -197,7 +203,7 @@ class HouseBots:
             return new
 
         if await self._registry.database.write(tell):
-            self._minds.wake_followers(table_id)
+            self._search_services.wake_followers(table_id)
         self._told.add(table_id)
 
     # Their moves -----------------------------------------------------------------------
@@ -206,8 +212,8 @@ class HouseBots:
         """Return a bot's move, in notation."""
         position = live.position
         table_id, about = position.table.id, _asked(position, decision)
-        if self._thoughts.ended(table_id, about):
-            answer = self._thoughts.answer(table_id)
+        if self._searches.ended(table_id, about):
+            answer = self._searches.answer(table_id)
             if answer is not None:
                 return answer
         return "; ".join(map(position.rules.notate, self._choose(live, decision)))

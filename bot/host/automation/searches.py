@@ -1,4 +1,4 @@
-"""Thoughts, the searches of strong house bots: one per table, without holding the table's lock.
+"""Searches of strong house bots: one per table, without holding the table's lock.
 
     decision -> dealt copy -> job -> thinking process -> answer, kept here -> the bot plays it
 
@@ -41,8 +41,8 @@ RESERVE = 0.1
 """Share of the time reserved for the answer's way back, so that the best so far is not lost."""
 
 
-class Thoughts:
-    """The thoughts of all tables; `wake` is called with a table whose thought has ended.
+class Searches:
+    """The searches of all tables; `wake` is called with a table whose search has ended.
 
     A table never waits longer than the thinkers' seconds, whatever delays an answer.
     """
@@ -58,52 +58,52 @@ class Thoughts:
         self._incidents = incidents
         self._short = short
         self._wake = wake
-        self._thoughts: dict[int, tuple[Asked, asyncio.Task[str | None]]] = {}
+        self._searches: dict[int, tuple[Asked, asyncio.Task[str | None]]] = {}
         self._closed = False
 
     def __contains__(self, table_id: int) -> bool:
-        """Return whether a table has a thought, running or ended; safe in threads."""
-        return table_id in self._thoughts
+        """Return whether a table has a search, running or ended; safe in threads."""
+        return table_id in self._searches
 
     def pending(self, table_id: int) -> bool:
-        """Return whether a thought is running at a table."""
-        return table_id in self._thoughts and not self._thoughts[table_id][1].done()
+        """Return whether a search is running at a table."""
+        return table_id in self._searches and not self._searches[table_id][1].done()
 
     def ended(self, table_id: int, about: Asked) -> bool:
-        """Return whether the thought about this decision has ended, with or without success."""
-        thought = self._thoughts.get(table_id)
-        return thought is not None and thought[0] == about and thought[1].done()
+        """Return whether the search about this decision has ended, with or without success."""
+        search = self._searches.get(table_id)
+        return search is not None and search[0] == about and search[1].done()
 
     def answer(self, table_id: int) -> str | None:
-        """Return the move found by a thought that has ended, None = it failed."""
-        return self._thoughts[table_id][1].result()
+        """Return the move found by a search that has ended, None = it failed."""
+        return self._searches[table_id][1].result()
 
     def begin(
         self, position: Position, about: Asked, bot: SearchBot[Any, Any, Any], seed: int
     ) -> None:
-        """Start a thought about a decision, unless this table has one."""
+        """Start a search about a decision, unless this table has one."""
         table_id = position.table.id
-        if not self._closed and table_id not in self._thoughts:
+        if not self._closed and table_id not in self._searches:
             thinking = self._think(position, about, bot, seed)
-            self._thoughts[table_id] = about, asyncio.create_task(thinking)
+            self._searches[table_id] = about, asyncio.create_task(thinking)
 
     def keep_only(self, table_id: int, wanted: Sequence[Asked]) -> None:
-        """Drop the thought of a table, unless it is about one of these."""
-        thought = self._thoughts.get(table_id)
-        if thought is not None and thought[0] not in wanted:
-            del self._thoughts[table_id]
-            thought[1].cancel()
+        """Drop the search of a table, unless it is about one of these."""
+        search = self._searches.get(table_id)
+        if search is not None and search[0] not in wanted:
+            del self._searches[table_id]
+            search[1].cancel()
 
     def close(self) -> None:
-        """Drop all thoughts, and start no others."""
+        """Drop all searches, and start no others."""
         self._closed = True
-        for _, task in self._thoughts.values():
+        for _, task in self._searches.values():
             task.cancel()
-        self._thoughts.clear()
+        self._searches.clear()
 
     async def settled(self) -> bool:
-        """Wait until all current thoughts have ended; return whether any was running."""
-        tasks = [task for _, task in self._thoughts.values() if not task.done()]
+        """Wait until all current searches have ended; return whether any was running."""
+        tasks = [task for _, task in self._searches.values() if not task.done()]
         if tasks:
             await asyncio.wait(tasks)
         return bool(tasks)
@@ -114,7 +114,7 @@ class Thoughts:
         table_id, answer = position.table.id, _NOTHING
         try:
             answer = await self._answer(position, about.seat, bot, seed)
-            await self._short.note(position.table, answer.is_short(bot.playouts))
+            await self._short.record(position.table, answer.is_short(bot.playouts))
         except NoThinkers:
             pass
         except Exception as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host.automation.house_bots import Bots, HouseBots, Minds
+from bot.host.automation.house_bots import Bots, HouseBots, SearchServices
 from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
@@ -28,10 +28,10 @@ class Automation:
         bots: Bots = {key: game.bots for key, game in games.items()}
         books: Books = {key: game.orders for key, game in games.items() if game.orders}
         resample = {key: game.resample for key, game in games.items() if game.resample}
-        minds = Minds(thinkers, core.incidents, core.wake_followers)
+        search_services = SearchServices(thinkers, core.incidents, core.wake_followers)
         self.thinkers = thinkers
         self.kinds = {game: levels_of(kinds, thinkers.offered) for game, kinds in bots.items()}
-        self.house_bots = HouseBots(registry, core.tables, bots, minds)
+        self.house_bots = HouseBots(registry, core.tables, bots, search_services)
         self.orders = Orders(registry, core.tables, books)
         self.offers = Offers(registry, books)
         self.next_up = NextUp(bots, resample)

@@ -23,7 +23,7 @@ class ShortSearches:
         self._wake_followers = wake_followers
         self._last_was: set[int] = set()
 
-    async def note(self, table: Table, short: bool | None) -> None:
+    async def record(self, table: Table, short: bool | None) -> None:
         """Record whether a search was cut, None = unknown. Raises StoreError, UnknownTable."""
         if short is None:
             return

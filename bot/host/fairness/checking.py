@@ -34,7 +34,7 @@ class Finding(NamedTuple):
     note: bool = False
 
 
-class Course(NamedTuple):
+class Replayed(NamedTuple):
     """A game as today's rules play it: digests of its positions, results, and whether it is over.
 
     `broken` is the point at which it could not go on.
@@ -64,14 +64,14 @@ def check(certificate: Certificate, rules: AnyRules) -> Checked:
     return compare(certificate, rules, played_again(certificate, rules))
 
 
-def compare(certificate: Certificate, rules: AnyRules, course: Course) -> Checked:
+def compare(certificate: Certificate, rules: AnyRules, replayed: Replayed) -> Checked:
     """Return the findings of a certificate, compared with the course of its game."""
-    found = (*_deal(certificate), *_seats(certificate), *_moves(certificate, course))
-    faults = (*found, *_end(certificate, course))
-    return Checked((*faults, *_notes(certificate, rules, bool(faults))), len(course.states))
+    found = (*_deal(certificate), *_seats(certificate), *_moves(certificate, replayed))
+    faults = (*found, *_end(certificate, replayed))
+    return Checked((*faults, *_notes(certificate, rules, bool(faults))), len(replayed.states))
 
 
-def played_again(certificate: Certificate, rules: AnyRules) -> Course:
+def played_again(certificate: Certificate, rules: AnyRules) -> Replayed:
     """Deal and play a game again as far as its rules allow."""
     try:
         if certificate.players not in rules.info.seats:
@@ -81,12 +81,12 @@ def played_again(certificate: Certificate, rules: AnyRules) -> Course:
         state = rules.setup(certificate.players, certificate.options, int(certificate.seed))
     except Exception as error:
         # A forged file may make rules fail in any way.
-        return Course(broken=Finding("deal", why=_line(error)))
+        return Replayed(broken=Finding("deal", why=_line(error)))
     table = {"options": certificate.options, "players": certificate.players}
     return _played(certificate, rules, state, _short([table, rules.dump(state)]))
 
 
-def _played(certificate: Certificate, rules: AnyRules, state: State, start: str) -> Course:
+def _played(certificate: Certificate, rules: AnyRules, state: State, start: str) -> Replayed:
     steps = [Step(one.player - 1, one.move, one.back_to) for one in certificate.moves]
     states: list[str] = []
     try:
@@ -95,10 +95,10 @@ def _played(certificate: Certificate, rules: AnyRules, state: State, start: str)
             states.append(_short(rules.dump(state)))
     except Exception as error:
         broken = Finding("move", len(states) + 1, _line(error))
-        return Course(start, tuple(states), broken=broken)
+        return Replayed(start, tuple(states), broken=broken)
     scores = tuple(Result(player=s.seat + 1, points=s.points, tiebreak=s.tiebreak, rank=s.rank)
                    for s in rules.scores(state))  # fmt: skip
-    return Course(start, tuple(states), scores, over=not rules.pending(state))
+    return Replayed(start, tuple(states), scores, over=not rules.pending(state))
 
 
 def _deal(certificate: Certificate) -> Iterator[Finding]:
@@ -132,29 +132,29 @@ def _seats(certificate: Certificate) -> Iterator[Finding]:
         yield Finding("seats")
 
 
-def _moves(certificate: Certificate, course: Course) -> Iterator[Finding]:
+def _moves(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
     """Yield the first difference in the course of the game."""
-    if course.start is not None and course.start != certificate.start:
+    if replayed.start is not None and replayed.start != certificate.start:
         yield Finding("start")
         return
     for number, (move, state) in enumerate(
-        zip(certificate.moves, course.states, strict=False), start=1
+        zip(certificate.moves, replayed.states, strict=False), start=1
     ):
         if move.state != state or (move.by == "takeback") != (move.back_to is not None):
             yield Finding("state", number)
             return
-    if course.broken is not None:
-        yield course.broken
+    if replayed.broken is not None:
+        yield replayed.broken
 
 
-def _end(certificate: Certificate, course: Course) -> Iterator[Finding]:
+def _end(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
     """Yield a fault if the game ended differently."""
-    if course.broken is not None:
+    if replayed.broken is not None:
         return
-    if course.over != (certificate.ended == "played"):
+    if replayed.over != (certificate.ended == "played"):
         yield Finding("end")
     told = {result.player: result for result in certificate.results}
-    expected = () if certificate.ended == "abandoned" else course.results
+    expected = () if certificate.ended == "abandoned" else replayed.results
     for result in expected:
         if told.pop(result.player, None) != result:
             yield Finding("result", result.player)

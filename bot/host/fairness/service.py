@@ -118,16 +118,16 @@ def _record(connection: Connection, stored: Stored) -> _Record:
 def _certified(record: _Record, rules: AnyRules, version: str) -> tuple[Certificate, Checked]:
     """Return a certificate with the digests of its positions, and its check."""
     bare = _bare(record, rules, version)
-    course = played_again(bare, rules)
+    replayed = played_again(bare, rules)
     over = record.stored.game.status == "over"
-    ended = "abandoned" if not over else "played" if course.over else "agreed"
-    states = (*course.states, *(None,) * (len(bare.moves) - len(course.states)))
+    ended = "abandoned" if not over else "played" if replayed.over else "agreed"
+    states = (*replayed.states, *(None,) * (len(bare.moves) - len(replayed.states)))
     steps = tuple(
         move.model_copy(update={"state": state})
         for move, state in zip(bare.moves, states, strict=True)
     )
-    whole = bare.model_copy(update={"start": course.start, "moves": steps, "ended": ended})
-    return whole, compare(whole, rules, course)
+    whole = bare.model_copy(update={"start": replayed.start, "moves": steps, "ended": ended})
+    return whole, compare(whole, rules, replayed)
 
 
 def _bare(record: _Record, rules: AnyRules, version: str) -> Certificate:

@@ -18,7 +18,7 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
     """Sender of queued posts."""
 
     publisher: LeaguePublisher | None = None
-    due = staticmethod(posts.due)
+    due = staticmethod(posts.posts_due)
 
     def begin(
         self, connection: Connection, row: LeaguePostRow, now: float

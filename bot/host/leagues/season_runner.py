@@ -13,7 +13,7 @@ from bot.host.leagues.api import Members, Pairer, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import season_of
 from bot.host.leagues.outbox import LeagueOutbox
-from bot.host.leagues.pairing.pairer import pair_beside
+from bot.host.leagues.pairing.pairer import pair_in_process
 from bot.host.leagues.stages import STEPS
 from bot.store import Connection
 from bot.store.leagues import seasons
@@ -38,7 +38,7 @@ class SeasonRunner:
         tell_onlookers: Callable[[int], None],
     ) -> None:
         self.members: Members | None = None
-        self.pairer: Pairer = pair_beside
+        self.pairer: Pairer = pair_in_process
         self._registry = registry
         self._outbox = outbox
         self._kinds = kinds
@@ -52,7 +52,7 @@ class SeasonRunner:
         """Start the steps of seasons that are due, and the posting of due posts."""
         now, shard_range = self._registry.now(), self._registry.shard_range
         for season_id in await self._registry.database.read(
-            lambda db: seasons.due(db, now, shard_range)
+            lambda db: seasons.seasons_due(db, now, shard_range)
         ):
             self._worker.run_soon(season_id)
         self._poster.run_soon(0)

@@ -20,10 +20,10 @@ from bot.host.leagues.api import (
 from bot.host.leagues.core.parts import Parts, SeasonChanged, Step
 from bot.host.leagues.core.rows import (
     LEAD,
+    log_line,
     lot_of,
     moment,
     new_lot,
-    note,
     post,
 )
 from bot.host.leagues.pairing.drafting import (
@@ -76,7 +76,7 @@ async def sign_up(parts: Parts, season: Season, now: float) -> float:
     def close(connection: Connection) -> None:
         digest = commitment(*lot_of(connection, season))
         seasons.change_season(connection, season.id, stage=CLOSED)
-        note(connection, season, "closed", now, digest=digest)
+        log_line(connection, season, "closed", now, digest=digest)
         post(connection, season, "closed", now, data={"digest": digest})
 
     await parts.write(season, close)
@@ -181,7 +181,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
     store_places(connection, season)
     close_all(connection, season, now)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
-    note(connection, season, "over", now)
+    log_line(connection, season, "over", now)
     post(connection, season, "over", now)
     if season.settings.form == CUP or season.league.closed:
         return

@@ -54,7 +54,7 @@ def call(
         ready.call(connection, LobbyCallRow(stored.game.id, user_id, kind, due_at, name))
 
 
-def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[LobbyCall]:
+def calls_due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[LobbyCall]:
     """Return the lobby calls due now, marked as tried; drop those whose reason is gone."""
     found = []
     for row in ready.due_calls(connection, now, shard_range):

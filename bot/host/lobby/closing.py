@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.core.announcing.audit import note
+from bot.host.core.announcing.audit import store_act
 from bot.host.core.api import Person, Table, WrongStatus
 from bot.host.core.moves import endings
 from bot.host.core.registry import TableRegistry, table_of
@@ -38,4 +38,4 @@ def _close(connection: Connection, stored: Stored, admin: Person, now: float) ->
         if seat.user_id not in (None, admin.id):
             call(connection, closed, seat.user_id, CLOSED, now, admin.name)
     kind = "end-private" if game.private else "end"
-    note(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key)
+    store_act(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key)

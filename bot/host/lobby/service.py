@@ -21,7 +21,7 @@ from bot.host.core.registry import (
     tables_of,
 )
 from bot.host.lobby import given_up, lots, ready_check
-from bot.host.lobby.calls import LobbyCall, due
+from bot.host.lobby.calls import LobbyCall, calls_due
 from bot.host.lobby.changing import KEPT, Kinds
 from bot.host.lobby.closing import Closing
 from bot.host.lobby.house_bots import HouseBotChairs
@@ -413,7 +413,7 @@ class Lobby(HouseBotChairs):
     async def due_calls(self) -> list[LobbyCall]:
         """Return the lobby calls due now, and mark them as tried."""
         now, shard_range = self._registry.now(), self._registry.shard_range
-        return await self._registry.database.write(lambda db: due(db, now, shard_range))
+        return await self._registry.database.write(lambda db: calls_due(db, now, shard_range))
 
     async def called(self, call: LobbyCall) -> None:
         """Store that a call was sent."""

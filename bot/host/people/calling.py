@@ -99,7 +99,7 @@ def claim_for(
 
 def heard(connection: Connection, table_id: int, user_ids: Collection[int], now: float) -> None:
     """Store that posts missing from a restored backup have called these people."""
-    unsent = {None, *(row.id for row in outbox.due(connection, table_id))}
+    unsent = {None, *(row.id for row in outbox.posts_due(connection, table_id))}
     for row in calls.of_table(connection, table_id):
         if row.user_id in user_ids and row.called_by in unsent:
             calls.put(connection, row._replace(called_by=_NEEDLESS))
@@ -136,12 +136,12 @@ def release(connection: Connection, table_id: int, post: int, now: float) -> Non
     arm(connection, table_id, now)
 
 
-def due(connection: Connection, table_id: int, now: float) -> None:
+def calls_due(connection: Connection, table_id: int, now: float) -> None:
     """Post one reminder for all calls due now, and set the timer for the next ones."""
     align(connection, games.reload(connection, table_id), now)
     waiting = _where(connection, table_id, lambda row: row.called_by is None)
     found = [row for row in waiting if _is_due(connection, row, now)]
-    if found and any(not row.quiet for row in outbox.due(connection, table_id)):
+    if found and any(not row.quiet for row in outbox.posts_due(connection, table_id)):
         # A post is on its way, and may call them.
         timers.put(connection, CALL, table_id, 0, now + _POSTING)
         return

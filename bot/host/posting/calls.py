@@ -50,7 +50,7 @@ class Calls:
 
     async def _due(self, table_id: int, _number: int) -> None:
         now = self._registry.now()
-        await self._registry.database.write(lambda db: calling.due(db, table_id, now))
+        await self._registry.database.write(lambda db: calling.calls_due(db, table_id, now))
         self._wake_followers(table_id)
 
 

@@ -88,7 +88,7 @@ class Outbox:
 
     async def asks_soon(self, table_id: int) -> bool:
         """Return whether the table has a post that is due, which asks the open question again."""
-        rows = await self._registry.database.read(lambda db: outbox.due(db, table_id))
+        rows = await self._registry.database.read(lambda db: outbox.posts_due(db, table_id))
         return any(not row.quiet for row in rows)
 
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
@@ -134,7 +134,7 @@ class Outbox:
             notice, now = Notice("asked-again", calls=calls, asks=True), self._registry.now()
 
             def work(connection: Connection) -> None:
-                if asked and all(row.quiet for row in outbox.due(connection, table_id)):
+                if asked and all(row.quiet for row in outbox.posts_due(connection, table_id)):
                     announce(connection, games.reload(connection, table_id), notice, now)
 
             await self._registry.change_locked(table_id, work, post_id=None)
@@ -299,10 +299,10 @@ def _begin(
     """
     digest = None if now is None else _digest(connection, now, at, late)
     if now is None or digest is None:
-        return _Step(None, edits.due(connection, table_id, at))
+        return _Step(None, edits.edits_due(connection, table_id, at))
     if digest.last.batch is None:
         if wait := ways.wait(digest.kind):
-            return _Step(None, edits.due(connection, table_id, at), wait)
+            return _Step(None, edits.edits_due(connection, table_id, at), wait)
         outbox.begin(connection, digest.rows, at)
     planned = outline(digest, now)
     planned = replace(planned, calls=calls_of(connection, digest.last, planned, at))
@@ -349,14 +349,14 @@ def _put_off(
 
 def _ask_anew(connection: Connection, table_id: int, now: float) -> None:
     """Queue a notice that asks the open question, unless a post that is due asks it."""
-    if all(row.quiet for row in outbox.due(connection, table_id)):
+    if all(row.quiet for row in outbox.posts_due(connection, table_id)):
         announce(connection, games.reload(connection, table_id), Notice(REFUSED, asks=True), now)
 
 
 def _digest(connection: Connection, now: Position, at: float, late: bool) -> Digest | None:
     """Return the next post of a table; after a wait for room it has all rows in between."""
     table_id = now.table.id
-    rows = [] if restores.is_held(connection, table_id) else outbox.due(connection, table_id)
+    rows = [] if restores.is_held(connection, table_id) else outbox.posts_due(connection, table_id)
     if not rows or rows[0].due_at > at:
         return None
     made = moves.automatic(connection, table_id, rows[0].version)

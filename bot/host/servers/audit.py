@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Protocol
 
-from bot.host.core.announcing.audit import note
+from bot.host.core.announcing.audit import store_act
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.store import Connection
 from bot.store.servers import audit, settings
@@ -42,13 +42,13 @@ class AuditLog(Sweep[AuditRow]):
     """Acts of admins that are still to be posted."""
 
     publisher: AuditPublisher | None = None
-    due = staticmethod(audit.due)
+    due = staticmethod(audit.acts_due)
 
-    async def note(self, guild_id: int, by: int, kind: str, **data: str | int | None) -> None:
+    async def store(self, guild_id: int, by: int, kind: str, **data: str | int | None) -> None:
         """Store an act that changed nothing here, such as a file that was handed out."""
         now = self._registry.now()
         await self._registry.ownership.write_on(
-            guild_id, lambda db: note(db, guild_id, by, kind, now, **data)
+            guild_id, lambda db: store_act(db, guild_id, by, kind, now, **data)
         )
 
     async def choose(

@@ -107,7 +107,7 @@ class Places:
 
             def work(connection: Connection) -> None:
                 # A due post asks the players itself, and is posted first.
-                silent = all(row.quiet for row in outbox.due(connection, table_id))
+                silent = all(row.quiet for row in outbox.posts_due(connection, table_id))
                 notice = Notice("thread-gone", calls=calls if silent else (), asks=silent)
                 announce(connection, games.reload(connection, table_id), notice, now)
 

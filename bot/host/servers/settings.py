@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 
 from bot.host.absence.time_controls import PACES
-from bot.host.core.announcing.audit import note
+from bot.host.core.announcing.audit import store_act
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.locales import LANGUAGES
@@ -104,7 +104,7 @@ class ServerSettings:
             after = changed(before)
             if after != before:
                 settings.store(connection, guild_id, _row_of(after))
-                note(connection, guild_id, by, "settings", now, **_differences(before, after))
+                store_act(connection, guild_id, by, "settings", now, **_differences(before, after))
             return after
 
         return await self._registry.ownership.write_on(guild_id, work)

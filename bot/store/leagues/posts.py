@@ -49,7 +49,7 @@ def insert(
     )
 
 
-def due(
+def posts_due(
     connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
 ) -> list[LeaguePostRow]:
     """Return the posts that are due, the oldest first, if the bot is on the server."""

@@ -115,7 +115,7 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     return [SeasonRow._make(row) for row in rows]
 
 
-def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
+def seasons_due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
     """Return the due seasons, if the bot is on their server and can reach it."""
     condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(

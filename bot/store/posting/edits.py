@@ -48,7 +48,7 @@ def illustrate(
     _insert(connection, game_id, place_id, message_id, batch, due_at)
 
 
-def due(connection: Connection, game_id: int, now: float) -> list[EditRow]:
+def edits_due(connection: Connection, game_id: int, now: float) -> list[EditRow]:
     """Return the edits of a table's messages that are due, in order."""
     rows = connection.execute(
         f"SELECT {_EDIT} FROM pending_edit WHERE game_id = ? AND due_at <= ?"

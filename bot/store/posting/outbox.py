@@ -55,7 +55,7 @@ def insert_notice(connection: Connection, game_id: int, version: int, data: str,
     return int(number)
 
 
-def due(connection: Connection, game_id: int) -> list[PostRow]:
+def posts_due(connection: Connection, game_id: int) -> list[PostRow]:
     """Return the rows a table has not posted yet, in order, however late their next try."""
     rows = connection.execute(
         f"SELECT {_POST} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY id", (game_id,)

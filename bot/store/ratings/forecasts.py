@@ -35,7 +35,7 @@ _COLUMNS = ", ".join(ForecastRow._fields)
 _SAVE = upsert("forecast", ("guild_id", "scope"), ForecastRow._fields[1:])
 
 
-def due(connection: Connection, day: int, shard_range: ShardRange = ALL) -> list[int]:
+def forecasts_due(connection: Connection, day: int, shard_range: ShardRange = ALL) -> list[int]:
     """Return the servers with rated tables for which nothing was fitted that day."""
     rows = connection.execute(
         f"SELECT DISTINCT guild_id FROM rated_table WHERE reason IS NULL AND {OWN} AND guild_id"

@@ -46,7 +46,7 @@ def insert(
     )
 
 
-def due(
+def acts_due(
     connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
 ) -> list[AuditRow]:
     """Return the lines due for posting, the oldest first."""

@@ -44,7 +44,7 @@ def is_set(connection: Connection, topic: str, game_id: int, number: int) -> boo
     return row is not None
 
 
-def due(
+def timers_due(
     connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
 ) -> list[TimerRow]:
     """Return the timers that are due, the longest overdue first.

@@ -28,6 +28,6 @@ class ResultsCommands:
         tables = len({seat.game_id for seat in found.seats})
         text = request.words("setup-results-done", count=tables, private=found.private)
         file = await asyncio.to_thread(results_file, found, request.words)
-        await self.servers.audit.note(guild_id, request.user_id, "results", count=tables)
+        await self.servers.audit.store(guild_id, request.user_id, "results", count=tables)
         await request.show(Screen((text,), documents=(file,)), lasting=True)
         await self.servers.audit.look()

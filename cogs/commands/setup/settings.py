@@ -100,6 +100,6 @@ class SettingsCommands:
             if not refusals.of(error).told:
                 raise
             raise CannotPostThere(channel=channel.mention) from None
-        await self.servers.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
+        await self.servers.audit.store(guild.id, request.user_id, "open-post", channel=channel.id)
         await request.say("open-post-done", channel=channel.mention)
         await self.servers.audit.look()

@@ -12,9 +12,9 @@ from bot.host.absence.clock import (
     Clock,
     Due,
     answered,
-    due,
     fresh,
     left,
+    next_stage,
     reached_stage,
     runs_out_at,
     started,
@@ -30,7 +30,7 @@ ALWAYS = Schedule()
 def test_a_new_clock_is_full_and_stands_still() -> None:
     clock = fresh(STANDARD)
     assert (clock.left, clock.since) == (36 * HOUR, None)
-    assert due(clock, STANDARD, ALWAYS) is None
+    assert next_stage(clock, STANDARD, ALWAYS) is None
     assert runs_out_at(clock, ALWAYS) is None
 
 
@@ -45,15 +45,15 @@ def test_who_must_act_is_called_twice_before_the_time_is_over() -> None:
 
 def test_nobody_is_called_while_asleep() -> None:
     schedule = Schedule(Hours("UTC", 8 * 60, 20 * 60))
-    coming = due(started(fresh(STANDARD), 19 * HOUR), STANDARD, schedule)
+    coming = next_stage(started(fresh(STANDARD), 19 * HOUR), STANDARD, schedule)
     assert coming is not None
     # One hour this evening, twelve tomorrow, eleven the day after.
     assert coming.at == (48 + 19) * HOUR
 
 
 def test_whoever_has_less_left_than_a_call_needs_is_called_at_once() -> None:
-    assert due(Clock(11 * HOUR, 500.0), STANDARD, ALWAYS) == Due(CALLED, 500.0)
-    assert due(Clock(0.0, 500.0, CALLED_AGAIN), STANDARD, ALWAYS) == Due(OUT, 500.0)
+    assert next_stage(Clock(11 * HOUR, 500.0), STANDARD, ALWAYS) == Due(CALLED, 500.0)
+    assert next_stage(Clock(0.0, 500.0, CALLED_AGAIN), STANDARD, ALWAYS) == Due(OUT, 500.0)
 
 
 def test_a_late_look_skips_what_is_past() -> None:
@@ -84,8 +84,8 @@ def test_what_is_off_is_given_back_to_the_second(
     gaps: list[tuple[float, float]], at: float
 ) -> None:
     spans = tuple(Span(min(gap), max(gap)) for gap in gaps)
-    plain = due(started(fresh(STANDARD), at), STANDARD, ALWAYS)
-    shifted = due(started(fresh(STANDARD), at), STANDARD, Schedule(Hours(), merged(spans)))
+    plain = next_stage(started(fresh(STANDARD), at), STANDARD, ALWAYS)
+    shifted = next_stage(started(fresh(STANDARD), at), STANDARD, Schedule(Hours(), merged(spans)))
     assert plain is not None and shifted is not None
     assert shifted.at >= plain.at
     lost = sum(max(0.0, min(s.end, shifted.at) - max(s.start, at)) for s in merged(spans))

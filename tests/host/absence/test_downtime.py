@@ -37,7 +37,7 @@ async def test_a_clock_that_is_set_back_hurries_all_timers(host: Host, clock: Te
     await beat(host, clock, 30)
     assert await beat(host, clock, -2 * HOUR) == []
     now = clock().timestamp()
-    due = await host._database.read(lambda db: timers.due(db, now, 99))
+    due = await host._database.read(lambda db: timers.timers_due(db, now, 99))
     assert {row.game_id for row in due} == {table.id}
     (time,) = [t for t in await host.absence.times(table.id) if t.user_id == late.id]
     assert time.left == 36 * HOUR - 30, "what was used until then counts, and no more"
@@ -85,7 +85,7 @@ async def test_a_clock_set_back_is_each_ones_own(host: Host, clock: TestClock) -
     await pulses_after(host, clock, linked(other, other, 2))
     assert await host.absence.times(table.id) == before
     now = clock().timestamp()
-    assert await host._database.read(lambda db: timers.due(db, now, 99)) == []
+    assert await host._database.read(lambda db: timers.timers_due(db, now, 99)) == []
 
 
 async def test_with_another_number_of_shards_all_of_them_begin(

@@ -19,7 +19,7 @@ async def due_at(host: Host, table_id: int) -> float:
     """Return when it is looked again whether a table stands still."""
 
     def work(db: Connection) -> float:
-        rows = timers.due(db, 1e12, 500)
+        rows = timers.timers_due(db, 1e12, 500)
         (found,) = [row for row in rows if (row.topic, row.game_id) == (STANDSTILL, table_id)]
         query = "SELECT due_at FROM timer WHERE topic = ? AND game_id = ?"
         return float(db.execute(query, found[:2]).fetchone()[0])
@@ -99,7 +99,7 @@ async def test_at_a_table_that_is_over_nothing_is_looked_at_any_more(
     await host.absence.end(table.id, Person(9, "Root"))
     await pass_days(host, clock, 31)
     assert await host.core.timers.look() == 0
-    left = await host._database.read(lambda db: timers.due(db, 1e12, 500))
+    left = await host._database.read(lambda db: timers.timers_due(db, 1e12, 500))
     assert [row.topic for row in left if row.game_id == table.id] == []
 
 

@@ -72,7 +72,7 @@ class Coaching:
         self._thinkers = thinkers
         # One hint and one review is searched at a time for each person.
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
-        self._thoughts: set[asyncio.Future[Any]] = set()
+        self._searches: set[asyncio.Future[Any]] = set()
         self._closed = False
         self.hinted: Effort | None = None
         """Effort of each hint, None = the game's usual one; likewise for reviews."""
@@ -145,8 +145,8 @@ class Coaching:
     async def drain(self) -> None:
         """Start no more searches and cancel those that run; waiting callers get an error."""
         self._closed = True
-        for thought in tuple(self._thoughts):
-            thought.cancel()
+        for search in tuple(self._searches):
+            search.cancel()
 
     def _lock(self, what: str, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((what, user_id), asyncio.Lock())
@@ -169,7 +169,7 @@ class Coaching:
             live = self._registry.known(table.id)
             return live is None or live.position.asked.get(seat) == asked
 
-        advised = await self._thought(job, table.id, urgent=True, wanted=wanted)
+        advised = await self._searched(job, table.id, urgent=True, wanted=wanted)
         answer = written(advised)
         async with self._registry.lock(table.id):
             now = (await self._registry.live(table.id)).position
@@ -203,12 +203,12 @@ class Coaching:
         verdicts: list[Verdict] = []
         for job in jobs:
             await told(Progress("decisions", len(verdicts), len(jobs)))
-            verdicts.append(await self._thought(job, table.id, urgent=False))
+            verdicts.append(await self._searched(job, table.id, urgent=False))
         promising = coach.promising(verdicts)
         for done, at in enumerate(promising):
             await told(Progress("moments", done, len(promising)))
             again = jobs[at].measuring(verdicts[at])
-            verdicts[at] = await self._thought(again, table.id, urgent=False)
+            verdicts[at] = await self._searched(again, table.id, urgent=False)
         review = coach.review(player.seat, verdicts)
         row = ReviewRow(
             table.id,
@@ -239,20 +239,20 @@ class Coaching:
     def _judged_by(self, searcher: Searcher[Any, Any, Any]) -> str:
         return coach.mark(searcher, self.reviewed or searcher.reviewed)
 
-    async def _thought(
+    async def _searched(
         self, job: Job[A], table_id: int, *, urgent: bool, wanted: Wanted = _always
     ) -> A:
         """Return the result of a job. Raises NoThinking, Restarting, StalePrompt, ThinkingBroke."""
         if self._closed:
             raise Restarting
-        thought = asyncio.ensure_future(self._thinkers.think(job, table_id, urgent))
-        self._thoughts.add(thought)
+        search = asyncio.ensure_future(self._thinkers.think(job, table_id, urgent))
+        self._searches.add(search)
         try:
-            while not thought.done():
-                await asyncio.wait((thought,), timeout=LOOK)
+            while not search.done():
+                await asyncio.wait((search,), timeout=LOOK)
                 if not wanted():
                     raise StalePrompt
-            return thought.result()
+            return search.result()
         except asyncio.CancelledError:
             if self._closed:
                 raise Restarting from None
@@ -263,8 +263,8 @@ class Coaching:
             _LOG.exception("table %s: a search of the coach broke down", table_id)
             raise ThinkingBroke from error
         finally:
-            thought.cancel()
-            self._thoughts.discard(thought)
+            search.cancel()
+            self._searches.discard(search)
 
 
 def _chosen(players: Sequence[Player], seat: int | None) -> Player:

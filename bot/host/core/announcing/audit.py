@@ -8,7 +8,7 @@ from bot.store import Connection
 from bot.store.servers import audit, settings
 
 
-def note(
+def store_act(
     connection: Connection, guild_id: int, by: int, kind: str, now: float, **data: str | int | None
 ) -> None:
     """Store an act in the transaction that does it, if the server has an audit channel.

@@ -37,7 +37,7 @@ class Timers:
         now = self._registry.now()
         shard_range = self._registry.shard_range
         due = await self._registry.database.read(
-            lambda db: timers.due(db, now, _AT_ONCE, shard_range)
+            lambda db: timers.timers_due(db, now, _AT_ONCE, shard_range)
         )
         for row in due:
             try:

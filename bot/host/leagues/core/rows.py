@@ -160,7 +160,7 @@ def lot_of(connection: Connection, season: Season) -> Lot:
     return Lot(int(row.seed[16:], 16), row.seed[:16])
 
 
-def note(
+def log_line(
     connection: Connection,
     season: Season,
     kind: str,

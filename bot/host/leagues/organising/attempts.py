@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season, not_organiser
-from bot.host.leagues.core.rows import load_season, note
+from bot.host.leagues.core.rows import load_season, log_line
 from bot.host.leagues.organising.api import Asker
 from bot.store import Connection
 from bot.store.leagues import fixtures
@@ -17,7 +17,9 @@ def refused(
     """Log that a non-organiser tried an organiser's command; return the error to raise."""
     found = fixtures.load(connection, fixture or 0)
     known = fixture if found is not None and found.fixture.season_id == season.id else None
-    note(connection, season, "attempt", now, fixture=known, by=by.person.id, what=what, why="role")
+    log_line(
+        connection, season, "attempt", now, fixture=known, by=by.person.id, what=what, why="role"
+    )
     return not_organiser(season.league)
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, ReasonNeeded, Season
-from bot.host.leagues.core.rows import load_season, note, post
+from bot.host.leagues.core.rows import load_season, log_line, post
 from bot.host.leagues.organising.api import (
     Asker,
     BadCorrection,
@@ -82,7 +82,7 @@ class Corrections:
             if by.person.id == row.made_by or by.person.id in _concerned(connection, row):
                 return _own(connection, season, by, "second", row, now)
             records.second(connection, number, by.person.id)
-            _note(connection, season, "seconded", row, by, now)
+            _log_correction(connection, season, "seconded", row, by, now)
             _apply(connection, season, row, now)
             return _again(connection, number)
 
@@ -170,7 +170,7 @@ def _correct(
     own = by.person.id in _concerned(connection, row)
     number = records.correct(connection, row._replace(needs_second=int(own)))
     row = row._replace(id=number, needs_second=int(own))
-    _note(connection, season, "correction_waits" if own else "corrected", row, by, now)
+    _log_correction(connection, season, "correction_waits" if own else "corrected", row, by, now)
     if not own:
         _apply(connection, season, row, now)
     return _correction(row)
@@ -187,7 +187,7 @@ def _undo(
     if row.counts:
         _check_last(connection, row)
     records.undo(connection, row.id, by.person.id, now, reason.strip())
-    _note(connection, season, "undone", row._replace(reason=reason.strip()), by, now)
+    _log_correction(connection, season, "undone", row._replace(reason=reason.strip()), by, now)
     if row.counts:
         KINDS[row.kind].undo(connection, season, row, now)
         _follow(connection, season)
@@ -232,11 +232,11 @@ def _tell(
     post(connection, season, kind, now, mark=str(row.id), data=data)
 
 
-def _note(
+def _log_correction(
     connection: Connection, season: Season, kind: str, row: CorrectionRow, by: Asker, now: float
 ) -> None:
     decided = json.loads(row.data)
-    note(
+    log_line(
         connection, season, kind, now, fixture=row.fixture_id, by=by.person.id,
         about=decided.get("person"), number=row.id, what=row.kind, reason=row.reason,
         value=decided.get("value") or "none",
@@ -246,7 +246,7 @@ def _note(
 def _own(
     connection: Connection, season: Season, by: Asker, what: str, row: CorrectionRow, now: float
 ) -> HostError:
-    note(
+    log_line(
         connection, season, "attempt", now, fixture=row.fixture_id, by=by.person.id, what=what,
         why="own",
     )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import CLOSED, SIGNUP, Members, Season, WrongStage
-from bot.host.leagues.core.rows import load_season, note
+from bot.host.leagues.core.rows import load_season, log_line
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.attempts import check
 from bot.leagues.history_csv import MOST_LINES, BadLine, HistoryRow, decoded, parse
@@ -78,7 +78,7 @@ class Imports:
                 for row in preview.rows
             ]  # fmt: skip
             entrants.set_history(connection, season.league.id, 0, rows)
-            note(connection, season, "imported", now, by=by.person.id, count=len(rows))
+            log_line(connection, season, "imported", now, by=by.person.id, count=len(rows))
             return len(rows)
 
         return await self._registry.ownership.write_in(season_id, work)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from bot.host.core.api import HostError, LeagueDecides, Person, Table
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError
-from bot.host.leagues.core.rows import note, post, season_of_fixture
+from bot.host.leagues.core.rows import log_line, post, season_of_fixture
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.attempts import refused
 from bot.host.leagues.signup.founding import organises
@@ -43,7 +43,7 @@ class Oversight:
                 return refused(connection, season, by, "rescue", fixture_id, now)
             if table.chair_of(person.id) is None:
                 return None
-            note(connection, season, "attempt", now, fixture=fixture_id, by=person.id,
+            log_line(connection, season, "attempt", now, fixture=fixture_id, by=person.id,
                  what="rescue", why="own")  # fmt: skip
             return LeagueDecides(what="own")
 
@@ -58,7 +58,7 @@ class Oversight:
         def work(connection: Connection) -> None:
             assert table.fixture_id is not None
             season = season_of_fixture(connection, table.fixture_id)
-            note(connection, season, "rescued", now, fixture=table.fixture_id, by=user_id,
+            log_line(connection, season, "rescued", now, fixture=table.fixture_id, by=user_id,
                  what=what, reason=reason, table=table.id)  # fmt: skip
 
         await self._registry.ownership.write_at(table.id, work)
@@ -72,7 +72,7 @@ class Oversight:
             assert table.fixture_id is not None
             season = season_of_fixture(connection, table.fixture_id)
             data: dict[str, str | int] = {"what": permission, "place": place_id, "table": table.id}
-            note(connection, season, "obstacle", now, fixture=table.fixture_id, what=permission,
+            log_line(connection, season, "obstacle", now, fixture=table.fixture_id, what=permission,
                  place=place_id)  # fmt: skip
             post(connection, season, "obstacle", now, mark=f"{permission}-{day}", data=data)
 

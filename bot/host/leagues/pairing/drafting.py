@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.host.core.dealing import committed_fixture
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
-from bot.host.leagues.core.rows import entries, lot_of, note, post, skills_of, tell
+from bot.host.leagues.core.rows import entries, log_line, lot_of, post, skills_of, tell
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.signup.waking import awake_hours
 from bot.host.leagues.standings.results import results_of
@@ -85,7 +85,7 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
         row = entrants.load(connection, season.id, entry.person)
         assert row is not None
         entrants.keep(connection, season.id, row._replace(status="in"))
-        note(connection, season, "moved_up_list", now, about=entry.person)
+        log_line(connection, season, "moved_up_list", now, about=entry.person)
         tell(connection, season, "moved_up", entry.person, now)
 
 
@@ -100,7 +100,7 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
     drafted = [json.loads(told) for told in records.told(connection, season.id, DRAFTED)]
     if drafted and drafted[-1]["people"] == people and all(entry.division for entry in playing):
         return
-    note(connection, season, DRAFTED, now, people=people)
+    log_line(connection, season, DRAFTED, now, people=people)
     for division in draft_of(connection, season).divisions:
         for placed in division:
             row = entrants.load(connection, season.id, placed.person)
@@ -186,14 +186,14 @@ def store_schedule(
         _note_pairing(connection, season, one, now)
     lot = lot_of(connection, season)._asdict()
     seasons.change_season(connection, season.id, stage=RUNNING, obstacle=None, due_at=now)
-    note(connection, season, "paired", now, **lot)
+    log_line(connection, season, "paired", now, **lot)
     post(connection, season, "divisions", now)
     post(connection, season, "schedule", now, data=lot)
 
 
 def _note_pairing(connection: Connection, season: Season, paired: Paired, now: float) -> None:
     """Log the pairing report, those who have a game fewer, and the recipe to compute it again."""
-    note(
+    log_line(
         connection,
         season,
         PAIRING,
@@ -208,7 +208,7 @@ def _note_pairing(connection: Connection, season: Season, paired: Paired, now: f
 def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
     gone = row._replace(status="withdrawn", division=None, division_reason=None)
     entrants.keep(connection, season.id, gone)
-    note(connection, season, "dropped", now, about=row.user_id, why=why)
+    log_line(connection, season, "dropped", now, about=row.user_id, why=why)
     tell(connection, season, "dropped", row.user_id, now, why=why)
 
 

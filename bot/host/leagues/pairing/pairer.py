@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from bot.leagues.pairing import Pairing, Request, pair
 
 
-async def pair_beside(request: Request) -> Pairing:
+async def pair_in_process(request: Request) -> Pairing:
     """Pair a division in another process. Raises CannotPair."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         return await asyncio.get_running_loop().run_in_executor(pool, pair, request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from bot.host.leagues.api import RUNNING, Season
-from bot.host.leagues.core.rows import lot_of, note, post, skills_of
+from bot.host.leagues.core.rows import log_line, lot_of, post, skills_of
 from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues import cups, ladders
 from bot.leagues.records import Award
@@ -38,7 +38,7 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     tables = cups.tables_of(people, season.settings.size, sizes, lot, together)
     for table in tables:
         fixtures.plan(connection, season.id, cups.WINNERS, wave, table)
-    note(connection, season, "round", now, people=list(people), tables=len(tables))
+    log_line(connection, season, "round", now, people=list(people), tables=len(tables))
     data = {"people": list(people), "tables": len(tables), "final": len(tables) == 1}
     post(connection, season, "round", now, mark=str(wave), data=data)
     return True
@@ -82,7 +82,7 @@ def pair_waiting(connection: Connection, season: Season, now: float) -> int:
     tables = ladders.tables(waiting, season.settings.size, avoid, recent, lot)
     for table, wave in zip(tables, count(len(played)), strict=False):
         fixture = fixtures.plan(connection, season.id, 1, wave, table)
-        note(connection, season, "matched", now, fixture=fixture, people=list(table))
+        log_line(connection, season, "matched", now, fixture=fixture, people=list(table))
         for user_id in table:
             entrants.keep(connection, season.id, signed[user_id]._replace(wants_since=None))
     return len(tables)

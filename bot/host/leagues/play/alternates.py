@@ -16,7 +16,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core.exclusion import check_not_excluded
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import free_to_tell, load_season, note, post, skills_of
+from bot.host.leagues.core.rows import free_to_tell, load_season, log_line, post, skills_of
 from bot.host.leagues.play.departures import is_gone
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.host.people.hours import reached
@@ -103,7 +103,7 @@ class Alternates:
         def work(connection: Connection) -> None:
             season = _vacancy(connection, vacancy_id).season
             _answer(connection, vacancy_id, user_id, "no")
-            note(connection, season, "declined", now, about=user_id, public=False)
+            log_line(connection, season, "declined", now, about=user_id, public=False)
             seasons.hurry(connection, season.id, now)
 
         await self._registry.database.write(work)
@@ -308,7 +308,7 @@ def _note_asked(
         "name": entry.name if entry else "?",
         "until": round(due_at),
     }
-    note(connection, season, "asked", now, fixture=row.fixture_id, about=user_id, public=False)
+    log_line(connection, season, "asked", now, fixture=row.fixture_id, about=user_id, public=False)
     post(connection, season, "seat", now, mark=str(row.id), person=user_id, data=data)
 
 
@@ -328,7 +328,7 @@ def _accept(connection: Connection, vacancy_id: int, person: Person, now: float)
         stored = games.reload(connection, vacancy.table_id)
         seats.seat_alternate(connection, stored, vacancy.seat, person, now)
     vacancies.close(connection, vacancy_id, now, person.id)
-    note(connection, vacancy.season, "substituted", now, fixture=vacancy.fixture_id,
+    log_line(connection, vacancy.season, "substituted", now, fixture=vacancy.fixture_id,
          about=person.id, seat=vacancy.seat)  # fmt: skip
     return vacancy
 

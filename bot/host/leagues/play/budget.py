@@ -10,7 +10,7 @@ from bot.host.absence.vacation_bots import VACATION_END
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import note, season_of_fixture
+from bot.host.leagues.core.rows import log_line, season_of_fixture
 from bot.host.leagues.play.tables import playing
 from bot.host.people.hours import Span
 from bot.store import Connection
@@ -107,7 +107,7 @@ async def _entrust(parts: Parts, season: Season, table_id: int, user_id: int, no
         seats.entrust(connection, stored, seat, bot, "vacation", now)
         timers.put(connection, VACATION_END, table_id, user_id, over.end)
         fixture_id = stored.game.fixture_id
-        note(connection, season, "over_budget", now, fixture=fixture_id, about=user_id)
+        log_line(connection, season, "over_budget", now, fixture=fixture_id, about=user_id)
 
     await parts.change(season, table_id, work)
 

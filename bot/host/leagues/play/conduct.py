@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from bot.host.leagues.api import Season
-from bot.host.leagues.core.rows import note, post
+from bot.host.leagues.core.rows import log_line, post
 from bot.leagues.conduct import Event, Kind, Record, record, records
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, fixtures, seasons
@@ -64,7 +64,7 @@ def records_of(connection: Connection, season: Season) -> Mapping[int, Record]:
 def take_out(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
     """End a season for a person (`status` left | red): alternates are asked for their seats."""
     _set_status(connection, season, user_id, status)
-    note(connection, season, "taken_out", now, about=user_id, status=status)
+    log_line(connection, season, "taken_out", now, about=user_id, status=status)
     seasons.hurry(connection, season.id, now)
 
 
@@ -73,7 +73,7 @@ def take_in(
 ) -> None:
     """Take a person back into a season; seats that others have taken stay theirs."""
     _set_status(connection, season, user_id, status)
-    note(connection, season, "taken_in", now, about=user_id)
+    log_line(connection, season, "taken_in", now, about=user_id)
     seasons.hurry(connection, season.id, now)
 
 
@@ -89,7 +89,7 @@ def _show(connection: Connection, season: Season, row: ConductRow, card: str, no
     table = played.fixture.game_id if played else None
     event = _kind_of(row).replace("_", "-")
     told: dict[str, str | int] = {"card": card, "event": event, "table": table or 0}
-    note(
+    log_line(
         connection,
         season,
         "conduct",

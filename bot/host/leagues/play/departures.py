@@ -7,7 +7,7 @@ from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.exclusion import OUT
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import note
+from bot.host.leagues.core.rows import log_line
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.store import Connection
 from bot.store.leagues import entrants, records
@@ -73,7 +73,7 @@ async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -
         row = entrants.load(connection, season.id, user_id)
         if row is not None and row.status not in OUT:
             entrants.keep(connection, season.id, row._replace(status="left", alternate=0))
-            note(connection, season, "left", now, about=user_id, why="gone")
+            log_line(connection, season, "left", now, about=user_id, why="gone")
         return [one.table.game.id for one in playing(connection, season.id)]
 
     tables, bot = await parts.write(season, leave), parts.house_bot(season)

@@ -11,7 +11,7 @@ from bot.host.core.announcing.notices import announce
 from bot.host.core.api import PLAYED_OUT, Notice
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
-from bot.host.leagues.core.rows import note, post
+from bot.host.leagues.core.rows import log_line, post
 from bot.host.leagues.play.tables import playing
 from bot.store import Connection
 from bot.store.leagues import fixtures, records, seasons
@@ -92,7 +92,7 @@ async def _tell(parts: Parts, season: Season, now: float) -> None:
     def work(connection: Connection) -> list[int]:
         if records.is_logged(connection, season.id, "ending", json.dumps(data)):
             return []
-        note(connection, season, "ending", now, until_at=until, end_at=end)
+        log_line(connection, season, "ending", now, until_at=until, end_at=end)
         tables = [one.table for one in playing(connection, season.id)]
         for table in tables:
             announce(connection, table, Notice("league-ending", data), now)
@@ -116,7 +116,7 @@ async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, no
     def begin(connection: Connection) -> None:
         seasons.change_season(connection, season.id, stage=stage)
         if stage == OVERTIME:
-            note(connection, season, "overtime", now)
+            log_line(connection, season, "overtime", now)
             post(connection, season, "overtime", now, mark=str(until))
 
     await parts.write(season, begin)
@@ -157,5 +157,5 @@ def _drop_planned(connection: Connection, season: Season, now: float) -> None:
     for fixture in fixtures.of_season(connection, season.id):
         if fixture.fixture.stage == "planned":
             fixtures.set_stage(connection, fixture.fixture.id, "void")
-            note(connection, season, "void", now, fixture=fixture.fixture.id, why="late")
+            log_line(connection, season, "void", now, fixture=fixture.fixture.id, why="late")
             seasons.hurry(connection, season.id, now)

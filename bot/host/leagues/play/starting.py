@@ -10,7 +10,7 @@ from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
-from bot.host.leagues.core.rows import free_to_tell, load_season, note, post
+from bot.host.leagues.core.rows import free_to_tell, load_season, log_line, post
 from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.overtime import HASTE, hard_end
 from bot.host.leagues.play.tables import (
@@ -88,7 +88,7 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
     seasons.change_season(connection, season.id, obstacle=obstacle)
     if obstacle is not None:
         data: dict[str, str | int] = {"what": obstacle, "place": season.league.channel_id}
-        note(connection, season, "obstacle", now, what=obstacle)
+        log_line(connection, season, "obstacle", now, what=obstacle)
         post(connection, season, "obstacle", now, mark=f"{now:.0f}", data=data)
 
 
@@ -152,7 +152,7 @@ def _remind(
     for one in due:
         fixtures.set_called(connection, one.fixture_id, one.seat, one.called + 1)
         hours = round(REMINDED_AFTER[one.called] / HOUR)
-        note(connection, season, "reminded", now, fixture=one.fixture_id, about=user_id,
+        log_line(connection, season, "reminded", now, fixture=one.fixture_id, about=user_id,
              hours=hours)  # fmt: skip
     first, tables = due[0], [one.table_id for one in due]
     mark = f"{first.fixture_id}-{first.called}"

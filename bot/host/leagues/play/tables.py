@@ -13,7 +13,7 @@ from bot.host.core.dealing import committed_fixture, seed_of
 from bot.host.core.registry import position_of, table_of
 from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import note
+from bot.host.leagues.core.rows import log_line
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.start import draw_seats, store_start
 from bot.store import Connection
@@ -108,7 +108,7 @@ async def open_table(
         note_table(connection, "table_opened", begun.game, **opened)
         store_start(connection, begun, position, now)
         fixtures.opened(connection, fixture.fixture.id, table_id)
-        note(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
+        log_line(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
         _leave(connection, table_id, absent, parts.house_bot(season), now)
         return position.table
 
@@ -136,10 +136,10 @@ def record_results(connection: Connection, season: Season, now: float) -> list[S
         game = games.reload(connection, fixture.fixture.game_id).game
         if not seats:
             fixtures.set_stage(connection, fixture.fixture.id, "void")
-            note(connection, season, "void", now, fixture=fixture.fixture.id, why="abandoned")
+            log_line(connection, season, "void", now, fixture=fixture.fixture.id, why="abandoned")
             continue
         fixtures.finished(connection, fixture.fixture.id, game.ended_at or now, seats)
-        note(connection, season, "finished", now, fixture=fixture.fixture.id, table=game.id)
+        log_line(connection, season, "finished", now, fixture=fixture.fixture.id, table=game.id)
         found.append(fixture)
     return found
 

@@ -13,7 +13,7 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.core.rows import entry_of, load_season, note, post
+from bot.host.leagues.core.rows import entry_of, load_season, log_line, post
 from bot.store import Connection
 from bot.store.leagues import entrants, records, seasons
 
@@ -51,7 +51,7 @@ class Divisions:
                 raise BadSetting(field="division", value=division, allowed=f"1-{lowest}")
             moved = row._replace(division=division, division_reason="by_hand")
             entrants.keep(connection, season_id, moved)
-            line = note(
+            line = log_line(
                 connection, season, "moved", now, by=by.id, about=user_id, division=division
             )
             seasons.hurry(connection, season_id, now)
@@ -67,7 +67,7 @@ class Divisions:
 
         def work(connection: Connection) -> None:
             season = _draft(connection, season_id)
-            note(connection, season, PUBLISHED, now, by=by.id)
+            log_line(connection, season, PUBLISHED, now, by=by.id)
             post(connection, season, "divisions", now)
 
         await self._registry.ownership.write_in(season_id, work)

@@ -30,11 +30,11 @@ from bot.host.leagues.core.rows import (
     league_of,
     load_league,
     load_season,
+    log_line,
     midnight,
     moment,
     new_lot,
     newest_season,
-    note,
     post,
     season_of,
     times_of,
@@ -187,7 +187,7 @@ class Founding:
             if season.stage == DRAFT and changed.keys() & _DRAFTED_BY:
                 entrants.forget_divisions(connection, season_id)
             _keep_limits(connection, season_id, settings)
-            line = note(
+            line = log_line(
                 connection, season, "changed", now,
                 by=by.id, reason=reason, changes=changed, game=settings.game,
             )  # fmt: skip
@@ -237,7 +237,7 @@ class Founding:
             if not changes:
                 return
             seasons.hurry(connection, season_id, now)
-            line = note(
+            line = log_line(
                 connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
             )
             if not is_open:
@@ -263,7 +263,7 @@ class Founding:
             if season.stage in (SIGNUP, CLOSED, DRAFT):
                 seasons.change_season(connection, season_id, stage=CANCELLED, obstacle=None)
             data = {"reason": reason, "by": by.id, "stage": season.stage}
-            note(connection, season, "league_closed", now, by=by.id, reason=reason)
+            log_line(connection, season, "league_closed", now, by=by.id, reason=reason)
             post(connection, season, "league_closed", now, data=data)
             return load_season(connection, season_id)
 
@@ -324,7 +324,7 @@ def open_season(
         0, league_id, number, SIGNUP, dumped(settings), lot, None, *times_of(settings), now
     )
     season = load_season(connection, seasons.insert_season(connection, row))
-    note(connection, season, "opened", now, by=by)
+    log_line(connection, season, "opened", now, by=by)
     post(connection, season, "card", now)
     return season
 

@@ -25,7 +25,7 @@ from bot.host.leagues.api import (
     WrongStage,
 )
 from bot.host.leagues.core.exclusion import check_not_excluded
-from bot.host.leagues.core.rows import entries, entry_of, load_season, note, season_of, tell
+from bot.host.leagues.core.rows import entries, entry_of, load_season, log_line, season_of, tell
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, seasons
@@ -113,7 +113,7 @@ class SignUps:
                 return None
             row = row._replace(status="withdrawn", division=None, division_reason=None)
             entrants.keep(connection, season_id, row)
-            note(connection, season, "withdrew", now, about=user_id)
+            log_line(connection, season, "withdrew", now, about=user_id)
             seasons.hurry(connection, season_id, now)
             return entry_of(row)
 
@@ -134,7 +134,7 @@ class SignUps:
             row = row or EntrantRow(person.id, person.name, "none", 0, 1, 0, now)
             row = row._replace(alternate=int(not row.alternate), name=person.name)
             entrants.keep(connection, season_id, row)
-            note(connection, season, "alternate", now, about=person.id, on=bool(row.alternate))
+            log_line(connection, season, "alternate", now, about=person.id, on=bool(row.alternate))
             seasons.hurry(connection, season_id, now)
             return bool(row.alternate)
 
@@ -181,7 +181,7 @@ class SignUps:
             row = row._replace(status=status)
             entrants.keep(connection, season_id, row)
             kind = "admitted" if lets_in else "refused"
-            note(connection, season, kind, now, by=by.id, about=user_id)
+            log_line(connection, season, kind, now, by=by.id, about=user_id)
             if status != "waiting":
                 tell(connection, season, kind, user_id, now)
             return entry_of(row)
@@ -207,7 +207,7 @@ def _sign(
     row = _row(connection, season, person, at_once, now)
     entrants.keep(connection, season.id, row)
     if row.status != "withdrawn":
-        note(connection, season, "signed", now, about=person.id, status=row.status)
+        log_line(connection, season, "signed", now, about=person.id, status=row.status)
     seasons.hurry(connection, season.id, now)
     return entry_of(row)
 
