@@ -19,6 +19,7 @@ from bot.runtime.settings import Proxies, Settings
 from bot.web import film, live_updates, log, pictures, rules, table
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.headers import secured
+from bot.web.layout import prepare
 from bot.web.league import routes as league
 from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
 from bot.web.site import Site
@@ -77,6 +78,7 @@ async def serving(
 
     Only these `proxies` are trusted to name their client.
     """
+    await asyncio.to_thread(prepare)
     site = Site(services, RateLimit(proxies=proxies))
     runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)
     await runner.setup()

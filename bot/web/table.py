@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from aiohttp import web
 
-from bot.web import page
 from bot.web.assets import by_address
-from bot.web.position import shown
+from bot.web.layout import HOLES, messages, page
+from bot.web.position import Shown, shown
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
 from bot.web.site import Seen, Site
+from render.text.wording import round_name
+
+SPOKEN = (
+    *("gone", "left", "rules", "rules-hint", "rule-failed", "go", "move", "then", "start"),
+    *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
+)
+"""The messages `web-…` that the script shows."""
+
+
+def whole(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
+    """Return the page of a table."""
+    words = seen.words
+    spoken = messages(words, SPOKEN)
+    spoken["round"] = round_name(seen.table.game, HOLES["round"], words)
+    return page("bot/web/table.html", words, seen.chosen.palette, query, spoken, shown=shown)
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
@@ -19,7 +34,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def show(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
-        text = page.table(await shown(site, seen), seen, request.query)
+        text = whole(await shown(site, seen), seen, request.query)
         return await send(request, text.encode(), "text/html", None, CHECKED)
 
     async def data(request: web.Request) -> web.StreamResponse:
@@ -29,9 +44,9 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await told(request, await site.seen(request, back=True))
 
     async def told(request: web.Request, seen: Seen) -> web.StreamResponse:
-        whole = await shown(site, seen)
+        found = await shown(site, seen)
         await site.background.piece()
-        body = packed(whole)
+        body = packed(found)
         return await send(request, body, "application/json", None, CHECKED)
 
     async def static(request: web.Request) -> web.StreamResponse:

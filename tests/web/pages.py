@@ -103,12 +103,12 @@ class Pages:
         assert answer.status == 200
         return answer.data
 
-    async def opened(self, people: int = 2, bots: int = 0) -> Table:
-        """Start a table past Discord, where nothing is posted of it."""
+    async def opened(self, people: int = 2, bots: int = 0, name: str = "") -> Table:
+        """Start a table past Discord, where nothing is posted of it; all may have one name."""
         host, guild = self.harness.host, bot_of(self.harness).guilds[0]
         await host.servers.settings.decide(guild.id, Server(newcomers=0))
         host.posting.outbox.publisher = Nowhere()
-        sitting = [Person(one.id, one.name) for one in self.harness.people[:people]]
+        sitting = [Person(one.id, name or one.name) for one in self.harness.people[:people]]
         owner = sitting[0]
         table = await host.lobby.new(
             owner,

@@ -11,6 +11,7 @@ from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.web.service import serving
 from tests.cogs.harness import components, custom_ids, told
+from tests.render.test_html import Reader
 from tests.web.pages import Pages, bot_of, next_told
 
 PICTURE = re.compile(r'<img src="([^"]+)"')
@@ -28,6 +29,19 @@ async def test_the_first_paint_has_the_whole_position_in_words(pages: Pages) -> 
     assert len(lines) > 12
     assert [line for line in map(plain, lines) if line not in unescape(page.text)] == []
     assert not re.search(r'(?:src|href)="(?:https?:)?//', page.text)
+
+
+async def test_a_hostile_name_stays_a_name(pages: Pages) -> None:
+    shown = []
+    for name in ("", hostile := "<script>1</script>&amp;\"' مرحبا"):
+        await pages.opened(2, name=name)
+        shown.append(Reader((await pages.get(await pages.link())).text))
+    plain_page, page = shown
+    assert [tag for tag, _ in page.tags] == [tag for tag, _ in plain_page.tags]
+    assert [[*attributes] for _, attributes in page.tags] == [
+        [*attributes] for _, attributes in plain_page.tags
+    ]
+    assert hostile in page.text
 
 
 async def test_each_picture_has_its_words_beside_it(pages: Pages) -> None:

@@ -1,22 +1,32 @@
-"""Wording that pictures and page of an almanac share: names, records, lengths, numbers."""
+"""Wording that pictures and pages of an almanac share: names, records, lengths, numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime
 from fractions import Fraction
 
+from babel.dates import format_date, format_datetime
 from babel.numbers import format_decimal
 
 from bot.leagues.almanac import Chronicle, Duel, PlayedTable, Record
-from bot.leagues.records import Row
+from bot.leagues.points import scorer
+from bot.leagues.records import Award, Fixture, Row, SeatResult
+from bot.leagues.settings import CUP
 from bot.locales import Words
 from bot.locales.markdown import visible
 from render.text.finals import NO_PLACE
+
+ENOUGH_FOR_SEATS = 30
+"""Tables from which on a seat's share of victories says something."""
 
 MOST_HOLDERS = 3
 """Holders of a record who are named; more are counted."""
 MOST_LETTERS = 32
 """Letters of a name on Discord."""
+_FEW = 5
+"""Tables of a record that are named at most."""
 _DAY, _HOUR = 86400, 3600
 
 
@@ -33,6 +43,12 @@ def section(told: Chronicle, division: int, words: Words) -> str:
 def table_of(told: Chronicle, fixture: int) -> str:
     """Return the number of the table that a fixture was played at, "" = none."""
     return f"#{told.tables[fixture]}" if fixture in told.tables else ""
+
+
+def tables_of(told: Chronicle, record: Record) -> str:
+    """Return the numbers of the tables of a record."""
+    tables = (table_of(told, fixture) for fixture in record.tables[:_FEW])
+    return ", ".join(filter(None, tables)) + (" …" if len(record.tables) > _FEW else "")
 
 
 def people_of(told: Chronicle, table: PlayedTable, most: int = MOST_LETTERS) -> Sequence[str]:
@@ -88,3 +104,55 @@ def figures(told: Chronicle, words: Words) -> Iterable[str]:
     yield words("league-almanac-moves", count=found.moves, shown=number(found.moves, words))
     if found.tables:
         yield words("league-almanac-median", time=lasting(found.median_seconds, words))
+
+
+def summary(told: Chronicle, words: Words) -> str:
+    """Return the game, its first and last day, and how much was played."""
+    game = f"{told.game}-title"
+    days = "–".join(_day(day, words) for day in told.days)
+    told_game = words(game) if words.has(game) else told.game
+    return " · ".join((told_game, days, *figures(told, words)))
+
+
+def _day(day: date, words: Words) -> str:
+    return str(format_date(day, "medium", locale=words.language))
+
+
+def moment(at: float, words: Words) -> tuple[str, str]:
+    """Return a time (POSIX seconds) in UTC: for scripts (ISO 8601), and in words."""
+    then = datetime.fromtimestamp(at, UTC)
+    text = str(format_datetime(then, "short", locale=words.language))
+    return then.isoformat(timespec="minutes"), text
+
+
+def meetings(told: Chronicle) -> Iterator[tuple[int, Sequence[int]]]:
+    """Yield the divisions in which two people have met, with their people."""
+    for division in sorted(told.divisions):
+        people = [row.person for row in people_in(told, division)]
+        if any((one, other) in told.found.duels for one in people for other in people):
+            yield division, people
+
+
+def by_division(told: Chronicle, words: Words) -> Iterator[tuple[str, Sequence[Fixture]]]:
+    """Yield the tables by division; a cup's tables of winners come after its groups."""
+    found: defaultdict[int, list[Fixture]] = defaultdict(list)
+    for fixture in told.fixtures:
+        found[fixture.division].append(fixture)
+    for division in sorted(found, key=lambda n: (n == 0 and told.form == CUP, n)):
+        yield section(told, division, words), found[division]
+
+
+def bots_played(told: Chronicle) -> bool:
+    """Return whether a house bot finished a seat of any table."""
+    results = (fixture.result for fixture in told.fixtures if fixture.result is not None)
+    return any(seat.bot_from is not None for result in results for seat in result.seats)
+
+
+def awards_of(told: Chronicle) -> Mapping[tuple[int, int], Award]:
+    """Return the points by fixture and person."""
+    return {(award.fixture, award.person): award for award in told.awards}
+
+
+def scored_by(seat: SeatResult) -> int:
+    """Return the person whose result a seat shows: who scores for it, else who was paired."""
+    return scorer(seat) or seat.person
