@@ -10,7 +10,7 @@ import pytest
 
 from tests.tools.chaos import kills, stage
 from tests.tools.chaos.leagues import days
-from tests.tools.chaos.leagues.oracles import judge
+from tests.tools.chaos.leagues.oracles import DAY, FIRST_MOVE, judge, may_repeat
 from tests.tools.chaos.leagues.people import Society
 from tests.tools.chaos.leagues.plan import SMALL
 from tests.tools.chaos.leagues.reading import KINDS, standing
@@ -103,3 +103,11 @@ CHANGES = {
     "told at tables not once": told_twice,
     "results counted wrong": scored_twice,
 }
+
+
+def test_only_a_reminder_of_the_first_move_comes_twice_a_day_apart() -> None:
+    assert may_repeat("", [0.0])
+    assert not may_repeat("", [0.0, 9 * DAY])
+    assert may_repeat(FIRST_MOVE, [0.0, DAY])
+    assert not may_repeat(FIRST_MOVE, [0.0, 60.0])
+    assert not may_repeat(FIRST_MOVE, [0.0, DAY, 2 * DAY])

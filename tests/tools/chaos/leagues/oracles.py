@@ -6,7 +6,7 @@ The bot's database is not looked at: pairings, results and promotions are worked
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from hashlib import sha256
@@ -29,7 +29,9 @@ from tests.tools.chaos.objects import Message
 ONCE = ("card", "closed", "draft", "divisions", "schedule", "over")
 """Kinds of announcements that a finished season has made, each once."""
 AT_MOST_ONCE = (*ONCE, "overtime")
-WEEK = 7 * 24 * 3600.0
+DAY, WEEK = 24 * 3600.0, 7 * 24 * 3600.0
+FIRST_MOVE = "waiting for your first move"
+"""Part of the words of a reminder."""
 Earned = frozenset[tuple[Fraction, int]]
 """Possible earnings of a player, points and games; several if a house bot played."""
 NOTHING: Earned = frozenset({(Fraction(0), 0)})
@@ -87,8 +89,24 @@ def _weeks(season: Season) -> int:
 def _directs(society: Society) -> Iterator[str]:
     """Yield what somebody was told directly twice: of each kind there is one a cause."""
     for user in society.users:
-        causes = [_cause(message) for message in society.directs(user)]
-        yield from (f"{user.name} was told twice: {cause}" for cause in _doubled(causes))
+        times = defaultdict[str, list[float]](list)
+        for message in society.directs(user):
+            times[_cause(message)].append(message.at)
+        yield from (
+            f"{user.name} was told twice: {cause}"
+            for cause, told in times.items()
+            if not may_repeat(cause, sorted(told))
+        )
+
+
+def may_repeat(cause: str, times: Sequence[float]) -> bool:
+    """Return whether the same may be told at these times.
+
+    Whoever has not begun a table is reminded after 16 waking hours, and once more 24 later.
+    """
+    if FIRST_MOVE not in cause:
+        return len(times) == 1
+    return len(times) <= 2 and all(later - former >= DAY for former, later in pairwise(times))
 
 
 def _doubled(found: Sequence[str]) -> list[str]:
