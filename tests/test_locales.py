@@ -19,7 +19,7 @@ from bot.engine.api import Decision, Event, Score, ScoreLine
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS
-from bot.games.puerto_rico.view import View
+from bot.games.puerto_rico.view import BuildingView, TileView, View
 from bot.locales import LANGUAGES, MissingMessage, Words
 from bot.locales.messages import Messages
 from tests.catalogue import BOTS, GAMES, RENDERERS
@@ -426,7 +426,7 @@ def _positions(words: Words) -> None:
         either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())
         view = moments()[0].view._replace(phase=phase)
         RENDERER.ask(Decision(0, "colonist", either), view, words)
-    public = moments()[0].view._replace(phase="draft")
+    public = _rare(moments()[0].view)
     for kind in RARE_QUESTIONS:
         RENDERER.ask(Decision(0, kind, (moves.Pass(),)), public, words)
     for move in RARE_MOVES:
@@ -447,6 +447,21 @@ def _positions(words: Words) -> None:
         )
     )
     RENDERER.score_lines((Score(0, 20, 3, 1, lines),), words)
+
+
+def _rare(view: View) -> View:
+    """Return a view of a board on which all of `RARE_MOVES` may be made."""
+    first, *others = view.players
+    built = first._replace(
+        city=(
+            BuildingView("guest_house", 2, 2, 1, 1),
+            BuildingView("villa", 1, 1, 1, 1),
+            BuildingView("trading_post", 1, 1, 1),
+        ),
+        island=(*first.island, TileView("corn", False), TileView("forest", False)),
+        goods=dict.fromkeys(first.goods, 2),
+    )
+    return view._replace(phase="draft", players=(built, *others))
 
 
 def _label(move: moves.Move, view: View, words: Words) -> str:

@@ -81,8 +81,14 @@ async def test_who_has_nothing_to_do_after_a_move_is_not_woken(
     table = await started(host, BOB)
     await settle(host)
     woken: list[str] = []
-    for name in ("orders", "house_bots", "proposals", "outbox"):
-        monkeypatch.setattr(getattr(host, name), "run_soon", partial(_note, woken, name))
+    automation = host.automation
+    for name, service in {
+        "orders": automation.orders,
+        "house_bots": automation.house_bots,
+        "proposals": host.proposals,
+        "outbox": host.posting.outbox,
+    }.items():
+        monkeypatch.setattr(service, "run_soon", partial(_note, woken, name))
     await host.tables.play(table.id, ANNA.id, "fill left")
     assert woken == ["outbox"]
     await host.automation.orders.arm(table.id, BOB.id, "eat", "eat", ("left",), "always")
