@@ -94,7 +94,7 @@ def acknowledged_before_stored():
 
         self.late = asyncio.ensure_future(self._registry.database.write(work))  # type: ignore
         self._registry.keep(live._replace(position=made.after))
-        self._wake_followers(made.after.table.id)
+        self._followers.wake(made.after.table.id)
 
     return patch.object(Tables, "_write", write)
 
