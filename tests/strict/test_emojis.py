@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,9 @@ DRAWN = {
     "render/amerigo/text/terms.py": "━┃▬▮▙▛▜▟⊔⊓⊏⊐",
 }
 """Signs with which a file draws the shapes of tiles in texts."""
+NAMED = re.compile(rf"\b(?:emoji|{'|'.join(PLACES)})\b")
+WRITTEN = re.compile(r"[^\x00-\x7f]|\\[xuUN]")
+"""What a source with a sign has: a letter beyond ASCII, or an escape that stands for one."""
 EVERY = 7
 NEWEST = 14
 """The version of Unicode's list that every client of Discord shows."""
@@ -53,7 +57,7 @@ def test_components_with_other_signs_are_refused(where: str) -> None:
 
 def test_every_sign_of_the_sources_is_an_emoji_or_typography() -> None:
     """By loops, tables, constants and settings any of them may come to a button or a menu."""
-    found = [(path, sign) for path, tree in _sources() for sign in signs(tree)]
+    found = _signs()
     assert sum(emojis.is_emoji(sign) for _, sign in found) > 200
     wrong = [(str(path.relative_to(ROOT)), sign) for path, sign in found if not known(path, sign)]
     assert wrong == []
@@ -81,23 +85,30 @@ def test_a_sign_in_a_loop_or_a_table_that_is_no_emoji_is_found(
 
 def test_no_emoji_is_made_of_texts() -> None:
     """What stands for an emoji is written down, or looked up among what is."""
-    found = [node for _, tree in _sources() for node in _named(tree)]
+    paths = (path for path in _sources() if NAMED.search(path.read_text()))
+    found = [node for path in paths for node in _named(ast.parse(path.read_text()))]
     assert len(found) > 100
     assert [ast.unparse(node) for node in found if not _is_looked_up(node)] == []
 
 
 def test_every_emoji_has_been_around_for_years() -> None:
     data = emojis.emoji.EMOJI_DATA
-    found = {sign for _, tree in _sources() for sign in signs(tree)}
+    found = {sign for _, sign in _signs()}
     assert [sign for sign in found if emojis.is_emoji(sign) and data[sign]["E"] > NEWEST] == []
 
 
-@cache
-def _sources() -> list[tuple[Path, ast.AST]]:
-    """Return every source of the product."""
+def _sources() -> Iterator[Path]:
+    """Yield the files of the product."""
     folders = (ROOT / folder for folder in ("bot", "cogs", "render"))
-    paths = (path for folder in folders for path in sorted(folder.rglob("*.py")))
-    return [(path, ast.parse(path.read_text())) for path in paths]
+    return (path for folder in folders for path in sorted(folder.rglob("*.py")))
+
+
+@cache
+def _signs() -> list[tuple[Path, str]]:
+    """Return all signs of the product with their files; what is written in ASCII has none."""
+    texts = ((path, path.read_text()) for path in _sources())
+    parsed = ((path, ast.parse(text)) for path, text in texts if WRITTEN.search(text))
+    return [(path, sign) for path, tree in parsed for sign in signs(tree)]
 
 
 def signs(tree: ast.AST) -> Iterator[str]:
