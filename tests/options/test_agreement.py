@@ -6,13 +6,17 @@ catalogue needs a module beside this one; an option that is new in a game's reco
 
 from __future__ import annotations
 
+from itertools import chain, combinations, product
+
 import pytest
 
+from bot.engine.api import GameInfo
 from tests.catalogue import GAMES
-from tests.options.choices import alone, drawn
+from tests.options.choices import Lobby, alone, drawn
 from tests.options.saying import Compared, compare, speakers
 
-COMBINATIONS = 200
+COMBINATIONS = 80
+"""Enough for every two choices to be made together at some table."""
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -22,9 +26,21 @@ def test_everybody_says_the_same_under_every_option_alone(key: str) -> None:
     compare(Compared.of(key), lobbies)
 
 
+def _pairs(lobby: Lobby) -> set[frozenset[tuple[str, str]]]:
+    """Return every two choices of a lobby that are made together."""
+    return {*map(frozenset, combinations(lobby.options.items(), 2))}
+
+
+def _every_pair(info: GameInfo) -> set[frozenset[tuple[str, str]]]:
+    choices = [[(option.key, choice) for choice in option.choices] for option in info.options]
+    pairs = (product(*two) for two in combinations(choices, 2))
+    return {*map(frozenset, chain.from_iterable(pairs))}
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_everybody_says_the_same_under_drawn_combinations(key: str) -> None:
-    game = Compared.of(key)
-    heard = compare(game, drawn(GAMES[key].info, COMBINATIONS))
+    game, lobbies = Compared.of(key), [*drawn(GAMES[key].info, COMBINATIONS)]
+    assert set().union(*map(_pairs, lobbies)) >= _every_pair(GAMES[key].info)
+    heard = compare(game, lobbies)
     expected = {topic: set(names.split()) for topic, names in game.topics.items()}
     assert speakers(heard) == expected
