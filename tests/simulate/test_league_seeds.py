@@ -21,16 +21,18 @@ def test_a_seed_of_a_league_repeats_exactly() -> None:
     assert simulate_league(4).trace == simulate_league(4).trace != simulate_league(5).trace
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [
-        "seasons_are_not_read_again",
-        "people_are_looked_up_once",
-        "excluded_people_sign_up",
-        "nobody_is_promoted",
-    ],
-)
+FINDS = {
+    "seasons_are_not_read_again": 2,
+    "people_are_looked_up_once": 0,
+    "excluded_people_sign_up": 15,
+    "nobody_is_promoted": 3,
+}
+"""Seeds to begin with, for they found the fault once: the search goes on from there."""
+
+
+@pytest.mark.parametrize("fault", FINDS)
 def test_a_planted_fault_in_a_step_is_found(fault: str) -> None:
     """The other two need more seeds: `python -m tests.tools.simulate --faults`."""
+    first = FINDS[fault]
     with FAULTS[fault]():
-        assert any(simulate_league(seed).findings for seed in range(40))
+        assert any(simulate_league(seed).findings for seed in range(first, first + 40))
