@@ -1,8 +1,8 @@
 """What every game promises the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
-CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 40);
-every other choice of an option is tried in a fifth of that.
+CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 24); every
+other choice of an option is tried in half of that, spread over the numbers of players.
 """
 
 from __future__ import annotations
@@ -218,7 +218,14 @@ class Game:
 
 def seeds() -> int:
     """Return the number of games of one box."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 40))
+    return int(os.environ.get("CONFORMANCE_SEEDS", 24))
+
+
+def share(rules: Rules[Any, Any, Any], seats: int, change: dict[str, str]) -> range:
+    """Return the seeds of the games in which so many play with another choice."""
+    number, tables = seeds() // 2, [n for n in rules.info.seats if change in changes(rules, n)]
+    place = tables.index(seats)
+    return range(place * number // len(tables), (place + 1) * number // len(tables))
 
 
 @pytest.mark.parametrize(("key", "seats", "box"), _cases(lambda rules, _: boxes(rules.info.key)))
@@ -230,7 +237,7 @@ def test_random_games(key: str, seats: int, box: dict[str, str]):
 @pytest.mark.parametrize(("key", "seats", "change"), _cases(changes))
 def test_random_games_of_every_option(key: str, seats: int, change: dict[str, str]):
     """The boxes take turns, so that every choice is tried with each of them."""
-    for seed in range(seeds() // 5):
+    for seed in share(GAMES[key], seats, change):
         box = boxes(key)[seed % len(boxes(key))]
         check_game(Game(GAMES[key], seats, {**box, **change}, seed))
 
