@@ -13,12 +13,14 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
 from bot.runtime.database_url import Address, DatabaseUrl
+from tests import guard
 from tests.empty_database import put_database
 from tests.machine import MACHINE, needs_machine
 from tests.postgresql import Server, programs, serving
@@ -57,6 +59,7 @@ _keep_in_memory()
 _keep_bytecode()
 
 install()
+guard.install()
 
 # Property tests: the same examples every time, however slow the machine is.
 settings.register_profile(
@@ -119,6 +122,7 @@ PROVOKES = "provokes"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--engine", choices=ENGINES, help="the one engine for all tests of the store")
+    parser.addoption("--shuffle", type=int, metavar="SEED", help="another order of all tests")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -130,10 +134,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs the machine before pytest chooses by marks."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what needs the machine before pytest chooses by marks; shuffle on request."""
     for test in filter(needs_machine, items):
         test.add_marker(MACHINE)
+    if (seed := config.getoption("--shuffle")) is not None:
+        _shuffle(items, Random(seed))
+
+
+def _shuffle(items: list[pytest.Item], random: Random) -> None:
+    """Draw lots for the files, and in each for its tests: what a file shares is made once."""
+    files = dict.fromkeys(item.path for item in items)
+    lots = {path: random.random() for path in files}
+    items.sort(key=lambda item: (lots[item.path], random.random()))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -250,6 +263,15 @@ def clean_loggers() -> Iterator[None]:
     before = library.level
     yield
     library.setLevel(before)
+
+
+@pytest.fixture(autouse=True)
+def without_the_machine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test that is not listed starts a process or waits for real time."""
+    guard.GUARD.open = request.node.get_closest_marker(MACHINE) is not None
+    yield
+    guard.GUARD.open, tried = True, guard.GUARD.taken()
+    assert not tried
 
 
 @pytest.fixture(autouse=True)

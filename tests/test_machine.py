@@ -1,11 +1,20 @@
-"""The list of tests that need the machine names nothing that is not there."""
+"""Tests that need the machine are listed: the list is right, and all others are refused."""
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.guard import GUARD, NeedsMachine
 from tests.machine import PLACES
 
 
@@ -15,3 +24,26 @@ def test_what_needs_the_machine_is_there(place: str, root: Path) -> None:
     found = root / path
     assert found.exists()
     assert not name or f"def {name}" in found.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("use", "said"),
+    [
+        (lambda: subprocess.run([sys.executable, "-V"]), "starts a program"),
+        (lambda: multiprocessing.Process(target=print).start(), "starts a process"),
+        (os.fork, "forks"),
+        (lambda: time.sleep(1), "sleeps"),
+    ],
+)
+def test_a_test_that_is_not_listed_uses_no_machine(use: Callable[[], Any], said: str) -> None:
+    with pytest.raises(NeedsMachine, match=rf"this test {said}: list it in tests/machine\.py"):
+        use()
+    assert GUARD.taken() == [said], "noted, for code under test may catch the error"
+
+
+async def test_a_test_that_is_not_listed_does_not_wait() -> None:
+    with pytest.raises(NeedsMachine, match=r"waits 5\.0 s"):
+        await asyncio.sleep(5)
+    assert GUARD.taken() == ["waits 5.0 s"]
+    await asyncio.sleep(0)
+    time.sleep(0)
