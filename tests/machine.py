@@ -14,6 +14,7 @@ FIXTURES = frozenset({"chromium", "postgres_server", "uv"})
 PLACES = (
     *("tests/browser/", "tests/mutants/", "tests/parts/", "tests/processes/", "tests/thinking/"),
     *("tests/chaos/test_chaos.py", "tests/chaos/test_events.py"),
+    "tests/chaos/test_leagues.py::test_a_league_goes_through_kills",
     "tests/cogs/test_budget.py::test_the_last_message_of_a_window_is_answered_at_once",
     "tests/cogs/test_budget.py::test_calls_over_the_wire_wait_and_answers_do_not",
     "tests/cogs/test_monitoring.py::test_health_names_what_is_wrong_and_only_that",
@@ -25,6 +26,7 @@ PLACES = (
     "tests/games/amerigo/test_why.py::test_listing_is_quick",
     *("tests/host/test_coaching.py", "tests/host/test_coaching_kills.py"),
     *("tests/host/test_strong_bots.py", "tests/host/test_thinking_time.py"),
+    "tests/host/test_short_searches.py",
     "tests/ladder/test_ladder.py",
     "tests/leagues/test_standings.py::test_five_hundred_tables_take_50_ms",
     "tests/operations/test_container.py::test_what_is_copied_is_all_that_the_program_needs",

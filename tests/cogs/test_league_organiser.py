@@ -174,13 +174,13 @@ async def test_a_file_tells_who_left_the_server_who_was_erased_and_who_is_called
     assert f"<@{harness.people[0].id}>" in texts(shown)
 
 
-def noted() -> Iterator[str]:
+def logged() -> Iterator[str]:
     """Yield the kinds of lines that the host writes into the log by name."""
     for path in HOST.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            if node.func.id in ("note", "_note"):
+            if node.func.id in ("log_line", "_log_correction"):
                 kinds = [n for n in ast.walk(node.args[2]) if isinstance(n, ast.Constant)]
                 yield from (str(one.value) for one in kinds)
 
@@ -201,7 +201,7 @@ def test_everything_that_is_wrong_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_log_has_words(language: str) -> None:
-    kinds = {*noted()}
+    kinds = {*logged()}
     assert {"corrected", "undone", "conduct", "paired"} <= kinds
     assert [kind for kind in kinds if not Words(language).has(f"league-log-{kind}")] == []
 
