@@ -77,7 +77,8 @@ def test_what_is_copied_is_all_that_the_program_needs(tmp_path: Path) -> None:
             else:
                 shutil.copy(ROOT / source, tmp_path / target)
     assert {path.name for path in tmp_path.iterdir()} == {Path(name).name for name in wanted}
-    program = "import bot.cli.compose, sys; from bot.cli import main; sys.exit(main(['tower']))"
+    words = ["selfplay", "amerigo"]
+    program = f"import bot.cli.compose, sys; from bot.cli import main; sys.exit(main({words}))"
     command = [sys.executable, "-B", "-c", program]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
