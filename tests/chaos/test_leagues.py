@@ -15,6 +15,7 @@ from tests.tools.chaos.leagues.people import Society
 from tests.tools.chaos.leagues.plan import SMALL
 from tests.tools.chaos.leagues.reading import KINDS, standing
 from tests.tools.chaos.leagues.run import played
+from tests.tools.chaos.leagues.signing import IN, OUT, Entry
 from tests.tools.chaos.objects import Message, snowflake
 
 
@@ -111,3 +112,11 @@ def test_only_a_reminder_of_the_first_move_comes_twice_a_day_apart() -> None:
     assert may_repeat(FIRST_MOVE, [0.0, DAY])
     assert not may_repeat(FIRST_MOVE, [0.0, 60.0])
     assert not may_repeat(FIRST_MOVE, [0.0, DAY, 2 * DAY])
+
+
+def test_whoever_got_no_answer_may_be_in_or_not() -> None:
+    entry = Entry(0, 0, False)
+    entry.told(None, IN)
+    assert entry.was == {IN, OUT}
+    entry.told(IN, IN)
+    assert entry.was == {IN}

@@ -128,9 +128,9 @@ def lies(society: Society, season: Season) -> Iterator[str]:
     sure = {user.name for user, was in members(society, season) if was == {IN}}
     maybe = {user.name for user, was in members(society, season) if IN in was}
     for said in season.said.get("closed", ()):
-        count = count_of(said.message.texts)
-        if not len(sure) <= count <= len(maybe):
-            yield f"{season.name}: {count} players when sign-up closed, but {sure} to {maybe}"
+        count, then = count_of(said.message.texts), _in_by(society, season, said.message.at)
+        if not len(then) <= count <= len(maybe):
+            yield f"{season.name}: {count} players when sign-up closed, but {then} to {maybe}"
     if "undrawn" in season.said and len(sure) > 1:
         yield f"{season.name}: no table could be drawn, but {sure} are in"
     if season.placed:
@@ -139,6 +139,13 @@ def lies(society: Society, season: Season) -> Iterator[str]:
             yield f"{season.name}: divisions of {names}, but {sure} to {maybe} signed up"
         yield from _lots(season)
         yield from _paired(season)
+
+
+def _in_by(society: Society, season: Season, at: float) -> set[str]:
+    """Return who was surely in by then; whoever came later may have moved up the waiting list."""
+    entries = society.signups.entries
+    found = ((user, entries.get((season.id, user.id))) for user in society.users)
+    return {one.name for one, entry in found if entry and entry.was == {IN} and entry.since <= at}
 
 
 def _lots(season: Season) -> Iterator[str]:

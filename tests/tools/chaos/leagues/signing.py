@@ -6,8 +6,10 @@ import random
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from math import inf
 
 from bot.locales import Words
+from tests.tools.chaos import clock
 from tests.tools.chaos.objects import Channel, Message, User
 from tests.tools.chaos.people import Club
 
@@ -33,8 +35,10 @@ class Entry:
     wants: int
     helps: bool
     status: str | None = None
-    was: frozenset[str] = frozenset()
+    was: frozenset[str] = frozenset({OUT})
     """States that the entry may have, by all attempts since the last answer."""
+    since: float = inf
+    """When the last answer came, in seconds."""
     asked: int = 0
     """How often they asked for a table of a ladder."""
 
@@ -43,8 +47,9 @@ class Entry:
         return cls(int(rng.random() < CHANGES), WANTS, rng.random() < HELPS)
 
     def told(self, status: str | None, tried: str) -> None:
-        """Note what they were told after they `tried` something, None = nothing."""
+        """Record what they were told after they `tried` something, None = nothing."""
         if status is not None:
+            self.since = clock.now()
             # From the waiting list one may move up.
             self.status, self.was = status, frozenset((status, IN) if status == LATE else (status,))
         else:
