@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from bot.engine.latest import Latest
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import (
     ABOLITION,
@@ -98,7 +99,7 @@ def weight(move: moves.Move, _: View) -> int:
 def _action(move: moves.Action, view: View, words: Words) -> Label:
     """Return a label with all details, and the steps in which the move may be chosen."""
     verb = words(f"{GAME}-do-{move.verb}")
-    name, gain, told, brief = _told.of(move, view, words)
+    name, gain, told, brief = _told(move, view, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
     where = Label(described(name, gain, words), told, menu=_menu(move, words), effect=brief)
@@ -107,24 +108,18 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
     return Label(text, told or how.hint, what.emoji, steps=(what, where, how), effect=brief)
 
 
-class _Latest:
-    """Texts about the targets of a view: there are as many moves to each as sources.
+def _told(move: moves.Action, view: View, words: Words) -> _Told:
+    """Return the texts about an action whatever its source."""
+    found, key = _targets(view, words), (move.verb, moves.target_of(move))
+    if key not in found:
+        found[key] = _tell(move, view, words)
+    return found[key]
 
-    Kept for the most recent view and words.
-    """
 
-    def __init__(self) -> None:
-        self.asked: tuple[View, Words] | None = None
-        self.found: dict[tuple[str, str], _Told] = {}
-
-    def of(self, move: moves.Action, view: View, words: Words) -> _Told:
-        """Return the texts about an action whatever its source."""
-        if self.asked is None or self.asked[0] is not view or self.asked[1] is not words:
-            self.asked, self.found = (view, words), {}
-        key = (move.verb, moves.target_of(move))
-        if key not in self.found:
-            self.found[key] = _tell(move, view, words)
-        return self.found[key]
+@Latest
+def _targets(view: View, words: Words) -> dict[tuple[str, str], _Told]:
+    """Return the texts found so far about targets: there are as many moves to each as sources."""
+    return {}
 
 
 def _tell(move: moves.Action, view: View, words: Words) -> _Told:
@@ -136,8 +131,6 @@ def _tell(move: moves.Action, view: View, words: Words) -> _Told:
 
 _Told = tuple[str, str, str, str]
 """The name of a target, its gain, the hint, and the same in few words."""
-
-_told = _Latest()
 
 
 def _menu(move: moves.Action, words: Words) -> str:
