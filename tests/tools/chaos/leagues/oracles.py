@@ -22,7 +22,7 @@ from tests.tools.chaos.leagues.reading import (
     count_of,
     mentioned,
 )
-from tests.tools.chaos.leagues.seasons import POINTS, Season, members, seasons
+from tests.tools.chaos.leagues.seasons import POINTS, Season, entered, members, seasons
 from tests.tools.chaos.leagues.signing import IN
 from tests.tools.chaos.objects import Message
 
@@ -143,9 +143,8 @@ def lies(society: Society, season: Season) -> Iterator[str]:
 
 def _in_by(society: Society, season: Season, at: float) -> set[str]:
     """Return who was surely in by then; whoever came later may have moved up the waiting list."""
-    entries = society.signups.entries
-    found = ((user, entries.get((season.id, user.id))) for user in society.users)
-    return {one.name for one, entry in found if entry and entry.was == {IN} and entry.since <= at}
+    found = entered(society, season)
+    return {user.name for user, entry in found if entry.was == {IN} and entry.since <= at}
 
 
 def _lots(season: Season) -> Iterator[str]:

@@ -20,6 +20,7 @@ from tests.tools.chaos.leagues.reading import (
     schedule,
     tables,
 )
+from tests.tools.chaos.leagues.signing import Entry
 from tests.tools.chaos.objects import User, made_at
 
 POINTS = (10, 2)
@@ -99,7 +100,13 @@ def _tables(society: Society, season: Season, all_of_them: list[Season]) -> Iter
 
 def members(society: Society, season: Season) -> Iterator[tuple[User, frozenset[str]]]:
     """Yield everybody with what their entry may be, by what they were told of it."""
+    for user, entry in entered(society, season):
+        yield user, entry.was
+
+
+def entered(society: Society, season: Season) -> Iterator[tuple[User, Entry]]:
+    """Yield everybody who has had to do with a season's sign-up, with their entry."""
     for user in society.users:
         entry = society.signups.entries.get((season.id, user.id))
         if entry is not None:
-            yield user, entry.was
+            yield user, entry
