@@ -1,4 +1,4 @@
-"""What is put into a template stays text, and what is missing is found."""
+"""Templates of HTML: values stay text, and a missing one is an error."""
 
 from __future__ import annotations
 

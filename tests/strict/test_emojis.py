@@ -30,7 +30,7 @@ DRAWN = {
 """Signs with which a file draws the shapes of tiles in texts."""
 NAMED = re.compile(rf"\b(?:emoji|{'|'.join(PLACES)})\b")
 WRITTEN = re.compile(r"[^\x00-\x7f]|\\[xuUN]")
-"""What a source with a sign has: a letter beyond ASCII, or an escape that stands for one."""
+"""Mark of a source with a sign: a letter beyond ASCII, or an escape that stands for one."""
 EVERY = 7
 NEWEST = 14
 """The version of Unicode's list that every client of Discord shows."""

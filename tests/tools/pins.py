@@ -24,7 +24,7 @@ LISTS = {
     "dev.txt": ("--only-group", "dev"),
     "installer.txt": ("--only-group", "installer"),
 }
-"""What `uv export` is asked for each list of hashes."""
+"""Options of `uv export` for each list of hashes."""
 _EXPORT = ("uv", "export", "--frozen", "--no-emit-project", "--no-annotate", "--no-header")
 _SECTION = re.compile(r"^constraint-dependencies = \[\n.*?^\]\n", re.MULTILINE | re.DOTALL)
 
@@ -88,7 +88,7 @@ def outdated() -> list[str]:
 
 
 def upgrade() -> None:
-    """Let everything that is not pinned by hand become as new as can be."""
+    """Upgrade everything that is not pinned by hand."""
     text = PYPROJECT.read_text(encoding="utf-8")
     PYPROJECT.write_text(with_pins(text, ()), encoding="utf-8")
     subprocess.run(("uv", "lock", "--upgrade"), cwd=PYPROJECT.parent, check=True)

@@ -1,4 +1,4 @@
-"""What moves come to: what is compared with random games is in `tests.tools.effects`."""
+"""Effects of moves on chosen positions; `tests.tools.effects` compares them in random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What roles come to, in positions that random games seldom have: see `tests.tools.effects`."""
+"""Effects of roles in positions that the random games of `tests.tools.effects` seldom have."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Entry:
     was: frozenset[str] = frozenset({OUT})
     """States that the entry may have, by all attempts since the last answer."""
     since: float = inf
-    """When the last answer came, in seconds."""
+    """Time of the last answer, in seconds since 1970; infinite = none came."""
     asked: int = 0
     """How often they asked for a table of a ladder."""
 
