@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OURS = ("bot", "cogs", "render")
 IMPURE = {"asyncio", "discord", "sqlite3", "aiosqlite", "PIL", "time", "logging", "random"}
 PURE = ("bot.engine", "bot.games")
-READERS = ("render", "cogs", "bot.players")
+READERS = ("render", "cogs", "bot.house_bots")
 STATE_PARTS = {"state", "phases", "buildings", "rules"}
 # A playout reads its own deal of what is hidden, never a table; views of people are not touched.
 PLAYED_OUT = {"searcher", "playout_view", "features"}
@@ -24,7 +24,7 @@ PLAYED_OUT = {"searcher", "playout_view", "features"}
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.engine": (),
     "bot.games": ("bot.engine",),
-    "bot.players": ("bot.games", "bot.engine"),
+    "bot.house_bots": ("bot.games", "bot.engine"),
     "bot.leagues": ("bot.engine.rng",),
     "bot.ratings": ("bot.engine.rng",),
     "bot.locales": (),
@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.leagues",
         "bot.ratings",
         "bot.games",
-        "bot.players",
+        "bot.house_bots",
         "bot.engine",
         "bot.locales",
         "bot.runtime.log_events",
@@ -49,7 +49,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.runtime.database_url",
         "bot.runtime.shard_range",
     ),
-    "bot.simulation": ("bot.host", "bot.store", "bot.leagues", "bot.players", "bot.engine"),
+    "bot.simulation": ("bot.host", "bot.store", "bot.leagues", "bot.house_bots", "bot.engine"),
     # What explains moves gets views, and is as pure as the interface of the games beside it.
     "render": (
         "bot.games",
@@ -65,7 +65,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.workers.drawing": ("bot.workers.processes", "render"),
     "bot.workers.thinking": (
         "bot.workers.processes",
-        "bot.players.searcher",
+        "bot.house_bots.searcher",
         "bot.host.automation.thinking",
     ),
     "bot.workers": (),
@@ -90,7 +90,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.games",
         "bot.engine.api",
         # What a search tells, as plain values.
-        "bot.players.findings",
+        "bot.house_bots.findings",
         "bot.locales",
         "bot.runtime",
     ),
@@ -101,7 +101,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.workers",
         "bot.host",
         "bot.games",
-        "bot.players",
+        "bot.house_bots",
         "bot.locales",
     ),
     "bot.client": (
@@ -146,7 +146,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 NEVER: dict[str, set[str]] = {
     "bot.engine": IMPURE,
     "bot.games": IMPURE,
-    "bot.players": IMPURE - {"random"},
+    "bot.house_bots": IMPURE - {"random"},
     "bot.leagues": IMPURE,
     "bot.ratings": IMPURE,
     "bot.store": {"discord", "PIL"},
@@ -230,7 +230,9 @@ def faults(name: str, target: str) -> Iterator[str]:
     if layer in PURE and top not in OURS and top not in sys.stdlib_module_names:
         yield f"{name} imports {target}: only the standard library in {layer}"
     parts = set(target.split("."))
-    reads = layer in READERS and not (layer == "bot.players" and PLAYED_OUT & set(name.split(".")))
+    reads = layer in READERS and not (
+        layer == "bot.house_bots" and PLAYED_OUT & set(name.split("."))
+    )
     if reads and within(target, "bot.games") and STATE_PARTS & parts:
         yield f"{name} imports {target}: a game is known by its view and its moves"
 
@@ -259,7 +261,7 @@ def test_every_room_is_named() -> None:
         ("render.puerto_rico.gallery", "bot.games.puerto_rico.state"),
         ("cogs.commands.table.cog", "bot.store.core.database"),
         ("cogs.games.puerto_rico", "bot.games.puerto_rico.state"),
-        ("bot.players.sensible", "bot.host.core.tables"),
+        ("bot.house_bots.sensible", "bot.host.core.tables"),
         ("bot.runtime.logs", "bot.store.core.errors"),
         ("bot.web.site", "bot.cli.compose"),
         ("bot.web.site", "cogs.ui.context"),

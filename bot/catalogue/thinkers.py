@@ -16,7 +16,7 @@ from bot.workers.thinking.work import Load
 if TYPE_CHECKING:
     from bot.games.amerigo.data import Data
     from bot.host.core.game import HostedGame
-    from bot.players.searcher import Searchers
+    from bot.house_bots.searcher import Searchers
     from bot.workers.thinking.pool import ThinkingPool
 
 

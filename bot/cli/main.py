@@ -64,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if argv is None else argv)
     except Exception as error:
-        from bot.players.weights import BadWeights
+        from bot.house_bots.weights import BadWeights
 
         if not isinstance(error, BadWeights):
             raise

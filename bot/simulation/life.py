@@ -17,7 +17,7 @@ from bot.host.absence.voting import CARETAKER, WAIT
 from bot.host.core.api import HostError, Person, Position, Table
 from bot.host.host import Host
 from bot.host.leagues.api import LeaguePost
-from bot.players.api import Bot
+from bot.house_bots.api import Bot
 from bot.simulation.people import AT_ONCE, Simulated
 from bot.simulation.server import Server
 from bot.store import Connection, Database

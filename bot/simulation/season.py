@@ -17,7 +17,7 @@ from bot.host.host import Host
 from bot.host.leagues.api import CANCELLED, OVER, Member, Season
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Span
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from bot.simulation.life import Life
 from bot.simulation.people import Simulated, draw
 from bot.simulation.plan import Plan

@@ -14,11 +14,11 @@ import simcord
 from bot.host.analysis.coaching.written import written
 from bot.host.automation.thinking import NO_THINKERS
 from bot.host.core.api import Table
+from bot.house_bots import coach
+from bot.house_bots.findings import Moment, Reason, Review
+from bot.house_bots.playouts import never
+from bot.house_bots.searcher import Effort, Job
 from bot.locales import LANGUAGES, Words
-from bot.players import coach
-from bot.players.findings import Moment, Reason, Review
-from bot.players.playouts import never
-from bot.players.searcher import Effort, Job
 from bot.store.tables import reviews
 from cogs.ui.screens.reasons import differing
 from tests.catalogue import CATALOGUE

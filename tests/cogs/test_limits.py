@@ -18,8 +18,8 @@ from bot.engine.api import Event
 from bot.host.analysis.coaching.api import Player, Reviewed
 from bot.host.core.api import Bulletin, Chair, Position, Table
 from bot.host.host import Host
+from bot.house_bots.findings import Moment, Reason, Review
 from bot.locales import LANGUAGES, Words
-from bot.players.findings import Moment, Reason, Review
 from bot.presenting import limits
 from bot.presenting.pictures import draw
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES

@@ -31,8 +31,8 @@ from bot.host.analysis.coaching.api import (
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.api import NotAllowed, NotSeated, Person, StalePrompt, Table
 from bot.host.servers.settings import Server
-from bot.players.findings import Review
-from bot.players.searcher import Effort, Job
+from bot.house_bots.findings import Review
+from bot.house_bots.searcher import Effort, Job
 from bot.runtime.settings import Settings
 from bot.store.tables import moves
 from bot.store.upkeep import thinning

@@ -14,7 +14,7 @@ from bot.host.analysis.lessons import KEPT, LEARNER, Lesson, NoLesson
 from bot.host.core.api import StalePrompt
 from bot.host.core.game import Card, FirstGame
 from bot.host.lobby.rows import BOT_NAMES
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import ANNA, BOB, TestClock
 from tests.host.toy import TOY

@@ -28,7 +28,7 @@ from bot.host.core.limits import TooOften
 from bot.host.lobby.changing import KEPT
 from bot.host.lobby.house_bots import HouseBotGone, UnknownLevel
 from bot.host.servers.settings import Server
-from bot.players.searcher import Job
+from bot.house_bots.searcher import Job
 from tests.host.conftest import (
     ANNA,
     BOB,

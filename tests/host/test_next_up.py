@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.automation.next_up import NextUp
-from bot.players.api import HOUSE_BOT, house_bot
+from bot.house_bots.api import HOUSE_BOT, house_bot
 from tests.catalogue import BOTS
 from tests.host.conftest import BOB, CARL, fill_all, started, user
 from tests.host.toy import Broken, First, Toy

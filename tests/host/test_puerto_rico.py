@@ -12,8 +12,8 @@ from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.moves.apply import carry_out
-from bot.players.puerto_rico.heuristic import heuristic
-from bot.players.puerto_rico.weights import named
+from bot.house_bots.puerto_rico.heuristic import heuristic
+from bot.house_bots.puerto_rico.weights import named
 from cogs.posting.posts import build_post
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, settle, user

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.host import Host
+from bot.house_bots.search import MoveAnswer, MoveJob
+from bot.house_bots.searcher import Job
 from bot.locales import LANGUAGES, Words
-from bot.players.search import MoveAnswer, MoveJob
-from bot.players.searcher import Job
 from bot.presenting.house_bots import players
 from bot.runtime.database_url import Address
 from bot.workers.thinking.pool import ThinkingPool

@@ -15,8 +15,8 @@ from bot.host import Host
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.game import HostedGame
 from bot.host.servers.settings import Server
-from bot.players.search import MoveJob, SearchBot
-from bot.players.searcher import Job
+from bot.house_bots.search import MoveJob, SearchBot
+from bot.house_bots.searcher import Job
 from bot.runtime.database_url import Address
 from bot.store.upkeep import incidents
 from bot.workers.thinking.pool import ThinkingPool

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.players.searcher import Searcher, Searchers
+from bot.house_bots.searcher import Searcher, Searchers
 from tests.host.toy import State, Toy
 
 RULES = Toy()

@@ -23,7 +23,7 @@ from bot.engine.api import (
 )
 from bot.engine.rng import Rng
 from bot.host.core.game import HostedGame
-from bot.players.orders import OrderBook, Wish, first_of, take_only
+from bot.house_bots.orders import OrderBook, Wish, first_of, take_only
 
 State = dict[str, Any]
 STONES = 3

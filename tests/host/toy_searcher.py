@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.players.searcher import Searcher
+from bot.house_bots.searcher import Searcher
 from tests.host.toy import TOY, State, _round
 
 

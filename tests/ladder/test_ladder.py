@@ -14,7 +14,7 @@ import pytest
 
 from bot.engine import batches
 from bot.engine.rng import Rng
-from bot.players.search import SearchBot
+from bot.house_bots.search import SearchBot
 from tests.catalogue import CATALOGUE
 from tests.tools.ladder import Rung
 from tests.tools.ladder import __main__ as ladder

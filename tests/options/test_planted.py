@@ -19,10 +19,10 @@ from bot.games.puerto_rico.effects import moves as effects
 from bot.games.puerto_rico.phases.builder import BuildBuilding
 from bot.games.puerto_rico.pricing import Discounts
 from bot.games.puerto_rico.why import base
-from bot.players.amerigo import heuristic
-from bot.players.magister_navis import table as navis
-from bot.players.puerto_rico.board import Builds
-from bot.players.puerto_rico.table import Side
+from bot.house_bots.amerigo import heuristic
+from bot.house_bots.magister_navis import table as navis
+from bot.house_bots.puerto_rico.board import Builds
+from bot.house_bots.puerto_rico.table import Side
 from render.puerto_rico.text import labels
 from tests.options.choices import Lobby
 from tests.options.saying import Compared, Heard, compare

@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 from bot.games.magister_navis.data import CARDS
+from bot.house_bots.random_bot import sample_views
 from bot.locales import LANGUAGES, Words
-from bot.players.random_bot import sample_views
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import SIZE

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from bot.engine.api import Score, ScoreLine
+from bot.house_bots.random_bot import sample_views
 from bot.locales import LANGUAGES
-from bot.players.random_bot import sample_views
 from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
 from render.art.canvas import Canvas

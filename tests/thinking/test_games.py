@@ -14,8 +14,8 @@ from bot.cli.compose import ProcessNumbers, open_bot
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import in_use
-from bot.players.playouts import never
-from bot.players.search import MoveJob
+from bot.house_bots.playouts import never
+from bot.house_bots.search import MoveJob
 from bot.workers.thinking.pool import ThinkingPool
 from tests.catalogue import CATALOGUE
 from tests.thinking.tricks import Trick

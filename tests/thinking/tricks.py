@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.players.searcher import Searchers, Stop, Stopped
+from bot.house_bots.searcher import Searchers, Stop, Stopped
 
 TOP = ("discord", "render", "cogs", "aiosqlite", "PIL", "numpy")
 """Modules that no thinking process needs."""

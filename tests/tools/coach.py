@@ -20,12 +20,12 @@ from bot.catalogue.games import GAMES
 from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.players.coach import MomentJob, Verdict, promising, review
-from bot.players.findings import Moment
-from bot.players.pairing import Pair
-from bot.players.playouts import Comparison, Gain, never
-from bot.players.searcher import Searcher
-from bot.players.statistics import wilson
+from bot.house_bots.coach import MomentJob, Verdict, promising, review
+from bot.house_bots.findings import Moment
+from bot.house_bots.pairing import Pair
+from bot.house_bots.playouts import Comparison, Gain, never
+from bot.house_bots.searcher import Searcher
+from bot.house_bots.statistics import wilson
 
 SEATS = 3
 SEAT = 0

@@ -17,8 +17,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.host.leagues.standings.results import Results
+from bot.house_bots.api import house_bot
 from bot.leagues.bounds import Bound, bounds
-from bot.players.api import house_bot
 from bot.presenting.league.scenes import moving
 from bot.simulation.life import Life
 from bot.simulation.plan import Plan, drawn_up, usual

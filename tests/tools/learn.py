@@ -12,9 +12,9 @@ from bot.catalogue.games import GAMES
 from bot.cli.command import Games
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.game import HostedGame
-from bot.players.searcher import Searcher
-from bot.players.value import KEY, SPREAD
-from bot.players.weights import write_numbers
+from bot.house_bots.searcher import Searcher
+from bot.house_bots.value import KEY, SPREAD
+from bot.house_bots.weights import write_numbers
 from bot.runtime.settings import Settings
 from tests.tools.command import run_tool
 from tests.tools.tuning.value_fitting import CHECKED, Fitting

@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 from bot.catalogue.games import GAMES
 from bot.cli.command import Games
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.players.searcher import Searcher
-from bot.players.weights import BadWeights, Weighed, write
+from bot.house_bots.searcher import Searcher
+from bot.house_bots.weights import BadWeights, Weighed, write
 from bot.runtime.settings import Settings
 from tests.tools.command import run_tool
 from tests.tools.tuning.origin import TODAY, Origin, found, read

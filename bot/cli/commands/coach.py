@@ -17,12 +17,12 @@ from bot.host.analysis.coaching.api import NoCoach, NotFinished
 from bot.host.analysis.coaching.replay import jobs
 from bot.host.core.api import HostError
 from bot.host.core.game import HostedGame
+from bot.house_bots.coach import promising, review
+from bot.house_bots.findings import Moment, Review
+from bot.house_bots.playouts import never
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.operations.replay import NoReplay, Record, read
-from bot.players.coach import promising, review
-from bot.players.findings import Moment, Review
-from bot.players.playouts import never
 from bot.runtime.settings import Settings
 from bot.store.opening.lock import hold
 from bot.store.opening.looking import is_outdated

@@ -18,9 +18,9 @@ from bot.engine import batches
 from bot.engine.api import Rules, Score
 from bot.engine.rng import Rng
 from bot.host.core.game import HostedGame
-from bot.players.api import HOUSE_BOT, Bot
-from bot.players.statistics import wilson
-from bot.players.weights import BadWeights
+from bot.house_bots.api import HOUSE_BOT, Bot
+from bot.house_bots.statistics import wilson
+from bot.house_bots.weights import BadWeights
 from bot.runtime.settings import Settings
 
 

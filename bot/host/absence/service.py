@@ -36,7 +36,7 @@ from bot.host.core.background.timers import Timers
 from bot.host.core.moves import endings
 from bot.host.core.moves.server_left import check_present
 from bot.host.core.registry import TableRegistry, table_of
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import Stored

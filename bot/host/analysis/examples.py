@@ -12,7 +12,7 @@ from bot.host.core.api import Chair, Position, Table
 from bot.host.core.game import Card, FirstGame, HostedGame
 from bot.host.core.registry import position_of
 from bot.host.lobby.rows import BOT_NAMES
-from bot.players.api import HOUSE_BOT, house_bot
+from bot.house_bots.api import HOUSE_BOT, house_bot
 
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 

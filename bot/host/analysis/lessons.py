@@ -32,7 +32,7 @@ from bot.host.core.game import FirstGame, HostedGame
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.states.restoring import unpacked
 from bot.host.lobby.rows import BOT_NAMES
-from bot.players.api import Advice, Adviser, Bot, house_bot
+from bot.house_bots.api import Advice, Adviser, Bot, house_bot
 from bot.store.tables import lessons, sandboxes
 from bot.store.tables.lessons import LessonRow
 

@@ -26,7 +26,7 @@ from bot.host.core.limits import SANDBOXES
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.states.restoring import unpacked
 from bot.host.core.tables import Tables
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.tables import sandboxes
 from bot.store.tables.sandboxes import SandboxRow

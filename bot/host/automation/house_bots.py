@@ -22,9 +22,9 @@ from bot.host.core.background.incidents import Incidents
 from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
-from bot.players.api import Bot, house_bot
-from bot.players.levels import THINKING
-from bot.players.search import SearchBot
+from bot.house_bots.api import Bot, house_bot
+from bot.house_bots.levels import THINKING
+from bot.house_bots.search import SearchBot
 from bot.runtime.log_events import timed
 from bot.store import Connection
 from bot.store.tables import games

@@ -11,7 +11,7 @@ from bot.host.automation.house_bots import Bots
 from bot.host.core.api import Position
 from bot.host.core.game import Resample
 from bot.host.core.registry import State
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 
 FURTHEST = 60
 """Maximum decisions to look ahead."""

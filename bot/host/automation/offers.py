@@ -9,7 +9,7 @@ from bot.engine.api import Decision
 from bot.host.automation.standing_orders import Books
 from bot.host.core.api import Position
 from bot.host.core.registry import TableRegistry
-from bot.players.orders import ONLY, PASS, Wish
+from bot.house_bots.orders import ONLY, PASS, Wish
 from bot.store import Connection
 from bot.store.tables import moves
 from bot.store.turns import orders

@@ -20,7 +20,7 @@ from bot.host.automation.thinking import NoThinkers, Thinkers
 from bot.host.core.api import Position, Table
 from bot.host.core.background.incidents import Incidents
 from bot.host.core.registry import Live
-from bot.players.search import MoveAnswer, MoveJob, SearchBot
+from bot.house_bots.search import MoveAnswer, MoveJob, SearchBot
 from bot.runtime.log_events import logger
 
 _EVENTS = logger(__name__)

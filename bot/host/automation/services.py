@@ -12,7 +12,7 @@ from bot.host.automation.thinking import Thinkers
 from bot.host.core.game import HostedGame
 from bot.host.core.registry import TableRegistry
 from bot.host.core.services import Core
-from bot.players.levels import levels_of
+from bot.house_bots.levels import levels_of
 
 
 class Automation:

@@ -20,7 +20,7 @@ from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.moves.apply import seat_of
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
-from bot.players.orders import ONLY, PASS, SCOPES, OrderBook, Wish
+from bot.house_bots.orders import ONLY, PASS, SCOPES, OrderBook, Wish
 from bot.store import Connection
 from bot.store.turns import orders
 from bot.store.turns.orders import OrderRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
-from bot.players.searcher import Job
+from bot.house_bots.searcher import Job
 
 A = TypeVar("A")
 

@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 from bot.engine.api import Rules, Seat
 from bot.engine.rng import Rng
-from bot.players.api import Bot
-from bot.players.orders import OrderBook
-from bot.players.searcher import Searcher
-from bot.players.statistics import Statistics, no_statistics
-from bot.players.weights import Weighed
+from bot.house_bots.api import Bot
+from bot.house_bots.orders import OrderBook
+from bot.house_bots.searcher import Searcher
+from bot.house_bots.statistics import Statistics, no_statistics
+from bot.house_bots.weights import Weighed
 
 Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
 """Returns a copy of a state with its parts hidden from a seat (None = a spectator) dealt again."""

@@ -30,9 +30,9 @@ from bot.host.core.paces import known_pace
 from bot.host.core.shards.connectivity import ALL
 from bot.host.core.shards.ownership import Ownership, is_id
 from bot.host.core.states.rebuilding import state_at
+from bot.house_bots.levels import THINKING
 from bot.locales import Words
 from bot.locales.markdown import told_apart
-from bot.players.levels import THINKING
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection, Database
 from bot.store.core.errors import CorruptDatabase

@@ -15,7 +15,7 @@ from bot.host.lobby import lots, ready_check
 from bot.host.lobby.rows import chair_for_bot
 from bot.host.lobby.start import deal, store_start
 from bot.host.people.guests import check_welcome
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.host.core.api import HostError, NoHouseBot, Table
 from bot.host.lobby.changing import Changing
 from bot.host.lobby.rows import chair_for_bot, check_seated
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from bot.store.tables.games import SeatRow
 
 

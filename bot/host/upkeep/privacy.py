@@ -13,7 +13,7 @@ from bot.host.absence import table_clocks, timeouts
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.lobby.service import Lobby
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.core.copying import explain_os
 from bot.store.core.errors import StoreError

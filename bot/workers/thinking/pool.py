@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from bot.host.automation.thinking import NoThinkers, ThinkingFailed
-from bot.players.searcher import Job
+from bot.house_bots.searcher import Job
 from bot.workers.processes.child import Answer
 from bot.workers.processes.pool import IDLE, STARTING, Pool, ending
 from bot.workers.processes.process import Ended, Hung, tell

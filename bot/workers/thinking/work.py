@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.players.searcher import Job, Searchers, Stopped
+from bot.house_bots.searcher import Job, Searchers, Stopped
 
 Load: TypeAlias = Callable[[], Searchers]
 """Returns the games' searchers; slow."""

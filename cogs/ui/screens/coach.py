@@ -17,9 +17,9 @@ from dataclasses import dataclass
 
 from bot.host.analysis.coaching.api import Progress, Reviewed
 from bot.host.core.api import Position, Table
+from bot.house_bots.findings import Moment
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
-from bot.players.findings import Moment
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title

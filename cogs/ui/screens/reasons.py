@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from babel.lists import format_list
 
 from bot.host.core.api import Position
+from bot.house_bots.findings import Reason
 from bot.locales import Words
-from bot.players.findings import Reason
 from cogs.ui.screens.learn import AnyRenderer, named
 from render.text.wording import decimal, margin
 

@@ -13,8 +13,8 @@ from bot.games.puerto_rico.moves import Plant
 from bot.games.puerto_rico.resample import resample
 from bot.games.puerto_rico.scoring import board_points
 from bot.games.puerto_rico.state import State
-from bot.players.puerto_rico.heuristic import HEURISTIC
-from bot.players.random_bot import RandomBot
+from bot.house_bots.puerto_rico.heuristic import HEURISTIC
+from bot.house_bots.random_bot import RandomBot
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 

@@ -18,10 +18,10 @@ from bot.games.amerigo.tokens import POST_GOLD
 from bot.games.amerigo.view import View
 from bot.games.amerigo.why import WHY
 from bot.games.amerigo.why.case import Case
-from bot.players.amerigo import heuristic
-from bot.players.amerigo.heuristic import Scores
-from bot.players.amerigo.playout_view import PlayoutView
-from bot.players.amerigo.weights import named
+from bot.house_bots.amerigo import heuristic
+from bot.house_bots.amerigo.heuristic import Scores
+from bot.house_bots.amerigo.playout_view import PlayoutView
+from bot.house_bots.amerigo.weights import named
 from render.api import Label
 from tests.options.amerigo.positions import RULES
 from tests.options.saying import Said

@@ -13,12 +13,12 @@ from bot.games.magister_navis.state import State
 from bot.games.magister_navis.view import View
 from bot.games.magister_navis.why import WHY
 from bot.games.magister_navis.why.case import Case
-from bot.players.magister_navis.facts import of_view
-from bot.players.magister_navis.heuristic import Scores
-from bot.players.magister_navis.playout_view import of_state
-from bot.players.magister_navis.table import SLAVERY_CARDS, Table, card_limit
-from bot.players.magister_navis.targets import TARGETS, lost
-from bot.players.magister_navis.weights import named
+from bot.house_bots.magister_navis.facts import of_view
+from bot.house_bots.magister_navis.heuristic import Scores
+from bot.house_bots.magister_navis.playout_view import of_state
+from bot.house_bots.magister_navis.table import SLAVERY_CARDS, Table, card_limit
+from bot.house_bots.magister_navis.targets import TARGETS, lost
+from bot.house_bots.magister_navis.weights import named
 from tests.options.magister_navis.positions import RULES
 from tests.options.saying import Said
 from tests.tools.effects import magister_navis as effects

@@ -16,10 +16,10 @@ from bot.games.puerto_rico.state import State
 from bot.games.puerto_rico.view import View
 from bot.games.puerto_rico.why import WHY
 from bot.games.puerto_rico.why.case import Case
-from bot.players.puerto_rico import heuristic, roles, shipping, valuation
-from bot.players.puerto_rico.playout_view import PlayoutView
-from bot.players.puerto_rico.table import Table, middle_board
-from bot.players.puerto_rico.weights import named
+from bot.house_bots.puerto_rico import heuristic, roles, shipping, valuation
+from bot.house_bots.puerto_rico.playout_view import PlayoutView
+from bot.house_bots.puerto_rico.table import Table, middle_board
+from bot.house_bots.puerto_rico.weights import named
 from render.api import Label
 from tests.options.puerto_rico.positions import RULES
 from tests.options.saying import Said

@@ -23,8 +23,8 @@ from bot.games.magister_navis.data import (
     TOKENS,
 )
 from bot.games.magister_navis.view import DeckView, View
+from bot.house_bots.random_bot import sample_views
 from bot.locales import LANGUAGES, Words
-from bot.players.random_bot import sample_views
 from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
 from render.art.canvas import Canvas

@@ -23,8 +23,8 @@ from bot.cli.collector import collecting, spare_collector
 from bot.cli.compose import share_interpreter
 from bot.host import Host
 from bot.host.core.api import Person, Table
-from bot.players.search import MoveAnswer, MoveJob
-from bot.players.searcher import Job
+from bot.house_bots.search import MoveAnswer, MoveJob
+from bot.house_bots.searcher import Job
 from bot.workers.thinking.pool import ThinkingPool
 from tests.catalogue import CATALOGUE
 from tests.host.playing import GAME, GUILD, choose, let_newcomers_play, open_table, percentile

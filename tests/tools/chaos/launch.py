@@ -27,9 +27,9 @@ from bot.cli.exits import FAILED
 from bot.cli.stopping import run_until_stopped
 from bot.client.app import COGS
 from bot.host import host as hosts
+from bot.house_bots.puerto_rico.searcher import STRONG
+from bot.house_bots.search import SearchBot
 from bot.operations.discord_errors import FAULTS, explain
-from bot.players.puerto_rico.searcher import STRONG
-from bot.players.search import SearchBot
 from bot.runtime.database_url import address_of
 from bot.runtime.settings import Settings
 from tests.pebbles import load

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from bot.host import Host
 from bot.host.automation.searches import job_of, seed_of
 from bot.host.core.registry import Live
-from bot.players.puerto_rico.searcher import STRONG
-from bot.players.search import MoveJob, never
+from bot.house_bots.puerto_rico.searcher import STRONG
+from bot.house_bots.search import MoveJob, never
 from bot.store.tables import games
 from bot.workers.thinking.work import NICE
 from tests.catalogue import CATALOGUE

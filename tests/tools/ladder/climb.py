@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.players.statistics import SURE, wilson
+from bot.house_bots.statistics import SURE, wilson
 from tests.tools.ladder import Rung
 from tests.tools.ladder.tables import Pair, Played, Table, pairs
 

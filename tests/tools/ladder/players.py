@@ -16,10 +16,10 @@ from typing import Any
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
 from bot.host.core.game import HostedGame
-from bot.players.api import Bot
-from bot.players.search import SearchBot
-from bot.players.searcher import Searcher
-from bot.players.weights import Weighed, drawn
+from bot.house_bots.api import Bot
+from bot.house_bots.search import SearchBot
+from bot.house_bots.searcher import Searcher
+from bot.house_bots.weights import Weighed, drawn
 
 FROZEN = "2026"
 SPREAD = 0.3

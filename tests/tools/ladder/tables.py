@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from bot.engine import batches
 from bot.engine.rng import Rng
-from bot.players.api import Bot
-from bot.players.search import SearchBot
+from bot.house_bots.api import Bot
+from bot.house_bots.search import SearchBot
 from tests.catalogue import CATALOGUE
 from tests.tools.ladder import Rung
 from tests.tools.ladder.players import player

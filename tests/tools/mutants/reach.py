@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 MEASURED = (
-    *("tests/engine", "tests/games", "tests/players", "tests/host", "tests/test_records.py"),
+    *("tests/engine", "tests/games", "tests/house_bots", "tests/host", "tests/test_records.py"),
     *("tests/tools/effects", "tests/render/test_effects.py"),
 )
 """Files and folders: the tests, and all that they use beside the program."""

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from bot.engine import batches
 from bot.engine.api import Score, Seat
 from bot.engine.rng import Rng
-from bot.players.searcher import Searcher
+from bot.house_bots.searcher import Searcher
 
 W = TypeVar("W")
 

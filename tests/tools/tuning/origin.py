@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.players.weights import BadWeights, Weighed, by_name, check_game, parse, text_of
+from bot.house_bots.weights import BadWeights, Weighed, by_name, check_game, parse, text_of
 
 W = TypeVar("W")
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
-from bot.players.searcher import Searcher
+from bot.house_bots.searcher import Searcher
 from tests.tools.tuning.matches import Match, Outcome, play
 from tests.tools.tuning.search import Play
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from bot.engine.rng import Rng
-from bot.players.weights import SPREAD, drawn
+from bot.house_bots.weights import SPREAD, drawn
 
 W = TypeVar("W")
 

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.rng import Rng
-from bot.players.statistics import wilson
-from bot.players.weights import Weighed
+from bot.house_bots.statistics import wilson
+from bot.house_bots.weights import Weighed
 from tests.tools.tuning.cma import SeparableCma
 from tests.tools.tuning.matches import Match, Outcome
 from tests.tools.tuning.pool import Pool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Generic, TypeVar
 
-from bot.players.weights import from_vector, vector
+from bot.house_bots.weights import from_vector, vector
 from tests.tools.tuning.cma import Point
 
 W = TypeVar("W")

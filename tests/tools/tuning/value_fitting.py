@@ -7,8 +7,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engine import batches
 from bot.engine.rng import Rng
-from bot.players.searcher import Searcher
-from bot.players.value import Features, ahead, strengths
+from bot.house_bots.searcher import Searcher
+from bot.house_bots.value import Features, ahead, strengths
 
 S = TypeVar("S")
 

@@ -18,7 +18,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeAlias
 
 from bot.host.core.api import HostError, Table
-from bot.players.findings import Reason, Review
+from bot.house_bots.findings import Reason, Review
 
 
 class Hint(NamedTuple):

@@ -16,8 +16,8 @@ from bot.engine.rng import Rng
 from bot.host.analysis.coaching.api import TooOld
 from bot.host.core.states.rebuilding import AnyRules, State
 from bot.host.core.states.replaying import Step, steps_again
-from bot.players.coach import MomentJob
-from bot.players.searcher import Effort, Searcher
+from bot.house_bots.coach import MomentJob
+from bot.house_bots.searcher import Effort, Searcher
 from bot.store.tables.moves import MoveRow
 
 SECONDS = 60.0

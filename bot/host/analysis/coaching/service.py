@@ -31,10 +31,10 @@ from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.moves.apply import decision_of, seat_of
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
-from bot.players import coach
-from bot.players.coach import Advised, HintJob, MomentJob, Verdict
-from bot.players.findings import Review
-from bot.players.searcher import Effort, Job, Searcher, Searchers
+from bot.house_bots import coach
+from bot.house_bots.coach import Advised, HintJob, MomentJob, Verdict
+from bot.house_bots.findings import Review
+from bot.house_bots.searcher import Effort, Job, Searcher, Searchers
 from bot.store.tables import hints, moves, reviews
 from bot.store.tables.moves import MoveRow
 from bot.store.tables.reviews import ReviewRow

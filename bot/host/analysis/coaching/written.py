@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.players.coach import Advised
-from bot.players.findings import Moment, Reason, Review
+from bot.house_bots.coach import Advised
+from bot.house_bots.findings import Moment, Reason, Review
 
 
 def written(value: Advised | Review) -> str:

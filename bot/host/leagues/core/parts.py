@@ -10,7 +10,7 @@ from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Members, Pairer, Season
 from bot.host.leagues.core.rows import load_season
-from bot.players.api import house_bot
+from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import Stored

@@ -1,0 +1,421 @@
+"""Advice to people from a search: hints before a move, judgements of moves afterwards.
+
+    options --race on some deals--> the one to compare with --fresh deals--> difference, reasons
+
+Figures come from other deals, against other opponents' weights, than those by which the moves were
+chosen: the best of several options looks better than it is. A review measures only the moments that
+look worth reporting.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from bot.engine import batches
+from bot.engine.api import Decision, Seat
+from bot.engine.rng import Rng
+from bot.house_bots.findings import Moment, Reason, Review
+from bot.house_bots.pairing import Pair
+from bot.house_bots.playouts import Comparison, Gain, TimeUp, gain_of
+from bot.house_bots.search import OPTIONS, candidates
+from bot.house_bots.searcher import Effort, Searcher, Searchers, Stop
+from bot.house_bots.value import Value
+
+Game: TypeAlias = Searcher[Any, Any, Any]
+State: TypeAlias = Any
+Moves: TypeAlias = tuple[Any, ...]
+
+METHOD = 2
+"""Raised whenever the coach changes how it judges: reviews are then made again."""
+
+
+PLANS = 6
+"""Players, drawn as in playouts, whose plans a planned batch is compared with."""
+
+FRESH_FROM = 1 << 20
+"""The number of the first fresh deal."""
+
+LEAST = 1.0
+"""VP that a move must cost at least to be a mistake."""
+
+SURE = 2.0
+"""Standard errors that it must cost at least."""
+
+DOUBT = 1.5
+"""Standard errors by which an option may be better than it looks in a race."""
+
+OUTSTANDING = 3.0
+"""VP by which a move leads in its race for it to be measured as one of the best."""
+
+COSTLY, BEST = 6, 3
+"""Moments that a review has at most."""
+
+MEASURED = {"suspect": 9, "lead": 4}
+"""Moments measured at most, those that most surely look large: some turn out to be nothing."""
+
+
+class Advised(NamedTuple):
+    """The two best options in notation: `best` is `points` VP better than `second`.
+
+    `second` is "" if options are not compared. `clear` = nothing had to be searched.
+    """
+
+    kind: str
+    best: str
+    second: str
+    points: float
+    error: float
+    reasons: tuple[Reason, ...]
+    clear: bool
+
+
+class _Job(Protocol):
+    """A search about one seat's decision: the game, and a dealt copy as JSON text."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def dealt(self) -> str: ...
+    @property
+    def seat(self) -> Seat: ...
+
+
+class HintJob(NamedTuple):
+    """A search for a person's best move; `dealt` is a dealt copy as JSON text."""
+
+    game: str
+    dealt: str
+    seat: Seat
+    seed: int
+    seconds: float
+    effort: Effort
+
+    def run(self, searchers: Searchers, stop: Stop) -> Advised:
+        """Search for it. Raises Stopped."""
+        searcher, state, decision = _asked(self, searchers)
+        return hint(searcher, state, decision, self.seed, self.effort, stop)
+
+
+class Verdict(NamedTuple):
+    """The judgement of a decision that a player has made.
+
+    `kind` is costly | fine (as good as the best) | best (far better than all alternatives) | clear
+    (made as rated, without search) | open (unknown: the kind is not searched, or time was up). Of
+    the last two only version, round, kind and move of the moment are known. After its race alone a
+    move is a suspect, or in the lead; measuring it gives the final kind. `ahead_error` is the
+    standard error of the moment's `ahead`.
+    """
+
+    kind: str
+    moment: Moment
+    ahead_error: float = 0.0
+    playouts: int = 0
+
+
+class MeasureJob(NamedTuple):
+    """A check whether a move is as bad, or as good, as in its race; `dealt` is the race's copy."""
+
+    game: str
+    dealt: str
+    seat: Seat
+    raced: Verdict
+    seed: int
+    seconds: float
+    effort: Effort
+
+    def run(self, searchers: Searchers, stop: Stop) -> Verdict:
+        """Measure it. Raises Stopped."""
+        searcher, state, decision = _asked(self, searchers)
+        return measure(searcher, state, decision, self.raced, self.seed, self.effort, stop)
+
+
+class MomentJob(NamedTuple):
+    """A race of a move that was played; `dealt` is a dealt copy of that time as JSON text."""
+
+    game: str
+    dealt: str
+    seat: Seat
+    version: int
+    played: str
+    seed: int
+    seconds: float
+    effort: Effort
+
+    def run(self, searchers: Searchers, stop: Stop) -> Verdict:
+        """Race the move against its alternatives. Raises Stopped."""
+        searcher, state, decision = _asked(self, searchers)
+        played = tuple(searcher.rules.parse(self.played, decision))
+        verdict = judge(searcher, state, decision, played, self.seed, self.effort, stop)
+        return verdict._replace(moment=verdict.moment._replace(version=self.version))
+
+    def measuring(self, raced: Verdict) -> MeasureJob:
+        """Return the job that measures the result of this one."""
+        game, dealt, seat = self[:3]
+        return MeasureJob(game, dealt, seat, raced, self.seed, self.seconds, self.effort)
+
+
+def mark(searcher: Game, effort: Effort) -> str:
+    """Return a digest of all that judgements depend on; when it changes, reviews are redone."""
+    value = searcher.value
+    learned = (value.points, value.spread) if isinstance(value, Value) else None
+    by = (METHOD, searcher.rules.schema, searcher.weights, learned, searcher.rounds, effort)
+    return sha256(repr(by).encode()).hexdigest()[:16]
+
+
+def hint(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    seed: int,
+    effort: Effort,
+    stop: Stop,
+) -> Advised:
+    """Return the two best options of a decision in a dealt copy. Raises Stopped."""
+    options = _options(searcher, state, decision, seed, effort)
+    if len(options) == 1:
+        return _rated(searcher, state, decision, options[0])
+    found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
+    best, second = _two_best(found, effort.race, stop)
+    pair = _measured(searcher, state, decision.seat, (options[best], options[second]), seed)
+    pair.play(effort.fresh[-1], stop)
+    gain = pair.gain if pair.gain.deals > 1 else found.gain(best, second)
+    if gain.deals < 2:
+        gain = Gain(0.0, 0.0, 0)
+    if gain.points < 0:
+        pair, gain, (best, second) = pair.turned, _turned(gain), (second, best)
+    return Advised(
+        decision.kind,
+        _text(searcher, options[best]),
+        _text(searcher, options[second]),
+        *gain[:2],
+        pair.reasons(),
+        clear=False,
+    )
+
+
+def judge(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    played: Moves,
+    seed: int,
+    effort: Effort,
+    stop: Stop,
+) -> Verdict:
+    """Return how good a move looks, by a dealt copy of what its seat knew. Raises Stopped."""
+    nothing = Moment(
+        0, searcher.round(state), decision.kind, _text(searcher, played), "", 0.0, 0.0, 0.0
+    )
+    if decision.kind not in searcher.judged:
+        return Verdict("open", nothing)
+    options = _options(searcher, state, decision, seed, effort, played)
+    if len(options) == 1:
+        return Verdict("clear", nothing)
+    found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
+    other = _rival(found, effort.race, stop)
+    gain = found.gain(other, 0)
+    ahead = gain_of(found.margins[other if gain.points > 0 else 0])
+    if ahead.deals < 2:
+        return Verdict("open", nothing)
+    moment = nothing._replace(other=_text(searcher, options[other]), ahead=ahead.points)
+    kind = _look(gain)
+    if kind != "fine":
+        moment = moment._replace(points=abs(gain.points), error=gain.error)
+    return Verdict(kind, moment, ahead.error, found.playouts)
+
+
+def promising(verdicts: Sequence[Verdict]) -> list[int]:
+    """Return the places of the verdicts that a review measures."""
+    found: list[int] = []
+    for kind, most in MEASURED.items():
+        of_kind = [at for at, one in enumerate(verdicts) if one.kind == kind]
+        of_kind.sort(key=lambda at: verdicts[at].moment.error - verdicts[at].moment.points)
+        found += of_kind[:most]
+    return sorted(found)
+
+
+def measure(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    raced: Verdict,
+    seed: int,
+    effort: Effort,
+    stop: Stop,
+) -> Verdict:
+    """Return whether a move was as it looked, on fresh deals. Raises Stopped."""
+    costly, moment = raced.kind == "suspect", raced.moment
+    texts = (moment.other, moment.played) if costly else (moment.played, moment.other)
+    better, worse = (tuple(searcher.rules.parse(text, decision)) for text in texts)
+    pair = _measured(searcher, state, decision.seat, (better, worse), seed)
+    for deals in effort.fresh:
+        pair.play(deals, stop)
+        if pair.gain.points <= LEAST / 2:
+            break
+    kind = _kind(pair.gain, costly=costly)
+    points, error, reasons = (0.0, 0.0, ()) if kind == "fine" else (*pair.gain[:2], pair.reasons())
+    moment = moment._replace(points=points, error=error, reasons=reasons)
+    return Verdict(kind, moment, raced.ahead_error, raced.playouts + pair.playouts)
+
+
+def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
+    """Return the review of the moves that one person made for a seat."""
+    searched = [one for one in verdicts if one.kind not in ("clear", "open")]
+    clear = sum(one.kind == "clear" for one in verdicts)
+    costly, best = (_dearest(verdicts, kind) for kind in ("costly", "best"))
+    return Review(
+        seat, costly[:COSTLY], best[:BEST], _curve(searched), len(searched) + clear, clear
+    )
+
+
+def _asked(job: _Job, searchers: Searchers) -> tuple[Game, State, Decision[Any]]:
+    """Return the searcher of a job, its dealt copy, and the decision it is about."""
+    searcher = searchers[job.game]
+    state = searcher.load(json.loads(job.dealt))
+    return searcher, state, next(d for d in searcher.rules.pending(state) if d.seat == job.seat)
+
+
+def _text(searcher: Game, moves: Moves) -> str:
+    return "; ".join(map(searcher.rules.notate, moves))
+
+
+def _rounds(searcher: Game, effort: Effort) -> int | None:
+    return searcher.rounds if effort.rounds is None else effort.rounds
+
+
+def _options(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    seed: int,
+    effort: Effort,
+    *played: Moves,
+) -> list[Moves]:
+    """Return the distinct options to compare: the move played, the tuned choice, the rest."""
+    if decision.kind in searcher.planned:
+        return _plans(searcher, state, decision, seed, *played)
+    found = candidates(searcher, state, decision, seed, effort.options or OPTIONS)
+    return list(dict.fromkeys((*played, *map(tuple, found))))
+
+
+def _plans(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    seed: int,
+    *played: Moves,
+) -> list[Moves]:
+    """Return batches that lead to different positions: the order of their atoms does not matter."""
+    rng, rules = Rng(Rng(seed).below(1 << 63, "plans")), searcher.rules
+    weights = (searcher.weights, *(searcher.draw(rng) for _ in range(PLANS)))
+    plans = (tuple(searcher.quick(state, decision, one, rng)) for one in weights)
+    found: dict[str, Moves] = {}
+    for moves in (*played, *plans):
+        after = rules.clone(state)
+        batches.play(rules, after, decision.seat, moves)
+        found.setdefault(json.dumps(rules.dump(after), sort_keys=True), moves)
+    return list(found.values())
+
+
+def _rated(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    best: Moves,
+) -> Advised:
+    """Return advice without a search; if the moves are not rated, only the best is known."""
+    text = _text(searcher, best)
+    if decision.kind not in searcher.searched or len(best) > 1:
+        return Advised(decision.kind, text, "", 0.0, 0.0, (), clear=False)
+    scores = searcher.scores(state, decision, searcher.weights)
+    rated = dict(zip(decision.moves, scores, strict=True))
+    top = rated.pop(best[0])
+    second = max(rated, key=rated.__getitem__)
+    behind = max(0.0, top - rated[second])
+    second_text = searcher.rules.notate(second)
+    return Advised(decision.kind, text, second_text, behind, 0.0, (), clear=True)
+
+
+def _two_best(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> tuple[int, int]:
+    """Return the two best options of a race; options that fall behind drop out."""
+    ranked = list(range(len(found.options)))
+    try:
+        for deals in race:
+            found.play(ranked, deals, stop)
+            ranked.sort(key=found.mean, reverse=True)
+            best = ranked[0]
+            others = [o for o in ranked[2:] if _may_lead(found.gain(o, best), 0.0)]
+            ranked = [*ranked[:2], *others]
+    except TimeUp:
+        ranked.sort(key=lambda option: sum(found.margins[option]), reverse=True)
+    return ranked[0], ranked[1]
+
+
+def _rival(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> int:
+    """Return the best of the other options, with which the first one is compared."""
+    left = list(range(1, len(found.options)))
+    rivals = left
+    try:
+        for deals in race:
+            found.play([0, *left], deals, stop)
+            rivals = left
+            left = [option for option in left if _may_lead(found.gain(option, 0), LEAST)]
+            if not left:
+                break
+    except TimeUp:
+        pass
+    return max(left or rivals, key=lambda option: found.gain(option, 0).points)
+
+
+def _may_lead(gain: Gain, by: float) -> bool:
+    return gain.points + DOUBT * gain.error > by
+
+
+def _look(gain: Gain) -> str:
+    """Return the look of a move by the gain of its best alternative in a race."""
+    if gain.points > LEAST / 2:
+        return "suspect"
+    return "lead" if gain.points < -OUTSTANDING else "fine"
+
+
+def _measured(
+    searcher: Game,
+    state: State,
+    seat: Seat,
+    options: tuple[Moves, Moves],
+    seed: int,
+) -> Pair:
+    return Pair(searcher, state, seat, options, Rng(seed).below(1 << 63, "fresh"), FRESH_FROM)
+
+
+def _kind(gain: Gain, *, costly: bool) -> str:
+    if gain.deals < 2 or gain.points <= max(LEAST, SURE * gain.error):
+        return "fine"
+    return "costly" if costly else "best"
+
+
+def _turned(gain: Gain) -> Gain:
+    return gain._replace(points=-gain.points)
+
+
+def _dearest(verdicts: Sequence[Verdict], kind: str) -> tuple[Moment, ...]:
+    found = [one.moment for one in verdicts if one.kind == kind]
+    return tuple(sorted(found, key=lambda moment: (-moment.points, moment.version)))
+
+
+def _curve(searched: Sequence[Verdict]) -> tuple[tuple[int, float, float], ...]:
+    """Return the mean margin expected in each round's decisions, with its standard error."""
+    rounds: dict[int, list[Verdict]] = {}
+    for one in searched:
+        rounds.setdefault(one.moment.round, []).append(one)
+    return tuple(
+        (
+            number,
+            sum(one.moment.ahead for one in found) / len(found),
+            sum(one.ahead_error**2 for one in found) ** 0.5 / len(found),
+        )
+        for number, found in sorted(rounds.items())
+    )

@@ -1,0 +1,58 @@
+"""A house bot that plays like a beginner: it errs, but it plays no nonsense."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.engine.api import Decision, Rules
+from bot.engine.rng import Rng
+from bot.house_bots.greedy import GreedyBot
+
+V = TypeVar("V")
+M = TypeVar("M")
+
+MOST_LOST = 3.0
+"""VP by which a move is at most behind the best one."""
+
+_STEPS = 1 << 32
+
+
+@dataclass(frozen=True)
+class EasyBot(Generic[V, M]):
+    """A bot that plays the move a beginner likes best among those that are no blunders.
+
+    A blunder is a move that `sensible` rates more than MOST_LOST below the best one. `beginner`
+    rates the remaining moves, each too high or too low by mistake: `noise` is the standard
+    deviation, in VP. A batch that the beginner plans is played as it is.
+    """
+
+    sensible: GreedyBot[V, M]
+    beginner: GreedyBot[V, M]
+    noise: float
+
+    def choose(
+        self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
+    ) -> Sequence[M]:
+        """Return the move that looks best, or the planned batch."""
+        view = rules.view(state, decision.seat)
+        if decision.kind in self.beginner.plans:
+            return self.beginner.plans[decision.kind].moves(view, decision)
+        moves = self._sound(view, decision)
+        if len(moves) == 1:
+            return moves
+        weigh = self.beginner.weigh(view, decision)
+        rated = [weigh(move) + self.noise * _mistake(rng) for move in moves]
+        return (moves[rated.index(max(rated))],)
+
+    def _sound(self, view: V, decision: Decision[M]) -> Sequence[M]:
+        """Return the moves that are no blunders."""
+        rated = list(map(self.sensible.weigh(view, decision), decision.moves))
+        least = max(rated) - MOST_LOST
+        return [m for m, rating in zip(decision.moves, rated, strict=True) if rating >= least]
+
+
+def _mistake(rng: Rng) -> float:
+    """Return a number of mean 0 and standard deviation 1, between -3 and 3."""
+    return 2 * sum(rng.below(_STEPS, "mistake") for _ in range(3)) / _STEPS - 3

@@ -1,0 +1,34 @@
+"""Strengths of house bots, as people choose them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.house_bots.api import Bot
+from bot.house_bots.easy import EasyBot
+from bot.house_bots.random_bot import RandomBot
+from bot.house_bots.search import SearchBot
+
+LEVELS = ("easy", "sensible", "strong")
+"""Kinds of house bots that are levels, the weakest first."""
+
+THINKING = frozenset({"strong"})
+"""Levels that play at tables only if thinking processes are available."""
+
+
+def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:
+    """Return the kinds of a game that people may seat: its levels, the weakest first.
+
+    Others are for tests, unless there is nothing else.
+    """
+    kinds = tuple(kinds)
+    found = tuple(level for level in LEVELS if level in kinds)
+    return tuple(level for level in found if thinkers or level not in THINKING) or kinds
+
+
+def of_all_levels(
+    easy: EasyBot[Any, Any], strong: SearchBot[Any, Any, Any]
+) -> dict[str, Bot[Any, Any]]:
+    """Return a game's house bots by kind, with one for tests."""
+    return {"random": RandomBot(), "easy": easy, "sensible": easy.sensible, "strong": strong}

@@ -1,0 +1,104 @@
+"""Facts of a table that the heuristic bot looks at, as a view shows them.
+
+`playout_view` finds the same facts in a dealt copy, without a view: a playout reads many.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.games.magister_navis.data import BUILDINGS, CARDS, STATUSES, TOKENS, Symbols
+from bot.games.magister_navis.options import Options
+from bot.games.magister_navis.view import PlayerView, View
+from bot.house_bots.magister_navis.valuation import total
+
+
+class Board(NamedTuple):
+    """The own board; `built`, `active` and `tokens` are counts by kind.
+
+    `lasting` are the symbols of tokens and buildings, `status` those of active cards too. `limit`
+    is the number of cards that may be kept in addition to the governor space.
+    """
+
+    harbor: int
+    built: Mapping[str, int]
+    active: Mapping[str, int]
+    tokens: Mapping[str, int]
+    cards: tuple[str, ...]
+    governor: str | None
+    limit: int
+    lasting: Symbols
+    status: Symbols
+
+
+class Facts(NamedTuple):
+    """A table as one seat looks at it; `preparing` = the round's actions are still to come."""
+
+    seat: int
+    seats: int
+    round: int
+    preparing: bool
+    abolished: bool
+    options: Options
+    me: Board
+    cards: Sequence[tuple[str, ...]]
+    """The active cards by seat."""
+    tracks: Mapping[str, Sequence[int]]
+    """The seats whose discs lie on each region's track, the first space first."""
+    track_tokens: Mapping[str, Sequence[str | None]]
+    """The token that lies, or lay, on every space of each region's track."""
+    presence: Mapping[str, int]
+    """The own discs by region."""
+    owners: Mapping[str, int]
+    """The owner of the disc in each city; an empty one is left out."""
+    city_tokens: Mapping[str, str | None]
+    """The token on each city; an occupied city has none, whatever is listed here."""
+    link_tokens: Mapping[str, str | None]
+    """The token on each connection."""
+    decks: Mapping[str, Sequence[str]]
+    """The cards of every deck, the top first."""
+    points: Callable[[], Sequence[int]]
+    """Return the glory by seat if the game ended now."""
+
+
+def of_view(view: View, seat: int) -> Facts:
+    """Return the facts that a view shows to a seat."""
+    return Facts(
+        seat=seat,
+        seats=view.seats,
+        round=view.round,
+        preparing=view.phase == "prepare",
+        abolished=view.abolished,
+        options=view.options,
+        me=_board(view.players[seat]),
+        cards=[player.cards for player in view.players],
+        tracks={one.key: [disc for disc in one.track if disc is not None] for one in view.regions},
+        track_tokens={one.key: one.tokens for one in view.regions},
+        presence={one.key: one.presence[seat] for one in view.regions},
+        owners={one.key: one.owner for one in view.cities if one.owner is not None},
+        city_tokens={one.key: one.token for one in view.cities},
+        link_tokens={one.key: one.token for one in view.connections},
+        decks={one.key: one.cards for one in view.decks},
+        points=lambda: [sum(player.score.values()) for player in view.players],
+    )
+
+
+def _board(player: PlayerView) -> Board:
+    built = Counter(one.key for one in player.buildings)
+    tokens = [TOKENS[key].symbols for key, count in player.tokens.items() for _ in range(count)]
+    lasting = total(Symbols(), *tokens, *(BUILDINGS[key].symbols for key in built.elements()))
+    glory = sum(CARDS[card].symbols.glory for card in player.cards) + lasting.glory
+    industry, culture, finance, politics = [player.status[key].value for key in STATUSES]
+    return Board(
+        harbor=player.harbor,
+        built=built,
+        active=Counter(one.key for one in player.buildings if one.active),
+        tokens=player.tokens,
+        cards=player.cards,
+        governor=player.governor,
+        limit=player.limit,
+        lasting=lasting,
+        status=Symbols(industry, culture, finance, politics, glory),
+    )

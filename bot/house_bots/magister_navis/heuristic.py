@@ -1,0 +1,158 @@
+"""The heuristic bot: one scoring function a kind of move, and the best score wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from bot.engine.api import Decision
+from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, SOURCES, Symbols
+from bot.games.magister_navis.moves import (
+    NO_CARD,
+    SALARY,
+    Action,
+    Activate,
+    Arrange,
+    Build,
+    Discard,
+    Done,
+    Move,
+    Pass,
+    Pay,
+    target_of,
+)
+from bot.games.magister_navis.view import View
+from bot.house_bots.api import Term
+from bot.house_bots.greedy import GreedyBot
+from bot.house_bots.magister_navis.facts import Facts, of_view
+from bot.house_bots.magister_navis.reasons import term_of
+from bot.house_bots.magister_navis.table import Table, circles
+from bot.house_bots.magister_navis.targets import TARGETS, worth
+from bot.house_bots.magister_navis.weights import GAME, Weights, named
+from bot.house_bots.weights import Weighed
+
+
+class Scores:
+    """The scores of one decision's moves; a target is weighed once for all its sources."""
+
+    def __init__(self, facts: Facts, decision: Decision[Move], weights: Weights) -> None:
+        self.table = Table(facts, weights)
+        self.second = decision.kind == "second"
+        self._costs_by: dict[tuple[str, str], float] = {}
+
+    def of(self, move: Move) -> float:
+        """Return how good a move is, rounded so that equal ones are equal."""
+        if isinstance(move, Action) and move.source != SALARY:
+            return round(self._action(move), 6)
+        return round(_SCORES[type(move)](move, self.table), 6)
+
+    def _action(self, move: Action) -> float:
+        """Return the gain of an action without its cost."""
+        key = move.verb, move.source
+        if key not in self._costs_by:
+            self._costs_by[key] = sum([value for _, value in self._costs(move)])
+        return worth(move.verb, target_of(move), self.table) + self._costs_by[key]
+
+    def _costs(self, move: Action) -> Iterator[tuple[str, float]]:
+        yield "discs", -COSTS[move.verb] * self.table.disc
+        if not self.second:
+            yield "source", -_source(move, self.table)
+
+    def terms(self, move: Move) -> list[Term]:
+        """Return the parts of a move's score."""
+        return [term_of(move, name, value, self.table) for name, value in self._parts(move)]
+
+    def _parts(self, move: Move) -> Iterator[tuple[str, float]]:
+        if isinstance(move, Action) and move.source != SALARY:
+            target = target_of(move)
+            yield from ((n, part(target, self.table)) for n, part in TARGETS[move.verb].items())
+            yield from self._costs(move)
+        elif isinstance(move, Build):
+            yield from _build_parts(move, self.table)
+        else:
+            yield _ONLY.get(type(move), ""), self.of(move)
+
+
+def _source(move: Action, table: Table) -> float:
+    """Return the cost of using a source: flexible ones are spared, double ones are good twice."""
+    source, weights = SOURCES[move.source], table.weights
+    if source.key not in BUILDINGS:
+        return weights.token if table.rounds else weights.token_last
+    spared = weights.spared * (len(source.actions) - 1)
+    twice = weights.twice if source.again and table.me.harbor > 1 else 0.0
+    return table.activation + spared - twice
+
+
+def _build(move: Build, table: Table) -> float:
+    return sum([value for _, value in _build_parts(move, table)])
+
+
+def _build_parts(move: Build, table: Table) -> Iterator[tuple[str, float]]:
+    """Yield the gain from each symbol, and from the uses until the end."""
+    symbols = BUILDINGS[move.building].symbols
+    for kind, count in symbols._asdict().items():
+        if count:
+            yield kind, table.gain(Symbols(**{kind: count}))
+    yield "uses", _uses(move, table) * _rounds_used(table)
+
+
+def _uses(move: Build, table: Table) -> float:
+    building, weights = BUILDINGS[move.building], table.weights
+    own = circles(table.me)
+    uses = sum([weights.use(one) * weights.crowded ** own[one] for one in building.actions])
+    if len(building.actions) > 1:
+        return uses * (weights.use_both if building.again else weights.use_either)
+    return uses * weights.use_double if building.again else uses
+
+
+def _rounds_used(table: Table) -> float:
+    """Return the uses of one more circle: it must be paid for to be free again."""
+    paid = table.circles < table.payments + 1
+    return 1 + (table.rounds - 1) * (table.weights.used_paid if paid else table.weights.used)
+
+
+def _salary(move: Pay, table: Table) -> float:
+    """Free the most useful discs."""
+    own = circles(table.me)
+    return max([table.weights.use(one) / own[one] for one in BUILDINGS[move.building].actions])
+
+
+def _arrange(move: Arrange, table: Table) -> float:
+    governor = None if move.governor == NO_CARD else move.governor
+    return table.kept_with(frozenset(table.me.cards), governor)
+
+
+def _discard(move: Discard, table: Table) -> float:
+    left = frozenset(table.me.cards) - {move.card}
+    return table.kept_with(left, table.me.governor) + table.set_aside * CARDS[move.card].slavery
+
+
+_SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
+    Build: _build,
+    Pay: _salary,
+    Arrange: _arrange,
+    Discard: _discard,
+    Activate: lambda _, table: -table.weights.empty_activation,
+    Pass: lambda *_: 0.0,
+    Done: lambda *_: 0.0,
+}
+
+_ONLY: Mapping[type[Any], str] = {Pay: "again", Arrange: "cards", Discard: "cards"}
+"""The name of the score of moves without parts; the others' scores have no sentence."""
+
+
+def heuristic(weights: Weights) -> GreedyBot[View, Move]:
+    """Return the bot that judges by these weights."""
+
+    def scores(view: View, decision: Decision[Move]) -> Scores:
+        return Scores(of_view(view, decision.seat), decision, weights)
+
+    return GreedyBot(
+        lambda view, decision: scores(view, decision).of,
+        explain=lambda view, decision: scores(view, decision).terms,
+    )
+
+
+HEURISTIC = heuristic(named())
+
+WEIGHED = Weighed(GAME, Weights, heuristic)

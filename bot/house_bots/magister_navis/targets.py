@@ -1,0 +1,179 @@
+"""Worth of each target of an action, in named parts: regions, cities, decks, buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.magister_navis.data import (
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    CONNECTION_GLORY,
+    DECK_REGION,
+    REGIONS,
+)
+from bot.house_bots.magister_navis.table import OTHER_END, Table
+
+SEAS = tuple(key for key, region in REGIONS.items() if region.track)
+
+
+def _track_token(region: str, table: Table) -> float:
+    """Return the worth of the token on the next space of a track."""
+    space = table.next_space(region)
+    return 0.0 if space is None else table.token(table.facts.track_tokens[region][space])
+
+
+def _shipped(region: str, table: Table) -> float:
+    """Return the later gain of a disc next to a full track, or on one."""
+    space = table.next_space(region)
+    share = 1.0 if space is None else _opens(region, space, table)
+    return presence(region, table) * share
+
+
+def _governor(region: str, table: Table) -> float:
+    space = table.next_space(region)
+    return 0.0 if space is None else _governor_share(region, space, table)
+
+
+def _opens(region: str, taken: int, table: Table) -> float:
+    """Return the probability that a closed region is opened in time to be of use."""
+    weights, left = table.weights, len(REGIONS[region].track) - taken - 1
+    time = (weights.opens_now + table.rounds) * table.facts.seats
+    needed = weights.opens_discs * left
+    return min(1.0, time / needed) if needed else 1.0
+
+
+def _governor_share(region: str, taken: int, table: Table) -> float:
+    """Return the share in the governor's card that one more disc gives (7.3)."""
+    weights, track = table.weights, [*table.facts.tracks[region], table.seat]
+    left = len(REGIONS[region].track) - taken - 1
+    (deck,) = REGIONS[region].decks
+    card = table.facts.decks[deck][0]
+    if left:
+        most = max([track.count(seat) for seat in track])
+        return weights.governor * table.promise(card) * (track.count(table.seat) >= most) / left
+    winner = max(track, key=lambda seat: (track.count(seat), -track[::-1].index(seat)))
+    if winner == table.seat:
+        return table.card(card)
+    return -weights.governor_lost * table.promise(card)
+
+
+def presence(region: str, table: Table) -> float:
+    """Return the worth of one more disc in a region: cities and cards within reach."""
+    if region not in table.reached:
+        table.reached[region] = _presence(region, table)
+    return table.reached[region]
+
+
+def _presence(region: str, table: Table) -> float:
+    own, weights = table.facts.presence[region], table.weights
+    reach = sum([_in_reach(deck, own + 1, table) for deck in REGIONS[region].decks])
+    if own or not REGIONS[region].track:
+        return reach
+    empty = sum([city not in table.facts.owners for city in REGIONS[region].cities])
+    cities = min(1.0, weights.first_step_cities * empty)
+    return reach + weights.first_step * cities * min(1.0, weights.first_step_late + table.rounds)
+
+
+def _in_reach(deck: str, discs: int, table: Table) -> float:
+    """Return the share that counts of a card requiring a number of discs."""
+    weights = table.weights
+    for depth, card in enumerate(table.facts.decks[deck]):
+        if CARDS[card].value == discs:
+            later = 1.0 if table.rounds else weights.next_card_last
+            share: float = weights.next_card * later * weights.next_card_depth**depth
+            return share * table.promise(card)
+    return 0.0
+
+
+def _city_token(city: str, table: Table) -> float:
+    return table.token(table.facts.city_tokens[city])
+
+
+def _glory(city: str, _: Table) -> float:
+    return CITIES[city].glory
+
+
+def _links(city: str, table: Table) -> float:
+    return sum(_link(link, end, table) for link, end in OTHER_END[city])
+
+
+def _present(city: str, table: Table) -> float:
+    return presence(CITIES[city].region, table)
+
+
+def lost(city: str, table: Table) -> int:
+    """Return the glory that the owner of a city would lose with it."""
+    owners = table.facts.owners
+    owner = owners[city]
+    linked = sum([CONNECTION_GLORY for _, end in OTHER_END[city] if owners.get(end) == owner])
+    return CITIES[city].glory + linked
+
+
+def _rival(city: str, table: Table) -> float:
+    """Return the worth of the owner of a city losing it."""
+    points, weights = table.points, table.weights
+    leads = points[table.facts.owners[city]] == max(points)
+    weight = weights.rival if leads else weights.rival_other
+    return weight * lost(city, table) / (table.facts.seats - 1)
+
+
+def _link(link: str, end: str, table: Table) -> float:
+    """Return the worth of a connection whose other end is in these hands."""
+    owner, weights = table.facts.owners.get(end), table.weights
+    gain = CONNECTION_GLORY + table.token(table.facts.link_tokens.get(link))
+    if owner == table.seat:
+        return gain
+    if owner is None:
+        return gain * (weights.link_open if table.rounds else weights.link_open_last)
+    return weights.link_foreign * gain
+
+
+def draw(deck: str, table: Table) -> float:
+    """Return the worth of the top card of a deck."""
+    return table.card(table.facts.decks[deck][0])
+
+
+def pay(building: str, table: Table) -> float:
+    """Return the worth of a disc that comes back: its building may be used again."""
+    weights = table.weights
+    again = max([_best(action, table) for action in BUILDINGS[building].actions])
+    return table.disc + max(0.0, weights.freed * (again - weights.freed_cost))
+
+
+def _best(action: str, table: Table) -> float:
+    """Return the approximate gain of an action now."""
+    if action == "ship":
+        return max([worth("ship", region, table) for region in SEAS])
+    if action == "draw":
+        decks = [deck for deck in table.facts.decks if _reached(deck, table)]
+        return max([draw(deck, table) for deck in decks], default=0.0)
+    return table.weights.usual
+
+
+def _reached(deck: str, table: Table) -> bool:
+    cards, region = table.facts.decks[deck], DECK_REGION[deck]
+    value = CARDS[cards[0]].value if cards else None
+    return (
+        value is not None
+        and value <= table.facts.presence[region]
+        and table.next_space(region) is None
+    )
+
+
+TARGETS: Mapping[str, Mapping[str, Callable[[str, Table], float]]] = {
+    "ship": {"token": _track_token, "presence": _shipped, "governor": _governor},
+    "occupy": {"token": _city_token, "city": _glory, "links": _links, "presence": _present},
+    "attack": {"city": _glory, "links": _links, "presence": _present, "rival": _rival},
+    "draw": {"card": draw},
+    "pay": {"again": pay},
+}
+"""The parts of the worth of a target, by action."""
+
+
+def worth(action: str, target: str, table: Table) -> float:
+    """Return the worth of an action on a target."""
+    if (action, target) not in table.found:
+        parts = TARGETS[action].values()
+        table.found[action, target] = sum([part(target, table) for part in parts])
+    return table.found[action, target]

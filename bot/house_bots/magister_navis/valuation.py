@@ -1,0 +1,94 @@
+"""Worth of symbols to a player, in glory until the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import TypeAlias
+
+from bot.games.magister_navis.data import (
+    BUILDING_LEVEL,
+    CARD_LIMIT,
+    GROWTH,
+    PAYMENTS,
+    TOP,
+    TRACK_GLORY,
+    Symbols,
+)
+from bot.house_bots.magister_navis.weights import Weights
+
+Values: TypeAlias = tuple[float, ...]
+Tracks: TypeAlias = tuple[Values, Values, Values, Values]
+"""The worth of every value of the four tracks."""
+
+HIGHEST = 60
+"""More symbols of a kind than any player ever has."""
+
+
+def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:
+    """Return the worth of every value of the four tracks, with `rounds` to come.
+
+    A payment brings most if it frees a circle: one of the player's `circles`.
+    """
+    industry, culture, politics = _steady(weights, rounds)
+    return industry, culture, _finance(weights, rounds, circles), politics
+
+
+@lru_cache(maxsize=1024)
+def _steady(weights: Weights, rounds: int) -> tuple[Values, Values, Values]:
+    full = weights.card_rounds
+    kept = weights.card_place * (min(1.0, (rounds + 1) / full) if full else 1.0)
+    share = _share(weights, rounds)
+    return (
+        _smooth([weights.level * rounds * one for one in BUILDING_LEVEL], share),
+        _smooth([weights.growth * rounds * one for one in GROWTH], share),
+        _smooth([kept * one for one in CARD_LIMIT], share),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _finance(weights: Weights, rounds: int, circles: int) -> Values:
+    idle = weights.idle_payment
+    freed = [min(one, circles) + idle * max(0, one - circles) for one in PAYMENTS]
+    return _smooth([weights.payment * rounds * one for one in freed], _share(weights, rounds))
+
+
+def _share(weights: Weights, rounds: int) -> float:
+    return weights.on_the_way if rounds else weights.on_the_way_last
+
+
+def _smooth(gains: Sequence[float], share: float) -> Values:
+    """Return gains and glory; a value between two steps counts as part of the next one."""
+    row = [gain + glory for gain, glory in zip(gains, TRACK_GLORY, strict=True)]
+    steps = [0, *(n for n in range(1, TOP + 1) if row[n] != row[n - 1])]
+    smooth = list(row)
+    for step, following in pairwise(steps):
+        for value in range(step + 1, following):
+            part = (value - step) / (following - step)
+            smooth[value] += share * part * (row[following] - row[step])
+    return (*smooth, *(smooth[TOP] for _ in range(HIGHEST - TOP)))
+
+
+def status(symbols: Symbols, worth: Tracks) -> float:
+    """Return the total worth of these status values and glory symbols."""
+    industry, culture, finance, politics = worth
+    i, c, f, p, glory = symbols
+    return industry[i] + culture[c] + finance[f] + politics[p] + glory
+
+
+def total(first: Symbols, *others: Symbols) -> Symbols:
+    """Return the sum of several sets of symbols."""
+    industry, culture, finance, politics, glory = first
+    for i, c, f, p, g in others:
+        industry += i
+        culture += c
+        finance += f
+        politics += p
+        glory += g
+    return Symbols(industry, culture, finance, politics, glory)
+
+
+def difference(one: Symbols, other: Symbols) -> Symbols:
+    """Return some symbols less others."""
+    return Symbols(*[a - b for a, b in zip(one, other, strict=True)])

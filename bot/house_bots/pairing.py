@@ -1,0 +1,148 @@
+"""Two options played on the same deals: how far they lie apart, and what makes the difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.engine import batches
+from bot.engine.api import Seat
+from bot.engine.rng import Rng
+from bot.house_bots.findings import Reason
+from bot.house_bots.playouts import Deal, Gain, TimeUp, deal, gain_of, playout
+from bot.house_bots.searcher import Searcher, Stop
+
+Game: TypeAlias = Searcher[Any, Any, Any]
+State: TypeAlias = Any
+
+REASONS = 3
+"""Reasons of a kind that are reported at most."""
+
+SURE = 2.0
+"""Standard errors that a part of the difference must have."""
+
+LEAST = 0.5
+"""Least size of such a part: VP, or number of things."""
+
+Part: TypeAlias = tuple[int, str]
+"""A seat and a thing it gets: the key of a line, or of something it holds."""
+
+Amounts: TypeAlias = Mapping[Part, float]
+
+
+class _Played(NamedTuple):
+    """The results of both options on a deal."""
+
+    deal: Deal[Any, Any]
+    margins: tuple[float, float]
+    lines: tuple[Amounts, Amounts]
+
+
+class Pair:
+    """Two options of a seat, the first supposed to be better, on deals from a number on."""
+
+    def __init__(
+        self,
+        searcher: Game,
+        state: State,
+        seat: Seat,
+        options: tuple[Sequence[Any], Sequence[Any]],
+        seed: int,
+        first: int,
+    ) -> None:
+        self._searcher, self._state, self._seat = searcher, state, seat
+        self._options = options
+        self._seed, self._first = seed, first
+        self._played: list[_Played] = []
+
+    @property
+    def playouts(self) -> int:
+        """Return the number of playouts made."""
+        return 2 * len(self._played)
+
+    @property
+    def gain(self) -> Gain:
+        """Return the gain of the first option over the second."""
+        return gain_of([one - two for _, (one, two), _ in self._played])
+
+    @property
+    def turned(self) -> Pair:
+        """Return the same with the options in the other order."""
+        one, two = self._options
+        turned = Pair(self._searcher, self._state, self._seat, (two, one), self._seed, self._first)
+        turned._played = [
+            _Played(dealt, (margins[1], margins[0]), (lines[1], lines[0]))
+            for dealt, margins, lines in self._played
+        ]
+        return turned
+
+    def play(self, deals: int, stop: Stop) -> None:
+        """Play both options on `deals` deals to the end, or until time is up. Raises Stopped."""
+        try:
+            for number in range(len(self._played), deals):
+                self._played.append(self._both(number, stop))
+        except TimeUp:
+            return
+
+    def _both(self, number: int, stop: Stop) -> _Played:
+        dealt = deal(self._searcher, self._state, self._seat, self._seed, self._first + number)
+        one, two = (
+            playout(self._searcher, dealt, self._seat, moves, None, stop) for moves in self._options
+        )
+        seat, rules = self._seat, self._searcher.rules
+        lines = (_lines(rules.scores(one.state)), _lines(rules.scores(two.state)))
+        return _Played(dealt, (one.margins[seat], two.margins[seat]), lines)
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """Return the parts of the difference: lines of the score, and gains of the phase."""
+        if len(self._played) < 2:
+            return ()
+        lines = [one.lines for one in self._played]
+        return (*_reasons("line", lines), *_reasons("phase", list(self._phases())))
+
+    def _phases(self) -> Iterator[tuple[Amounts, Amounts]]:
+        if self._searcher.holdings is None:
+            return
+        for one in self._played:
+            first, second = (self._phase(one.deal, moves) for moves in self._options)
+            yield first, second
+
+    def _phase(self, dealt: Deal[Any, Any], moves: Sequence[Any]) -> Amounts:
+        """Return the seats' gains until the end of the phase that the moves begin, or are in."""
+        searcher, rng = self._searcher, Rng(dealt.seed)
+        rules, state = searcher.rules, searcher.rules.clone(dealt.state)
+        before = _holdings(searcher, state)
+        seat = self._seat
+        while True:
+            events = batches.play(rules, state, seat, moves).events
+            pending = rules.pending(state)
+            if not pending or any(event.closes for event in events):
+                break
+            seat = pending[0].seat
+            moves = searcher.quick(state, pending[0], dealt.weights[seat], rng)
+        after = _holdings(searcher, state)
+        return {part: after.get(part, 0) - before.get(part, 0) for part in {**before, **after}}
+
+
+def _lines(scores: Sequence[Any]) -> Amounts:
+    return {(score.seat, line.key): line.points for score in scores for line in score.lines}
+
+
+def _holdings(searcher: Game, state: State) -> Amounts:
+    held = searcher.holdings(state) if searcher.holdings else ()
+    return {(seat, key): count for seat, one in enumerate(held) for key, count in one.items()}
+
+
+def _reasons(kind: str, found: Sequence[tuple[Amounts, Amounts]]) -> tuple[Reason, ...]:
+    """Return the largest differences that are more than chance, the largest first."""
+    parts = dict.fromkeys(part for both in found for one in both for part in one)
+    reasons: list[tuple[float, Reason]] = []
+    for part in parts:
+        ours = [one.get(part, 0.0) for one, _ in found]
+        theirs = [other.get(part, 0.0) for _, other in found]
+        gain = gain_of([one - other for one, other in zip(ours, theirs, strict=True)])
+        if abs(gain.points) > max(SURE * gain.error, LEAST):
+            means = sum(ours) / len(found), sum(theirs) / len(found)
+            reasons.append((abs(gain.points), Reason(kind, part[1], part[0], *means)))
+    reasons.sort(key=lambda one: -one[0])
+    return tuple(reason for _, reason in reasons[:REASONS])

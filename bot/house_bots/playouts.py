@@ -1,0 +1,165 @@
+"""Playouts: possible deals of a position, played on by fast policies.
+
+Options are compared on the same deals; each deal draws the others' weights afresh.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from bot.engine import batches
+from bot.engine.api import Rules, Seat
+from bot.engine.rng import Rng
+from bot.house_bots.searcher import Searcher, Stop
+
+S = TypeVar("S")
+M = TypeVar("M")
+W = TypeVar("W")
+
+TIEBREAK = 0.001
+"""VP that a point of the tie-break counts."""
+
+
+class TimeUp(Exception):
+    """The time is up in the middle of a playout."""
+
+
+def never() -> bool:
+    """Return False: never stop."""
+    return False
+
+
+class Deal(NamedTuple, Generic[S, W]):
+    """A possible position, the weights each seat plays by, and the seed of their lots."""
+
+    state: S
+    weights: tuple[W, ...]
+    seed: int
+
+
+class Outcome(NamedTuple, Generic[S]):
+    """The end of a playout, and by how many VP each seat is ahead, or expected to be."""
+
+    state: S
+    margins: Sequence[float]
+    over: bool
+
+
+class Gain(NamedTuple):
+    """The lead in VP of one option over another one, on a number of common deals."""
+
+    points: float
+    error: float
+    deals: int
+
+
+def deal(searcher: Searcher[S, M, W], state: S, seat: Seat, seed: int, number: int) -> Deal[S, W]:
+    """Return the deal of that number: always the same one for a position, seat and seed."""
+    rng = Rng(Rng(seed).below(1 << 63, f"deal {number}"))
+    dealt = searcher.resample(state, seat, rng)
+    seats = range(len(searcher.rules.scores(state)))
+    weights = tuple(searcher.weights if one == seat else searcher.draw(rng) for one in seats)
+    return Deal(dealt, weights, rng.below(1 << 63, "lots"))
+
+
+def playout(
+    searcher: Searcher[S, M, W],
+    deal: Deal[S, W],
+    seat: Seat,
+    first: Sequence[M],
+    rounds: int | None = None,
+    stop: Stop = never,
+) -> Outcome[S]:
+    """Play a deal on from a seat's moves, to the end, or for this round and `rounds` more.
+
+    Without a learned value it always goes to the end. Raises TimeUp, Stopped.
+    """
+    rules, rng = searcher.rules, Rng(deal.seed)
+    state = rules.clone(deal.state)
+    short = rounds is not None and searcher.value is not None
+    last = searcher.round(state) + rounds if short and rounds is not None else inf
+    batches.play(rules, state, seat, first)
+    while (pending := rules.pending(state)) and searcher.round(state) <= last:
+        if stop():
+            raise TimeUp
+        decision = pending[0]
+        moves = searcher.quick(state, decision, deal.weights[decision.seat], rng)
+        batches.play(rules, state, decision.seat, moves)
+    if pending and searcher.value is not None:
+        return Outcome(state, searcher.value(state), over=False)
+    return Outcome(state, margins(rules, state), over=True)
+
+
+def margins(rules: Rules[S, Any, Any], state: S) -> list[float]:
+    """Return each seat's lead in VP over the best other one; behind: below 0."""
+    points = [score.points + TIEBREAK * score.tiebreak for score in rules.scores(state)]
+    return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
+
+
+class Comparison(Generic[S, M, W]):
+    """Options of a seat, each of them moves, that are played out on the same deals.
+
+    `margins` holds the seat's margins by option and deal; deals are numbered from `first` on.
+    """
+
+    def __init__(
+        self,
+        searcher: Searcher[S, M, W],
+        state: S,
+        seat: Seat,
+        options: Sequence[Sequence[M]],
+        seed: int,
+        rounds: int | None = None,
+        first: int = 0,
+    ) -> None:
+        self.options = options
+        self.margins: list[list[float]] = [[] for _ in options]
+        self._searcher, self._state, self._seat = searcher, state, seat
+        self._seed, self._rounds, self._first = seed, rounds, first
+
+    @property
+    def playouts(self) -> int:
+        """Return the number of playouts made."""
+        return sum(map(len, self.margins))
+
+    def play(self, among: Sequence[int], deals: int, stop: Stop = never) -> None:
+        """Play these options on further deals, up to `deals`. Raises TimeUp, Stopped.
+
+        They must have been played on equally many before.
+        """
+        for number in range(min(len(self.margins[option]) for option in among), deals):
+            dealt = self.deal(number)
+            found = [self._margin(dealt, option, stop) for option in among]
+            for option, margin in zip(among, found, strict=True):
+                self.margins[option].append(margin)
+
+    def deal(self, number: int) -> Deal[S, W]:
+        """Return the deal of that number."""
+        return deal(self._searcher, self._state, self._seat, self._seed, self._first + number)
+
+    def _margin(self, dealt: Deal[S, W], option: int, stop: Stop) -> float:
+        moves = self.options[option]
+        outcome = playout(self._searcher, dealt, self._seat, moves, self._rounds, stop)
+        return outcome.margins[self._seat]
+
+    def mean(self, option: int) -> float:
+        """Return an option's mean margin."""
+        found = self.margins[option]
+        return sum(found) / len(found)
+
+    def gain(self, option: int, other: int) -> Gain:
+        """Return the lead of an option over another one, on their common deals."""
+        pairs = zip(self.margins[option], self.margins[other], strict=False)
+        return gain_of([one - two for one, two in pairs])
+
+
+def gain_of(differences: Sequence[float]) -> Gain:
+    """Return the mean of differences, with its standard error."""
+    deals = len(differences)
+    if deals < 2:
+        return Gain(sum(differences), inf, deals)
+    mean = sum(differences) / deals
+    squares = sum((one - mean) ** 2 for one in differences)
+    return Gain(mean, sqrt(squares / (deals - 1) / deals), deals)

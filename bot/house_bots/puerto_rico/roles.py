@@ -1,0 +1,212 @@
+"""Gain of every seat from each role if the bot took it now, in victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from operator import attrgetter
+
+from bot.games.puerto_rico import arrivals
+from bot.games.puerto_rico.data import QUARRY, STALLS
+from bot.games.puerto_rico.pricing import LARGE, left_to_pay, post_sells
+from bot.games.puerto_rico.production import EARNING, income
+from bot.games.puerto_rico.view import StockView
+from bot.house_bots.puerto_rico.board import Builds
+from bot.house_bots.puerto_rico.placing import jobs, yields
+from bot.house_bots.puerto_rico.shipping import ship_all
+from bot.house_bots.puerto_rico.table import Side, Table
+from bot.house_bots.puerto_rico.valuation import EFFECTS, tile
+from bot.house_bots.puerto_rico.weights import Weights
+
+Gains = dict[int, float]
+
+
+@cache
+def kind_of(role: str) -> str:
+    """Return the kind of a role card: there may be two prospectors."""
+    return role.partition("_")[0]
+
+
+def gains(role: str, table: Table) -> Gains:
+    """Return the gain of each seat if the bot took this role now."""
+    kind = kind_of(role)
+    if kind not in table.gains:
+        table.gains[kind] = _GAINS[kind](table)
+    return table.gains[kind]
+
+
+def own_share(role: str, table: Table) -> float:
+    """Return the share of the own gain from a role that counts."""
+    return _SHARES[kind_of(role)][0](table.weights)
+
+
+def others_share(role: str, table: Table) -> float:
+    """Return the share of the others' gain from a role that counts."""
+    return _SHARES[kind_of(role)][1](table.weights)
+
+
+def _settler(table: Table) -> Gains:
+    return {side.seat: best_tile(side, table)[0] for side in table.sides}
+
+
+def best_tile(side: Side, table: Table) -> tuple[float, str]:
+    """Return the best tile that a player could take, "" = none, and its worth."""
+    kinds = {*table.view.row}
+    if side.seat == table.seat and table.view.quarries:
+        kinds.add(QUARRY)
+    return max([(tile(kind, side, table), kind) for kind in kinds], default=(0.0, ""))
+
+
+def _mayor(table: Table) -> Gains:
+    found, w = Gains(), table.weights
+    for turn, side in enumerate(table.clockwise(table.seat)):
+        new = arriving(turn, side, table)
+        found[side.seat] = _more_work(side, new, table) + w.newcomer * new
+        found[side.seat] += _idle(side, table) + (side.works("villa") and table.view.nobles > 0)
+    found[table.seat] += w.nobles_landing * table.view.noble_ship
+    return found
+
+
+def _more_work(side: Side, new: int, table: Table) -> float:
+    """Return the earnings of `new` more people: nothing if there are enough for all circles."""
+    now = side.people
+    if not new or now >= side.board.circles:
+        return 0.0
+    work = jobs(side, table)
+    return yields(work, now + new) - yields(work, now)
+
+
+def arriving(turn: int, side: Side, table: Table) -> int:
+    """Return the people that the player `turn` turns after the bot gets if the bot is mayor now."""
+    return arrivals.arriving(table.view, turn, 0 if turn else side.privilege, side.works("villa"))
+
+
+def _idle(side: Side, table: Table) -> float:
+    """Return the loss while good jobs stay unmanned, though there are people."""
+    if not side.windrose:
+        return 0.0
+    unmanned = len(side.board.city) - len(side.board.occupied)
+    return table.weights.idle * min(side.windrose, unmanned) * table.coin
+
+
+def _builder(table: Table) -> Gains:
+    return {side.seat: best_building(side, table)[0] for side in table.sides}
+
+
+def best_building(side: Side, table: Table) -> tuple[float, str]:
+    """Return the best building that a player can pay, "" = none, and its worth less its price."""
+    best, key, builds = 0.0, "", side.builds(side.seat == table.seat)
+    off, coin, used, extras = builds.off, table.coin, table.used, table.extras
+    for stock in buildable(side, builds, table):
+        lasting, column = used * EFFECTS[stock.key](side, table), stock.column
+        worth = stock.vp + lasting + extras[column] - left_to_pay(stock.cost, off[column]) * coin
+        if worth > best:
+            best, key = worth, stock.key
+    return best, key
+
+
+def buildable(side: Side, builds: Builds, table: Table) -> list[StockView]:
+    """Return the buildings that a player can pay with doubloons and has room for (R-4.4)."""
+    off, room = builds
+    if not room:
+        return []
+    payable, city = [side.doubloons + less for less in off], side.board.city
+    if room == 1:
+        payable[LARGE] = -1
+    return [
+        stock
+        for stock in table.on_offer
+        if stock.cost <= payable[stock.column] and stock.key not in city
+    ]
+
+
+def _craftsman(table: Table) -> Gains:
+    supply = dict(table.view.goods)
+    gains: Gains = {}
+    for side in table.clockwise(table.seat):
+        made = harvest(side, supply)
+        for good, count in made.items():
+            supply[good] -= count
+        value = _fresh(made, side, table)
+        if not EARNING.isdisjoint(side.board.occupied):
+            earned = income(side.board, side.nobles, made, side.options)
+            value += earned.doubloons * table.coin + earned.points
+        if side.seat == table.seat:
+            extra = max((table.goods[good] for good in made if supply[good]), default=0.0)
+            value += side.privilege * extra
+        gains[side.seat] = value
+    return gains
+
+
+def harvest(side: Side, supply: Mapping[str, int]) -> dict[str, int]:
+    """Return the goods of a player who produces from this supply now."""
+    possible = side.board.harvest.items()
+    return {good: count for good, n in possible if (count := min(n, supply[good]))}
+
+
+def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
+    """Return the worth of new goods: a heap of one kind may rot before it is shipped."""
+    worth, there, w = table.goods, side.goods, table.weights
+    safe, rest = w.heap, w.heap_rest
+    return sum(
+        [
+            worth[good] * count * (1.0 if there[good] + count <= safe else rest)
+            for good, count in made.items()
+        ]
+    )
+
+
+def _trader(table: Table) -> Gains:
+    """Return the gains if each player makes their best sale, in turn order."""
+    house, least = list(table.view.trading_house), table.weights.sell_least
+    gains: Gains = {}
+    for side in table.clockwise(table.seat):
+        doubloons, good = best_sale(side, house, table)
+        if good:
+            house.append(good)
+        gains[side.seat] = max(0.0, doubloons * table.coin - least)
+    return gains
+
+
+def best_sale(side: Side, house: Sequence[str], table: Table) -> tuple[int, str]:
+    """Return the proceeds of the best sale, and the good sold to the trading house, "" = none.
+
+    Whatever buildings add, the dearest good brings most, the last one of a heap.
+    """
+    if not (goods := [*table.heaps[side.seat]]):
+        return 0, ""
+    trader, full, post = side.seat == table.seat, len(house) >= STALLS, 0
+    if side.works("trading_post") and post_sells(full, side.options):
+        post = side.at_post(goods[-1], trader)
+    if full:
+        return post, ""
+    if not side.works("office"):
+        goods = [good for good in goods if good not in house]
+    sale = side.proceeds(goods[-1], trader) if goods else 0
+    return max(post, sale), goods[-1] if sale else ""
+
+
+def _prospector(table: Table) -> Gains:
+    return {table.seat: table.me.privilege * table.coin}
+
+
+_GAINS: Mapping[str, Callable[[Table], Gains]] = {
+    "settler": _settler,
+    "mayor": _mayor,
+    "builder": _builder,
+    "craftsman": _craftsman,
+    "trader": _trader,
+    "captain": ship_all,
+    "prospector": _prospector,
+}
+
+_SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], float]]] = {
+    "settler": (attrgetter("own_settler"), attrgetter("others_settler")),
+    "mayor": (attrgetter("own_mayor"), attrgetter("others_mayor")),
+    "builder": (attrgetter("own_builder"), attrgetter("others_builder")),
+    "craftsman": (attrgetter("own_craftsman"), attrgetter("others_craftsman")),
+    "trader": (attrgetter("own_trader"), attrgetter("others_trader")),
+    "captain": (attrgetter("own_captain"), attrgetter("others_captain")),
+    "prospector": (attrgetter("own_prospector"), lambda _: 0.0),
+}
+"""Shares of the own and of the others' gain that count; a prospector brings them none."""
