@@ -135,13 +135,8 @@ async def _open_part(
 ) -> Host:
     """Open a part of a shared database, at the time of its server. Raises StoreError."""
     clock = ServerClock()
-    host = await Host.open(database, GAMES, clock, thinkers, lock)
-    try:
-        host.upkeep.lease.clock = clock
-        await host.share(shard_range)
-    except BaseException:
-        await host.close()
-        raise
+    host = await Host.open(database, GAMES, clock, thinkers, lock, shard_range)
+    host.upkeep.lease.clock = clock
     return host
 
 

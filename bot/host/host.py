@@ -27,7 +27,7 @@ from bot.host.ratings.service import Ratings
 from bot.host.servers.services import Servers
 from bot.host.upkeep.services import Upkeep
 from bot.runtime.database_url import Address
-from bot.runtime.shard_range import ShardRange
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.opening.any_engine import listening_on, open_database
 from bot.store.opening.lock import Lock
 from bot.store.sharing.listening import Listening
@@ -78,11 +78,21 @@ class Host:
         clock: Clock = utc_now,
         thinkers: Thinkers = NO_THINKERS,
         lock: Lock | None = None,
+        shard_range: ShardRange = ALL,
     ) -> Host:
-        """Open or create the database; with its lock, if it is held. Raises StoreError."""
+        """Open or create the database; with its lock, if it is held.
+
+        The host serves these shards and leaves the rest to other processes. Raises StoreError.
+        """
         rules = {key: game.rules for key, game in games.items()}
-        database = await open_database(address, lock)
-        return cls(TableRegistry(database, rules, clock), games, thinkers)
+        database = await open_database(address, lock, shard_range)
+        host = cls(TableRegistry(database, rules, clock), games, thinkers)
+        try:
+            await host._share(shard_range)
+        except BaseException:
+            await host.close()
+            raise
+        return host
 
     @property
     def connectivity(self) -> Connectivity:
@@ -95,12 +105,8 @@ class Host:
 
     @property
     def shard_range(self) -> ShardRange:
-        """Return the shards whose servers' tables are ours; all unless `share` sets it."""
+        """Return the shards whose servers' tables are ours."""
         return self._registry.shard_range
-
-    @shard_range.setter
-    def shard_range(self, shard_range: ShardRange) -> None:
-        self._registry.shard_range = shard_range
 
     def now(self) -> datetime:
         """Return the time that the host stores everything by."""
@@ -111,12 +117,9 @@ class Host:
         """Return the channel on which processes that share the database notify each other."""
         return self._registry.listening
 
-    async def share(self, shard_range: ShardRange) -> None:
-        """Serve only these shards and leave the rest to other processes; called before `resume`.
-
-        Raises StoreError.
-        """
-        self.shard_range = shard_range
+    async def _share(self, shard_range: ShardRange) -> None:
+        """Begin to hear from the processes that have other shards. Raises StoreError."""
+        self._registry.shard_range = shard_range
         if not shard_range.is_all:
             self._registry.listening = await listening_on(self._database)
             self.core.other_processes.listen()

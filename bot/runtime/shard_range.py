@@ -12,9 +12,6 @@ from typing import NamedTuple
 
 _WRITTEN = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII).fullmatch
 
-OWN = "(guild_id >> 22) % ? BETWEEN ? AND ?"
-"""Condition on `guild_id` in a statement; its parameters are `*shard_range.own`."""
-
 
 def shard_of(guild_id: int, shards: int) -> int:
     """Return which shard serves a server (Discord's documentation: Gateway, Sharding)."""
@@ -68,7 +65,7 @@ class ShardRange(NamedTuple):
 
     @property
     def own(self) -> tuple[int, int, int]:
-        """Return the parameters of `OWN`."""
+        """Return the number of all shards, our first and our last one."""
         return self.shards, self.first, self.last
 
     def has(self, shard: int) -> bool:

@@ -80,8 +80,7 @@ class Harness:
         clock = Clock()
         if isinstance(path, Path):
             put_database(path)
-        host = await Host.open(path, games, clock, thinkers)
-        host.shard_range = shard_range
+        host = await Host.open(path, games, clock, thinkers, shard_range=shard_range)
         bot = hasty(GamesBot(host, games, workers=workers, shards=shards))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()

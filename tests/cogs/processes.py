@@ -114,9 +114,8 @@ async def _host(url: DatabaseUrl, shard: int, clock: Clock) -> AsyncIterator[Hos
     shard_range = ShardRange(shard, shard, SHARDS)
     lock = lock_of(url, shard_range)
     assert await asyncio.to_thread(lock.acquire, PATIENCE)
-    host = await Host.open(url, CATALOGUE, clock, lock=lock)
+    host = await Host.open(url, CATALOGUE, clock, lock=lock, shard_range=shard_range)
     try:
-        await host.share(shard_range)
         async with host.upkeep.lease.held_by(Process(f"process {shard}", shard, "here", "?")):
             yield host
     finally:

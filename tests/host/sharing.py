@@ -59,9 +59,8 @@ class Sharing:
 @asynccontextmanager
 async def sharing(url: DatabaseUrl, clock: TestClock, shard: int) -> AsyncIterator[Sharing]:
     """Open a host that has one shard of two."""
-    host = await Host.open(url, TOYS, clock)
+    host = await Host.open(url, TOYS, clock, shard_range=ShardRange(shard, shard, SHARDS))
     try:
-        await host.share(ShardRange(shard, shard, SHARDS))
         host.connectivity = Connectivity.at_start(SHARDS, host.shard_range).link(shard)
         await host.servers.settings.decide(SERVERS[shard], Server(newcomers=0))
         yield Sharing(host, shard)

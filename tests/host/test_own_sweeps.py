@@ -21,8 +21,9 @@ from bot.host.proposals.service import Proposal
 from bot.host.servers.audit import AuditLine
 from bot.host.servers.settings import Server
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.shard_range import OWN, ShardRange
+from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
+from bot.store.core.sql import OURS
 from bot.store.people import links
 from bot.store.people.links import LinkRow
 from bot.store.tables import restores
@@ -133,9 +134,8 @@ def _noted(execute: Callable[..., Any], said: list[str]) -> Callable[..., Any]:
 async def opened(
     stack: AsyncExitStack, url: DatabaseUrl, clock: TestClock, shard_range: ShardRange
 ) -> Host:
-    host = await Host.open(url, TOYS, clock)
+    host = await Host.open(url, TOYS, clock, shard_range=shard_range)
     stack.push_async_callback(host.close)
-    await host.share(shard_range)
     return host
 
 
@@ -263,8 +263,8 @@ async def test_what_is_looked_for_names_own_servers_or_belongs_to_none(
         await idle.sweep()
     looks = {sql for sql in said if names.search(sql)}
     assert len(looks) > 15, "the statements were not heard"
-    everywhere = sorted(sql for sql in looks if OWN not in sql)
-    assert everywhere == [], "whoever sweeps asks `bot.runtime.shard_range.OWN`"
+    everywhere = sorted(sql for sql in looks if OURS not in sql)
+    assert everywhere == [], "whoever sweeps asks `bot.store.core.sql.OURS`"
 
 
 @pytest.mark.parametrize(

@@ -123,8 +123,8 @@ async def test_a_number_of_shards_that_is_too_small_by_now_is_told(
     told: int,
 ) -> None:
     async with served(Sockets(), monkeypatch):
-        host = await Host.open(put_database(tmp_path / "games.db"), CATALOGUE)
-        host.shard_range = ShardRange(0, 0, shards)
+        path, shard_range = put_database(tmp_path / "games.db"), ShardRange(0, 0, shards)
+        host = await Host.open(path, CATALOGUE, shard_range=shard_range)
         bot = GamesBot(host, CATALOGUE, shards=shards)
         await bot.login("token")
         assert (await bot.identifying.advice()).shards == SHARDS

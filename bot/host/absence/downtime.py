@@ -45,7 +45,7 @@ def beat(
     if now < latest:
         _store_gaps(connection, silent, latest)
         turn_back(connection, latest, now, shard_range)
-        set_back(connection, latest, now, shard_range)
+        set_back(connection, latest, now)
     _store_gaps(connection, silent, now)
     if former:
         _begin_anew(connection, now, connectivity)

@@ -249,8 +249,7 @@ def turn_back(connection: Connection, before: float, now: float, shard_range: Sh
     moved = []
     for table_id, number in clocks.running(connection):
         stored = games.reload(connection, table_id)
-        if shard_range.owns(stored.game.guild_id):
-            moved.append((stored, number, _counted(connection, stored, number, before)))
+        moved.append((stored, number, _counted(connection, stored, number, before)))
     clocks.forget_later(connection, now, shard_range)
     for stored, number, clock in moved:
         save(connection, stored, stored.seats[number], clock._replace(since=now))

@@ -75,10 +75,7 @@ class HouseBots:
 
     async def resume(self) -> None:
         """Start the moves of all bots whose turn it is, for example after a restart."""
-        shard_range = self._registry.shard_range
-        for table_id in await self._registry.database.read(
-            lambda db: games.awaiting_bots(db, shard_range)
-        ):
+        for table_id in await self._registry.database.read(games.awaiting_bots):
             if not self._searches.pending(table_id):
                 self.run_soon(table_id)
 

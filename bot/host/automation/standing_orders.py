@@ -173,10 +173,7 @@ class Orders:
 
     async def resume(self) -> None:
         """Carry out the orders that are due, for example after a restart."""
-        shard_range = self._registry.shard_range
-        for table_id in await self._registry.database.read(
-            lambda db: orders.tables(db, shard_range)
-        ):
+        for table_id in await self._registry.database.read(orders.tables):
             self.run_soon(table_id)
 
     async def settled(self, table_id: int | None = None) -> None:

@@ -50,9 +50,9 @@ class SeasonRunner:
 
     async def look(self) -> None:
         """Start the steps of seasons that are due, and the posting of due posts."""
-        now, shard_range = self._registry.now(), self._registry.shard_range
+        now = self._registry.now()
         for season_id in await self._registry.database.read(
-            lambda db: seasons.seasons_due(db, now, shard_range)
+            lambda db: seasons.seasons_due(db, now)
         ):
             self._worker.run_soon(season_id)
         self._poster.run_soon(0)

@@ -127,9 +127,9 @@ class Links:
 
     async def tidy(self) -> None:
         """Delete the links that have expired."""
-        before, shard_range = self._registry.now() - _LASTS, self._registry.shard_range
-        if await self._database.read(lambda db: links.any_ended(db, before, shard_range)):
-            await self._database.write(lambda db: links.delete_ended(db, before, shard_range))
+        before = self._registry.now() - _LASTS
+        if await self._database.read(lambda db: links.any_ended(db, before)):
+            await self._database.write(lambda db: links.delete_ended(db, before))
 
     async def _may_open(self, table: Table, user_id: int) -> bool:
         """Return whether a person may see a page of a table: not of a lobby."""

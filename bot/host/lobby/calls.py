@@ -13,7 +13,6 @@ from bot.host.core.api import Table
 from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
 from bot.host.people.calling import callable_at
-from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import Stored
@@ -54,10 +53,10 @@ def call(
         ready.call(connection, LobbyCallRow(stored.game.id, user_id, kind, due_at, name))
 
 
-def calls_due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[LobbyCall]:
+def calls_due(connection: Connection, now: float) -> list[LobbyCall]:
     """Return the lobby calls due now, marked as tried; drop those whose reason is gone."""
     found = []
-    for row in ready.due_calls(connection, now, shard_range):
+    for row in ready.due_calls(connection, now):
         stored = games.reload(connection, row.game_id)
         due_at = callable_at(connection, row.user_id, now)
         if due_at is None or not _OPEN[row.kind](connection, stored, row, now):

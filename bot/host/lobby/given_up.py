@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from bot.host.core.registry import Work
 from bot.host.people.calling import wakes_at
-from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
 from bot.store.core.journal import note_table
 from bot.store.tables import expiry, games
 from bot.store.tables.games import GameRow, Stored
 
 
-def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) -> None:
+def expire(connection: Connection, now: float) -> None:
     """Abandon the expired lobbies."""
-    for table_id in expiry.expire(connection, now, shard_range):
+    for table_id in expiry.expire(connection, now):
         note_table(
             connection, "table_ended", games.reload(connection, table_id).game, how="expired"
         )
@@ -24,10 +23,9 @@ def abandoned(game: GameRow) -> Work:
     return lambda connection: note_table(connection, "table_ended", game, how="abandoned")
 
 
-def unannounced(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[Stored]:
+def unannounced(connection: Connection, now: float) -> list[Stored]:
     """Return expired lobbies whose owners are awake and not notified yet."""
     untold = (
-        games.reload(connection, number)
-        for number in expiry.unannounced_expiries(connection, shard_range)
+        games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
     )
     return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]

@@ -232,14 +232,10 @@ class Lobby(HouseBotChairs):
 
     async def expire(self) -> list[Table]:
         """Abandon expired lobbies; return those whose owners can be notified now."""
-        now, database, shard_range = (
-            self._registry.now(),
-            self._registry.database,
-            self._registry.shard_range,
-        )
-        if await database.read(lambda db: expiry.any_expiring(db, now, shard_range)):
-            await database.write(lambda db: given_up.expire(db, now, shard_range))
-        return tables_of(await database.read(lambda db: given_up.unannounced(db, now, shard_range)))
+        now, database = self._registry.now(), self._registry.database
+        if await database.read(lambda db: expiry.any_expiring(db, now)):
+            await database.write(lambda db: given_up.expire(db, now))
+        return tables_of(await database.read(lambda db: given_up.unannounced(db, now)))
 
     async def begin_expiry(self, table_id: int) -> datetime | None:
         """Store that an expiry is announced now; return since when it may have been, if it may.
@@ -412,8 +408,8 @@ class Lobby(HouseBotChairs):
 
     async def due_calls(self) -> list[LobbyCall]:
         """Return the lobby calls due now, and mark them as tried."""
-        now, shard_range = self._registry.now(), self._registry.shard_range
-        return await self._registry.database.write(lambda db: calls_due(db, now, shard_range))
+        now = self._registry.now()
+        return await self._registry.database.write(lambda db: calls_due(db, now))
 
     async def called(self, call: LobbyCall) -> None:
         """Store that a call was sent."""

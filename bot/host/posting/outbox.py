@@ -75,10 +75,7 @@ class Outbox:
 
     async def resume(self) -> None:
         """Post and edit everything that is due at any table, then return."""
-        shard_range = self._registry.shard_range
-        for table_id in await self._registry.database.read(
-            lambda db: outbox.tables(db, shard_range)
-        ):
+        for table_id in await self._registry.database.read(outbox.tables):
             self.run_soon(table_id)
         await self._worker.settled()
 

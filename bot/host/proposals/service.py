@@ -205,10 +205,7 @@ class Proposals:
 
     async def resume(self) -> None:
         """Check all proposals that are open or not posted: some may be overdue."""
-        shard_range = self._registry.shard_range
-        for table_id in await self._registry.database.read(
-            lambda db: proposals.tables(db, shard_range)
-        ):
+        for table_id in await self._registry.database.read(proposals.tables):
             self.run_soon(table_id)
 
     async def settled(self) -> None:

@@ -44,10 +44,7 @@ class Forecasts:
         day = int(self._registry.now() // DAY)
         if day <= self._looked:
             return
-        shard_range = self._registry.shard_range
-        for guild_id in await self._database.read(
-            lambda db: forecasts.forecasts_due(db, day, shard_range)
-        ):
+        for guild_id in await self._database.read(lambda db: forecasts.forecasts_due(db, day)):
             await self._fit(guild_id, day)
         self._looked = day
 

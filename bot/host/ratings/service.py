@@ -14,7 +14,6 @@ from bot.host.ratings.statistics import Statistics
 from bot.ratings.field import Field
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate
-from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
 from bot.store.ratings import rated_tables as rows
 from bot.store.ratings.rated_tables import ChangeRow, RatedRow, RatingRow
@@ -64,9 +63,8 @@ class Ratings:
 
     async def beat(self) -> None:
         """Fold the tables that have ended."""
-        shard_range = self._registry.shard_range
-        if await self._database.read(lambda db: rows.waiting(db, shard_range)):
-            await self._database.write(lambda db: fold_waiting(db, shard_range))
+        if await self._database.read(rows.waiting):
+            await self._database.write(fold_waiting)
 
     async def recompute(self) -> dict[int, bool]:
         """Compute all ratings again; return by server whether the result was the same."""
@@ -155,9 +153,9 @@ def explained_at(connection: Connection, table_id: int, scope: str, reader: int)
     ]
 
 
-def fold_waiting(connection: Connection, shard_range: ShardRange = ALL) -> None:
+def fold_waiting(connection: Connection) -> None:
     """Fold the rated tables that are over and not folded yet, on all servers of these shards."""
-    for guild_id in rows.waiting(connection, shard_range):
+    for guild_id in rows.waiting(connection):
         tables = rows.unfolded(connection, guild_id)
         newest = rows.newest(connection, guild_id)
         late = newest is not None and (tables[0].ended_at, tables[0].id) < newest

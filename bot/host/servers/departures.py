@@ -16,7 +16,6 @@ from bot.host.core.api import Notice
 from bot.host.core.moves.server_left import KEPT
 from bot.host.core.registry import TableRegistry
 from bot.host.core.shards.connectivity import Connectivity
-from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core import departures
 from bot.store.core.journal import note, note_table
@@ -39,17 +38,13 @@ class Departures:
         Servers that an outage makes unavailable count as present. Nothing is known of a shard that
         has not reported its servers since the start. May be called at any time.
         """
-        now, connectivity, shard_range = (
-            self._registry.now(),
-            self._registry.connectivity,
-            self._registry.shard_range,
-        )
+        now, connectivity = self._registry.now(), self._registry.connectivity
         latest = self._registry.latest
 
         def work(connection: Connection) -> list[int]:
             # After a downtime: no clock counts that time, so settle it before any is stopped.
             beat(connection, now, connectivity, latest)
-            return _compare(connection, present, connectivity, shard_range, now)
+            return _compare(connection, present, connectivity, now)
 
         changed = await self._registry.database.write(work)
         self._registry.latest = now
@@ -62,12 +57,11 @@ def _compare(
     connection: Connection,
     present: Collection[int],
     connectivity: Connectivity,
-    shard_range: ShardRange,
     now: float,
 ) -> list[int]:
     """Return the tables for which something changed."""
-    gone, changed = departures.left(connection, shard_range), []
-    missing = departures.servers(connection, shard_range) - {*present, *gone}
+    gone, changed = departures.left(connection), []
+    missing = departures.servers(connection) - {*present, *gone}
     for guild_id in filter(connectivity.knows, missing):
         changed += _leave(connection, guild_id, now)
     for guild_id, at in gone.items():

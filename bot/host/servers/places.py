@@ -154,8 +154,7 @@ class Places:
         """Return the obstacles of our tables; cached, because every post asks for them."""
         async with self._loading:
             if self._known is None:
-                shard_range = self._registry.shard_range
-                rows = await self._database.read(lambda db: obstacles.load(db, shard_range))
+                rows = await self._database.read(obstacles.load)
                 self._known = {row.game_id: row for row in rows}
             return self._known
 

@@ -37,18 +37,18 @@ class TableFigures:
 
     async def read(self) -> Figures:
         """Return the current figures of our own tables. Raises StoreError."""
-        before, shard_range = self._registry.now() - OVERDUE, self._registry.shard_range
+        before = self._registry.now() - OVERDUE
 
         def load(connection: Connection) -> Figures:
-            by_status = checkup.open_tables(connection, shard_range)
-            timers = checkup.late_timers(connection, before, shard_range)
-            posts = checkup.late_posts(connection, before, before, shard_range)
+            by_status = checkup.open_tables(connection)
+            timers = checkup.late_timers(connection, before)
+            posts = checkup.late_posts(connection, before, before)
             return Figures(
                 by_status.get("lobby", 0),
                 by_status.get("running", 0),
                 0 if timers is None else timers.number,
                 0 if posts is None else posts.number,
-                checkup.thinking_less(connection, shard_range),
+                checkup.thinking_less(connection),
             )
 
         return await self._registry.database.read(load)

@@ -99,14 +99,14 @@ class Privacy:
 
     async def resume(self) -> None:
         """Finish an erasure that a restored backup, or a kill of the bot, left incomplete."""
-        database, shard_range = self._registry.database, self._registry.shard_range
-        for table_id in await database.read(lambda db: absence.ownerless_tables(db, shard_range)):
+        database = self._registry.database
+        for table_id in await database.read(absence.ownerless_tables):
             async with self._registry.lock(table_id):
                 await database.write(partial(self._hand_over, table_id, self._registry.now()))
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
         await self._look_after_posts()
-        if shard_range.has_rest:
+        if self._registry.shard_range.has_rest:
             # The bytes belong to no server.
             await self._is_wiped()
 

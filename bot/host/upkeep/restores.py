@@ -69,8 +69,7 @@ class Restores:
 
     async def waiting(self) -> list[int]:
         """Return the tables that must be looked at before anything is posted there."""
-        shard_range = self._registry.shard_range
-        rows = await self._registry.database.read(lambda db: restores.waiting(db, shard_range))
+        rows = await self._registry.database.read(restores.waiting)
         return [row.game_id for row in rows]
 
     async def of(self, table_id: int) -> Restored | None:

@@ -46,10 +46,8 @@ class Thinning:
         if self.days is None or now < self._idle_until:
             return False
         before, start = now - self.days * DAY, self._after
-        database, shard_range = self._registry.database, self._registry.shard_range
-        table_id = await database.read(
-            lambda db: thinning.next_table(db, before, start, shard_range)
-        )
+        database = self._registry.database
+        table_id = await database.read(lambda db: thinning.next_table(db, before, start))
         if table_id is None:
             # The rest could not be thinned: another version of the rules may rebuild those states.
             self._after, self._idle_until = 0, now + _LOOK_AGAIN

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
+from bot.store.core.sql import OURS
 
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 """Condition of a query over `game`: the bot is on the table's server."""
@@ -20,11 +20,11 @@ _OPEN = "status IN ('lobby', 'running')"
 _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
 
-def left(connection: Connection, shard_range: ShardRange = ALL) -> dict[int, float]:
+def left(connection: Connection) -> dict[int, float]:
     """Return the servers that the bot is not on any more, and since when."""
     return dict(
         connection.execute(
-            f"SELECT guild_id, at FROM left_server WHERE {OWN} ORDER BY guild_id", shard_range.own
+            f"SELECT guild_id, at FROM left_server WHERE {OURS} ORDER BY guild_id"
         ).fetchall()
     )
 
@@ -39,12 +39,11 @@ def forget(connection: Connection, guild_id: int) -> None:
     connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
 
 
-def servers(connection: Connection, shard_range: ShardRange = ALL) -> set[int]:
+def servers(connection: Connection) -> set[int]:
     """Return the servers with tables in the lobby or running."""
     # An expression, so that SQLite reads the index by server, and no table at all.
     rows = connection.execute(
-        f"SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OWN}",
-        shard_range.own,
+        f"SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OURS}"
     )
     return {row[0] for row in rows}
 

@@ -9,6 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+OURS = "TRUE /* ours */"
+"""Condition on `guild_id`: the server is one of this process. The only process has all servers.
+
+A session of a process that shares the database says something else in its place
+(`bot.store.postgres.sharing.limited`).
+"""
+
 
 def marks(values: Sequence[object]) -> str:
     """Return as many question marks as there are values, for `VALUES (...)` or `IN (...)`.

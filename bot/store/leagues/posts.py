@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
+from bot.store.core.sql import OURS
 
 
 class LeaguePostRow(NamedTuple):
@@ -49,16 +49,14 @@ def insert(
     )
 
 
-def posts_due(
-    connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
-) -> list[LeaguePostRow]:
+def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
     """Return the posts that are due, the oldest first, if the bot is on the server."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM league_post JOIN league ON league.id = league_id"
-        f" WHERE status = 'due' AND due_at <= ? AND {condition} AND {OWN}"
+        f" WHERE status = 'due' AND due_at <= ? AND {condition} AND {OURS}"
         " ORDER BY league_post.id LIMIT ?",
-        (now, *shard_range.own, limit),
+        (now, limit),
     )
     return [LeaguePostRow._make(row) for row in rows]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
-from bot.store.core.sql import assignments, insert
+from bot.store.core.sql import OURS, assignments, insert
 
 
 class LeagueRow(NamedTuple):
@@ -115,25 +114,25 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     return [SeasonRow._make(row) for row in rows]
 
 
-def seasons_due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
+def seasons_due(connection: Connection, now: float) -> list[int]:
     """Return the due seasons, if the bot is on their server and can reach it."""
     condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
-        f" WHERE due_at <= ? AND {_OPEN} AND {condition} AND {OWN} ORDER BY due_at, season.id",
-        (now, *shard_range.own),
+        f" WHERE due_at <= ? AND {_OPEN} AND {condition} AND {OURS} ORDER BY due_at, season.id",
+        (now,),
     )
     return [row[0] for row in rows]
 
 
-def with_card(connection: Connection, since: float, shard_range: ShardRange = ALL) -> list[int]:
+def with_card(connection: Connection, since: float) -> list[int]:
     """Return the seasons that have a card, and are not over or should not have been by `since`."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
-        f" WHERE card_id IS NOT NULL AND ({_OPEN} OR ends_at > ?) AND {condition} AND {OWN}"
+        f" WHERE card_id IS NOT NULL AND ({_OPEN} OR ends_at > ?) AND {condition} AND {OURS}"
         " ORDER BY season.id",
-        (since, *shard_range.own),
+        (since,),
     )
     return [row[0] for row in rows]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
+from bot.store.core.sql import OURS
 
 
 class LinkRow(NamedTuple):
@@ -74,18 +74,18 @@ def revoke(connection: Connection, user_id: int, game_id: int | None = None) -> 
     return sorted(row[0] for row in rows.fetchall())
 
 
-_ENDED = f"SELECT id FROM game WHERE ended_at < ? AND {OWN}"
+_ENDED = f"SELECT id FROM game WHERE ended_at < ? AND {OURS}"
 
 
-def any_ended(connection: Connection, before: float, shard_range: ShardRange = ALL) -> bool:
+def any_ended(connection: Connection, before: float) -> bool:
     """Return whether there are links to tables that ended before then (POSIX seconds)."""
     query = f"SELECT 1 FROM link WHERE game_id IN ({_ENDED}) LIMIT 1"
-    return connection.execute(query, (before, *shard_range.own)).fetchone() is not None
+    return connection.execute(query, (before,)).fetchone() is not None
 
 
-def delete_ended(connection: Connection, before: float, shard_range: ShardRange = ALL) -> None:
+def delete_ended(connection: Connection, before: float) -> None:
     """Delete the links to tables that ended before then (POSIX seconds)."""
-    connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before, *shard_range.own))
+    connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before,))
 
 
 def _one(connection: Connection, where: str, *values: bytes | int) -> LinkRow | None:

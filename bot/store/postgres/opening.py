@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.database import Database
 from bot.store.postgres.engine import PostgreSQL
 from bot.store.postgres.errors import explained
@@ -12,15 +14,23 @@ from bot.store.postgres.link import Link
 from bot.store.postgres.locking import Owner, ServerLock
 from bot.store.postgres.schema import migrate
 from bot.store.postgres.session import Session
+from bot.store.postgres.sharing import limited
 
 
-async def open_database(url: DatabaseUrl, lock: ServerLock | None = None) -> Database:
+async def open_database(
+    url: DatabaseUrl, lock: ServerLock | None = None, shard_range: ShardRange = ALL
+) -> Database:
     """Open a database and bring it to the newest schema; with a lock, only its holder writes.
 
-    Raises StoreError.
+    The database shows a process with a part of the shards its own rows. Raises StoreError.
     """
-    writer = Link("writer", partial(Session, url) if lock is None else Owner(url, lock))
-    reader = Link("reader", partial(_reader, url))
+    openers: list[Callable[[], Session]] = [
+        partial(Session, url) if lock is None else Owner(url, lock),
+        partial(_reader, url),
+    ]
+    if not shard_range.is_all:
+        openers = [limited(one, shard_range) for one in openers]
+    writer, reader = map(Link, ("writer", "reader"), openers)
     try:
         with explained(url):
             await writer.run(partial(migrate, url=url))

@@ -24,6 +24,7 @@ from psycopg.types.numeric import Int8Dumper
 from bot.runtime.database_url import DatabaseUrl
 from bot.store.core import journal
 from bot.store.core.errors import StoreError
+from bot.store.core.sql import OURS
 
 _DEFAULTS = {
     "application_name": "boardgame-bot",
@@ -106,6 +107,9 @@ class Session(journal.Noting):
     Opening one also raises StoreError, if a pooler stands in between.
     """
 
+    ours = OURS
+    """Condition that statements get in place of `OURS`."""
+
     def __init__(self, url: DatabaseUrl) -> None:
         self.noted = []
         self._pipeline: AbstractContextManager[psycopg.Pipeline] | None = None
@@ -146,17 +150,17 @@ class Session(journal.Noting):
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
         """Run one statement; within a transaction its errors may come with a later one."""
         if not _lets_forget(sql):
-            return self.raw.cursor().execute(marked(sql), parameters)
+            return self.raw.cursor().execute(marked(sql, self.ours), parameters)
         self.raw.prepare_threshold = None
         try:
-            return self.raw.cursor().execute(marked(sql), parameters)
+            return self.raw.cursor().execute(marked(sql, self.ours), parameters)
         finally:
             self.raw.prepare_threshold = _PREPARED_FROM
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> psycopg.Cursor[Any]:
         """Run one statement with each of these parameters."""
         cursor = self.raw.cursor()
-        cursor.executemany(marked(sql), parameters)
+        cursor.executemany(marked(sql, self.ours), parameters)
         return cursor
 
     def begin(self, isolation: str = "SERIALIZABLE") -> None:
@@ -249,9 +253,9 @@ def _lets_forget(sql: str) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def marked(sql: str) -> str:
-    """Return a statement with its parameters marked as psycopg wants them."""
-    return _MARKS.sub(_mark, sql)
+def marked(sql: str, ours: str = OURS) -> str:
+    """Return a statement about our rows with its parameters marked as psycopg wants them."""
+    return _MARKS.sub(_mark, sql.replace(OURS, ours))
 
 
 def _mark(found: re.Match[str]) -> str:

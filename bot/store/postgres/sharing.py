@@ -10,7 +10,7 @@ each.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 import psycopg
@@ -35,6 +35,9 @@ from bot.store.postgres.schema import migrate, schema_of
 from bot.store.postgres.session import Session
 from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow
+
+OWN_SERVERS = "((guild_id >> 22) % {} BETWEEN {} AND {})"
+"""Condition on `guild_id` (Discord's documentation: Gateway, Sharding)."""
 
 STARTING = -2
 """Held by a process that is about to take its shards, also while it changes the schema."""
@@ -163,6 +166,17 @@ class Part:
             by_holder.setdefault(rows.get(shard), []).append(shard)
         told = "; ".join(f"{_named(shards)} by {_who(row)}" for row, shards in by_holder.items())
         return f"Of the shards {self._shard_range} on {self._url} some are taken: {told}."
+
+
+def limited(opener: Callable[[], Session], shard_range: ShardRange) -> Callable[[], Session]:
+    """Return an opener of sessions whose statements take servers of these shards for ours."""
+
+    def opened() -> Session:
+        session = opener()
+        session.ours = OWN_SERVERS.format(*shard_range.own)
+        return session
+
+    return opened
 
 
 def is_owned(session: Session, shard: int) -> bool:

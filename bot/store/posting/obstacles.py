@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
-from bot.store.core.sql import upsert
+from bot.store.core.sql import OURS, upsert
 
 
 class HindranceRow(NamedTuple):
@@ -28,12 +27,12 @@ _COLUMNS = ", ".join(HindranceRow._fields)
 _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
-def load(connection: Connection, shard_range: ShardRange = ALL) -> list[HindranceRow]:
+def load(connection: Connection) -> list[HindranceRow]:
     """Return the obstacles of all tables of these shards."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OWN}"
+        f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OURS}"
         " AND what <> ? ORDER BY game_id",
-        (*shard_range.own, OVER),
+        (OVER,),
     )
     return [HindranceRow._make(row) for row in rows.fetchall()]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, OF_SHARD
+from bot.store.core.sql import OURS
 
 
 class PostRow(NamedTuple):
@@ -112,12 +112,11 @@ def announced_before(connection: Connection, game_id: int, row_id: int) -> int:
     return -1 if version is None else int(version)
 
 
-def tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
+def tables(connection: Connection) -> list[int]:
     """Return the tables with rows to post, or posts to edit."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE {HERE} AND {OWN} AND id IN (SELECT game_id FROM outbox"
-        " WHERE status = 'due' UNION SELECT game_id FROM pending_edit) ORDER BY id",
-        shard_range.own,
+        f"SELECT id FROM game WHERE {HERE} AND {OURS} AND id IN (SELECT game_id FROM outbox"
+        " WHERE status = 'due' UNION SELECT game_id FROM pending_edit) ORDER BY id"
     )
     return [row[0] for row in rows]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
-from bot.store.core.sql import upsert
+from bot.store.core.sql import OURS, upsert
 
 
 class ForecastRow(NamedTuple):
@@ -35,12 +34,12 @@ _COLUMNS = ", ".join(ForecastRow._fields)
 _SAVE = upsert("forecast", ("guild_id", "scope"), ForecastRow._fields[1:])
 
 
-def forecasts_due(connection: Connection, day: int, shard_range: ShardRange = ALL) -> list[int]:
+def forecasts_due(connection: Connection, day: int) -> list[int]:
     """Return the servers with rated tables for which nothing was fitted that day."""
     rows = connection.execute(
-        f"SELECT DISTINCT guild_id FROM rated_table WHERE reason IS NULL AND {OWN} AND guild_id"
+        f"SELECT DISTINCT guild_id FROM rated_table WHERE reason IS NULL AND {OURS} AND guild_id"
         " NOT IN (SELECT guild_id FROM forecast WHERE day >= ?) ORDER BY guild_id",
-        (*shard_range.own, day),
+        (day,),
     )
     return [row[0] for row in rows]
 

@@ -6,9 +6,8 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
-from bot.store.core.sql import marks, upsert
+from bot.store.core.sql import OURS, marks, upsert
 
 
 class RatedRow(NamedTuple):
@@ -51,12 +50,11 @@ _UNFOLDED = "NOT EXISTS (SELECT 1 FROM rated_table WHERE game_id = game.id)"
 _TABLES = ("rating", "rated_table", "rating_change")
 
 
-def waiting(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
+def waiting(connection: Connection) -> list[int]:
     """Return the servers with rated tables that are not folded yet."""
     rows = connection.execute(
         "SELECT DISTINCT guild_id FROM game"
-        f" WHERE rated = 1 AND status = 'over' AND {_UNFOLDED} AND {OWN} ORDER BY guild_id",
-        shard_range.own,
+        f" WHERE rated = 1 AND status = 'over' AND {_UNFOLDED} AND {OURS} ORDER BY guild_id"
     )
     return [row[0] for row in rows]
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import OF_SHARD
+from bot.store.core.sql import OURS
 
 
 class AuditRow(NamedTuple):
@@ -46,14 +46,12 @@ def insert(
     )
 
 
-def acts_due(
-    connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
-) -> list[AuditRow]:
+def acts_due(connection: Connection, now: float, limit: int) -> list[AuditRow]:
     """Return the lines due for posting, the oldest first."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ? AND {OWN}"
+        f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ? AND {OURS}"
         " AND guild_id NOT IN (SELECT guild_id FROM left_server) ORDER BY id LIMIT ?",
-        (now, *shard_range.own, limit),
+        (now, limit),
     )
     return [AuditRow._make(row) for row in rows]
 

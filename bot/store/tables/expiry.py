@@ -6,36 +6,35 @@ try on the negative time of that: its message may exist since then.
 
 from __future__ import annotations
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
+from bot.store.core.sql import OURS
 
 
-def any_expiring(connection: Connection, now: float, shard_range: ShardRange = ALL) -> bool:
+def any_expiring(connection: Connection, now: float) -> bool:
     """Return whether there is a lobby to give up."""
     row = connection.execute(
-        f"SELECT 1 FROM game WHERE status = 'lobby' AND expires_at <= ? AND {OWN} LIMIT 1",
-        (now, *shard_range.own),
+        f"SELECT 1 FROM game WHERE status = 'lobby' AND expires_at <= ? AND {OURS} LIMIT 1",
+        (now,),
     ).fetchone()
     return row is not None
 
 
-def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
+def expire(connection: Connection, now: float) -> list[int]:
     """Abandon the lobbies that nobody joined, and return them: they are to be announced."""
     rows = connection.execute(
         "UPDATE game SET status = 'abandoned', expires_at = 0"
-        f" WHERE status = 'lobby' AND expires_at <= ? AND {OWN} RETURNING id",
-        (now, *shard_range.own),
+        f" WHERE status = 'lobby' AND expires_at <= ? AND {OURS} RETURNING id",
+        (now,),
     )
     return sorted(row[0] for row in rows)
 
 
-def unannounced_expiries(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
+def unannounced_expiries(connection: Connection) -> list[int]:
     """Return the abandoned tables whose people have not been notified yet."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE expires_at <= 0 AND status = 'abandoned' AND {HERE} AND {OWN}"
-        " ORDER BY id",
-        shard_range.own,
+        f"SELECT id FROM game WHERE expires_at <= 0 AND status = 'abandoned' AND {HERE} AND {OURS}"
+        " ORDER BY id"
     )
     return [row[0] for row in rows]
 

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core import sql
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, OF_SHARD
 from bot.store.core.errors import Conflict
+from bot.store.core.sql import OURS
 
 
 class GameRow(NamedTuple):
@@ -380,12 +380,11 @@ def _mark(connection: Connection, game_id: int, bit: int) -> bool:
     return marked.fetchone() is not None
 
 
-def awaiting_bots(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
+def awaiting_bots(connection: Connection) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND {OWN} AND id IN (SELECT"
+        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND {OURS} AND id IN (SELECT"
         " game_id FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL)"
-        " ORDER BY id",
-        shard_range.own,
+        " ORDER BY id"
     )
     return [row[0] for row in rows]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
-from bot.store.core.sql import upsert
+from bot.store.core.sql import OURS, upsert
 
 MOST_VERSIONS = 100_000
 """More versions than a table ever has: the distance of version numbers between two epochs."""
@@ -46,13 +45,12 @@ def lost_since(connection: Connection, now: float) -> float | None:
     return None if at is None else float(at)
 
 
-def waiting(connection: Connection, shard_range: ShardRange = ALL) -> list[RestoredRow]:
+def waiting(connection: Connection) -> list[RestoredRow]:
     """Return the tables to be checked, if the bot is on their server, in order."""
     rows = connection.execute(
         f"SELECT {', '.join(f'restored_table.{column}' for column in RestoredRow._fields)}"
-        f" FROM restored_table JOIN game ON game.id = game_id WHERE {HERE} AND {OWN}"
-        " ORDER BY game_id",
-        shard_range.own,
+        f" FROM restored_table JOIN game ON game.id = game_id WHERE {HERE} AND {OURS}"
+        " ORDER BY game_id"
     )
     return [RestoredRow._make(row) for row in rows]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
+from bot.store.core.sql import OURS
 
 
 class LapseRow(NamedTuple):
@@ -159,13 +159,12 @@ def running_tables(connection: Connection, user_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def ownerless_tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
+def ownerless_tables(connection: Connection) -> list[int]:
     """Return the running tables with an erased person's seat that no house bot plays."""
     # Inside, SQLite reads the index by status, and no table that has no such seat.
     rows = connection.execute(
-        f"SELECT id FROM game WHERE {OWN} AND id IN"
+        f"SELECT id FROM game WHERE {OURS} AND id IN"
         " (SELECT game_id FROM seat JOIN game ON game.id = game_id"
-        " WHERE user_id < 0 AND caretaker IS NULL AND status = 'running') ORDER BY id",
-        shard_range.own,
+        " WHERE user_id < 0 AND caretaker IS NULL AND status = 'running') ORDER BY id"
     )
     return [row[0] for row in rows]

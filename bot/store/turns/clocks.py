@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import ALONE
-from bot.store.core.sql import upsert
+from bot.store.core.sql import OURS, upsert
 
 _OF_SERVER = f"CASE WHEN shards = {ALONE} THEN ? ELSE (? >> 22) % shards END = shard"
 """Condition of a query over `downtime`: it was a server's own, or that of its shard."""
@@ -74,12 +74,16 @@ def forget(connection: Connection, game_id: int) -> None:
 
 
 def running(connection: Connection, user_id: int | None = None) -> list[tuple[int, int]]:
-    """Return table and seat of every clock that runs, of this person alone if one is named."""
+    """Return table and seat of every clock that runs: of a person, None = at our tables."""
+    condition, values = (
+        (f"user_id IS NOT NULL AND game_id IN (SELECT id FROM game WHERE {OURS})", ())
+        if user_id is None
+        else ("user_id = ?", (user_id,))
+    )
     return connection.execute(
-        "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
-        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)"
-        " ORDER BY seat.game_id, seat.seat",
-        (user_id,),
+        "SELECT game_id, seat FROM seat JOIN seat_clock USING (game_id, seat)"
+        f" WHERE since IS NOT NULL AND {condition} ORDER BY game_id, seat",
+        values,
     ).fetchall()
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core import sql
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
+from bot.store.core.sql import OURS
 
 
 class OrderRow(NamedTuple):
@@ -86,12 +86,11 @@ def ended_between(connection: Connection, game_id: int, first: int, last: int) -
     )
 
 
-def tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
+def tables(connection: Connection) -> list[int]:
     """Return the tables at which an order is armed."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM standing_order JOIN game ON game.id = game_id"
-        f" WHERE ended IS NULL AND {HERE} AND {OWN} ORDER BY game_id",
-        shard_range.own,
+        f" WHERE ended IS NULL AND {HERE} AND {OURS} ORDER BY game_id"
     )
     return [row[0] for row in rows]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core import sql
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
 from bot.store.core.errors import Conflict
+from bot.store.core.sql import OURS
 
 
 class ProposalRow(NamedTuple):
@@ -77,12 +77,11 @@ def is_unsettled(connection: Connection, game_id: int) -> bool:
     return bool(found.fetchone()[0])
 
 
-def tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
+def tables(connection: Connection) -> list[int]:
     """Return the tables with proposals that are undecided or unannounced."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
-        f" WHERE told <> 'answer' AND {HERE} AND {OWN} ORDER BY game_id",
-        shard_range.own,
+        f" WHERE told <> 'answer' AND {HERE} AND {OURS} ORDER BY game_id"
     )
     return [row[0] for row in rows]
 

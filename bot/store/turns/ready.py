@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
-from bot.store.core.sql import upsert
+from bot.store.core.sql import OURS, upsert
 
 
 class WaitingRow(NamedTuple):
@@ -112,15 +111,13 @@ def forget(connection: Connection, game_id: int) -> None:
     )
 
 
-def due_calls(
-    connection: Connection, now: float, shard_range: ShardRange = ALL
-) -> list[LobbyCallRow]:
+def due_calls(connection: Connection, now: float) -> list[LobbyCallRow]:
     """Return the due calls to tables, table by table and try by try."""
     rows = connection.execute(
         f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
         f" WHERE due_at <= ? AND (status IN ('lobby', 'running') OR kind = 'closed') AND {HERE}"
-        f" AND {OWN}"
+        f" AND {OURS}"
         " ORDER BY game_id, kind, tried_at NULLS FIRST, name, user_id",
-        (now, *shard_range.own),
+        (now,),
     )
     return [LobbyCallRow._make(row) for row in rows]

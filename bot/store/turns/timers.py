@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
+from bot.store.core.sql import OURS
 
 
 class TimerRow(NamedTuple):
@@ -44,18 +44,16 @@ def is_set(connection: Connection, topic: str, game_id: int, number: int) -> boo
     return row is not None
 
 
-def timers_due(
-    connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
-) -> list[TimerRow]:
+def timers_due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
     """Return the timers that are due, the longest overdue first.
 
     None is due on a server that the bot has left or cannot reach.
     """
     rows = connection.execute(
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
-        f" WHERE due_at <= ? AND {HERE} AND {REACHED} AND {OWN}"
+        f" WHERE due_at <= ? AND {HERE} AND {REACHED} AND {OURS}"
         " ORDER BY due_at, topic, game_id, number LIMIT ?",
-        (now, *shard_range.own, limit),
+        (now, limit),
     )
     return [TimerRow._make(row) for row in rows]
 
@@ -65,10 +63,10 @@ def drop(connection: Connection, topic: str, game_id: int) -> None:
     connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
 
 
-def hurry(connection: Connection, now: float, shard_range: ShardRange = ALL) -> None:
+def hurry(connection: Connection, now: float) -> None:
     """Make every timer due, whatever time it was set to."""
     connection.execute(
         "UPDATE timer SET due_at = ? WHERE due_at > ?"
-        f" AND game_id IN (SELECT id FROM game WHERE {OWN})",
-        (now, now, *shard_range.own),
+        f" AND game_id IN (SELECT id FROM game WHERE {OURS})",
+        (now, now),
     )

@@ -10,9 +10,9 @@ import sqlite3
 import time
 from typing import NamedTuple
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
+from bot.store.core.sql import OURS
 from bot.store.tables.games import LESS
 
 _STEPS = 20_000
@@ -76,21 +76,19 @@ def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow
     return found
 
 
-def open_tables(connection: Connection, shard_range: ShardRange = ALL) -> dict[str, int]:
+def open_tables(connection: Connection) -> dict[str, int]:
     """Return how many tables are in the lobby, and how many are running."""
     rows = connection.execute(
-        f"SELECT status, count(*) FROM game WHERE {_OPEN} AND {OWN} GROUP BY status",
-        shard_range.own,
+        f"SELECT status, count(*) FROM game WHERE {_OPEN} AND {OURS} GROUP BY status"
     )
     return dict(rows.fetchall())
 
 
-def thinking_less(connection: Connection, shard_range: ShardRange = ALL) -> int:
+def thinking_less(connection: Connection) -> int:
     """Return at how many running tables strong house bots think less than half."""
     (number,) = connection.execute(
         "SELECT count(*) FROM game WHERE status = 'running'"
-        f" AND (strong_missed & {LESS}) <> 0 AND {HERE} AND {OWN}",
-        shard_range.own,
+        f" AND (strong_missed & {LESS}) <> 0 AND {HERE} AND {OURS}"
     ).fetchone()
     return int(number)
 
@@ -140,11 +138,9 @@ def chosen(connection: Connection) -> list[ChosenRow]:
     return [ChosenRow._make(row) for row in rows]
 
 
-def late_posts(
-    connection: Connection, due_before: float, tried_before: float, shard_range: ShardRange = ALL
-) -> LatePosts | None:
+def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:
     """Return the posts that are overdue, or were tried in vain since long ago."""
-    late = f"status = 'due' AND (due_at < ? OR tried_at < ?) AND {OWN}"
+    late = f"status = 'due' AND (due_at < ? OR tried_at < ?) AND {OURS}"
     of_tables = (
         f"SELECT {_SINCE} AS since, guild_id,"
         " coalesce(thread_id, channel_id) AS place_id, game.id AS game_id"
@@ -159,7 +155,7 @@ def late_posts(
         "SELECT count(*) OVER (), since, guild_id, place_id, game_id"
         f" FROM ({of_tables} UNION ALL {of_leagues}) AS late"
         " ORDER BY since, guild_id, place_id, game_id NULLS FIRST LIMIT 1",
-        (due_before, tried_before, *shard_range.own) * 2,
+        (due_before, tried_before) * 2,
     ).fetchone()
     return None if row is None else LatePosts._make(row)
 
@@ -179,11 +175,9 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
     return None if row is None else LatePosts._make(row)
 
 
-def late_timers(
-    connection: Connection, due_before: float, shard_range: ShardRange = ALL
-) -> Late | None:
+def late_timers(connection: Connection, due_before: float) -> Late | None:
     """Return the timers of tables and seasons that should have gone off before."""
-    here = f"{HERE} AND {REACHED} AND {OWN}"
+    here = f"{HERE} AND {REACHED} AND {OURS}"
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("
         f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {here}"
@@ -191,7 +185,7 @@ def late_timers(
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
         f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) AS late"
         " WHERE since < ?",
-        (*shard_range.own, *shard_range.own, due_before),
+        (due_before,),
     ).fetchone()
     return Late._make(row) if row[0] else None
 

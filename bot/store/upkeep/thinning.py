@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
+from bot.store.core.sql import OURS
 
 EVERY = 25
 """Versions in a row of which one state stays: the moves in between take a moment."""
@@ -16,16 +16,14 @@ def is_kept(version: int, newest: int) -> bool:
     return version % EVERY == 0 or version == newest
 
 
-def next_table(
-    connection: Connection, ended_before: float, after: int = 0, shard_range: ShardRange = ALL
-) -> int | None:
+def next_table(connection: Connection, ended_before: float, after: int = 0) -> int | None:
     """Return the next finished table, in the order of their numbers, with states to spare."""
     row = connection.execute(
         "SELECT id FROM game WHERE id > ? AND status IN ('over', 'abandoned') AND ended_at < ?"
         " AND version > 1 AND EXISTS (SELECT 1 FROM snapshot WHERE game_id = game.id"
-        f" AND snapshot.version % {EVERY} <> 0 AND snapshot.version <> game.version) AND {OWN}"
+        f" AND snapshot.version % {EVERY} <> 0 AND snapshot.version <> game.version) AND {OURS}"
         " ORDER BY id LIMIT 1",
-        (after, ended_before, *shard_range.own),
+        (after, ended_before),
     ).fetchone()
     return None if row is None else int(row[0])
 

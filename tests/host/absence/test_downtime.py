@@ -7,11 +7,13 @@ import pytest
 from bot.host import Host
 from bot.host.absence import downtime
 from bot.host.core.shards.connectivity import Connectivity
-from bot.runtime.shard_range import ShardRange, shard_of
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.shard_range import ShardRange
 from bot.store.turns import clocks, timers
 from bot.store.turns.clocks import PulseRow
 from tests.host.absence.tables import HOUR, clocked, waited_for
 from tests.host.conftest import BOB, TestClock
+from tests.host.sharing import sharing
 
 
 async def beat(host: Host, clock: TestClock, seconds: float) -> list[tuple[float, float]]:
@@ -71,21 +73,21 @@ async def test_a_process_that_runs_hides_nobodys_absence(host: Host, clock: Test
     assert await gaps_of(host, range(4)) == [[], [], gap, gap]
 
 
-async def test_a_clock_set_back_is_each_ones_own(host: Host, clock: TestClock) -> None:
+async def test_a_clock_set_back_is_each_ones_own(database: DatabaseUrl, clock: TestClock) -> None:
     """To one process another one's pulse, an hour ahead, says nothing."""
-    table = await clocked(host, BOB)
-    await waited_for(host, table)
-    mine = shard_of((await host.tables.get(table.id)).guild_id, 2)
-    other = 1 - mine
-    await pulses_after(host, clock, linked(mine, mine, 2))
-    await pulses_after(host, clock, linked(other, other, 2), HOUR)
-    clock.pass_seconds(-HOUR)
-    before = await host.absence.times(table.id)
-    await pulses_after(host, clock, linked(mine, mine, 2))
-    await pulses_after(host, clock, linked(other, other, 2))
-    assert await host.absence.times(table.id) == before
-    now = clock().timestamp()
-    assert await host._database.read(lambda db: timers.timers_due(db, now, 99)) == []
+    async with sharing(database, clock, 0) as own, sharing(database, clock, 1) as other:
+        host = own.host
+        table = await clocked(host, BOB)
+        await waited_for(host, table)
+        await pulses_after(host, clock, host.connectivity)
+        await pulses_after(other.host, clock, other.host.connectivity, HOUR)
+        clock.pass_seconds(-HOUR)
+        before = await host.absence.times(table.id)
+        await pulses_after(host, clock, host.connectivity)
+        await pulses_after(other.host, clock, other.host.connectivity)
+        assert await host.absence.times(table.id) == before
+        now = clock().timestamp()
+        assert await host._database.read(lambda db: timers.timers_due(db, now, 99)) == []
 
 
 async def test_with_another_number_of_shards_all_of_them_begin(

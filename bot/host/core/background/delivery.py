@@ -19,7 +19,6 @@ from typing import Any, Generic, TypeVar
 from bot.host.core import counters
 from bot.host.core.background.retries import LONGEST_DELAY, delay_after
 from bot.host.core.registry import TableRegistry
-from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 
 _AT_ONCE = 50
@@ -85,7 +84,7 @@ class Sweep(ABC, Generic[Row]):
     """
 
     publisher: object | None = None
-    due: Callable[[Connection, float, int, ShardRange], Sequence[Row]]
+    due: Callable[[Connection, float, int], Sequence[Row]]
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -101,10 +100,8 @@ class Sweep(ABC, Generic[Row]):
             return 0
         # One at a time: a tick and a command must not both send an item.
         async with self._looking:
-            now, shard_range = self._registry.now(), self._registry.shard_range
-            rows = await self._registry.database.read(
-                lambda db: self.due(db, now, _AT_ONCE, shard_range)
-            )
+            now = self._registry.now()
+            rows = await self._registry.database.read(lambda db: self.due(db, now, _AT_ONCE))
             return sum([await self._try(row) for row in rows])
 
     async def _try(self, row: Row) -> bool:

@@ -35,10 +35,7 @@ class Timers:
     async def look(self) -> int:
         """Run the handlers of the timers due now; return how many there were."""
         now = self._registry.now()
-        shard_range = self._registry.shard_range
-        due = await self._registry.database.read(
-            lambda db: timers.timers_due(db, now, _AT_ONCE, shard_range)
-        )
+        due = await self._registry.database.read(lambda db: timers.timers_due(db, now, _AT_ONCE))
         for row in due:
             try:
                 await self.rings[row.topic](row.game_id, row.number)

@@ -98,14 +98,11 @@ class Founding:
 
     async def with_card(self, shard_id: int) -> list[Season]:
         """Return the seasons on a shard whose cards may have to change, or had to recently."""
-        shard_range, shards = self._registry.shard_range, self._registry.connectivity.shards
+        shards = self._registry.connectivity.shards
         since = self._registry.now() - _LATELY
 
         def read(connection: Connection) -> list[Season]:
-            found = (
-                load_season(connection, one)
-                for one in seasons.with_card(connection, since, shard_range)
-            )
+            found = (load_season(connection, one) for one in seasons.with_card(connection, since))
             return [one for one in found if shard_of(one.league.guild_id, shards) == shard_id]
 
         return await self._registry.database.read(read)
