@@ -16,8 +16,7 @@ from tests.host.toy import TOYS
 async def test_a_bot_of_one_process_keeps_nothing_of_what_several_have_left(
     store: Address, shard_range: ShardRange
 ) -> None:
-    host = await Host.open(store, TOYS)
-    await host.share(shard_range)
+    host = await Host.open(store, TOYS, shard_range=shard_range)
     now = host._registry.now()
     for shard, age in ((0, 0.0), (3, 0.0), (3, STALE + 1)):
         await host._database.write(lambda db, s=shard, a=age: handover.put(db, s, now - a, "{}"))

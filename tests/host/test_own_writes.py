@@ -17,7 +17,7 @@ HOST = "bot/host"
 WRITES = frozenset(("write", "apart", "wipe", "shrink"))
 
 LOCKED = "who calls it holds the lock of the table, or has checked whose it is"
-SWEEP = "the rows come from a query by `shard_range.OWN`: of own servers, or begun by their timers"
+SWEEP = "the rows come from a query by `OURS`: of own servers, or begun by their timers"
 LEAGUE = "a step of the season runner, which looks at seasons of own servers"
 PERSON = "a row of a person, which everybody changes in one transaction, whoever has their tables"
 NOBODY = "a row that belongs to no server, and is the same whoever writes it"
