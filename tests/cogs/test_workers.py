@@ -43,6 +43,7 @@ from tests.render.views import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
+CLOSING = pools.PATIENCE / 2
 PARENT = """
 import sys
 from render.jobs import here
@@ -117,7 +118,7 @@ def opened(pool: WorkerPool) -> Iterator[WorkerPool]:
     finally:
         begin = time.monotonic()
         pool.close()
-        assert time.monotonic() - begin < pools.PATIENCE / 2, "closing waits for nothing"
+        assert time.monotonic() - begin < CLOSING, "closing waits for nothing"
     assert pool.running == 0
 
 
@@ -161,7 +162,7 @@ def test_whatever_becomes_of_a_process_the_bot_goes_on(
         with pytest.raises(DrawingFailed, match="no such colour"):
             by(pool, "raises")
         with monkeypatch.context() as patch:
-            patch.setattr(pools, "MOST_REQUESTS", 0)
+            patch.setattr(pool, "_kind", pool._kind._replace(most_requests=0))
             assert by(pool) == first, "that was no reason to begin anew"
         until(lambda: pool.counts["worn"])
         second = by(pool)
@@ -181,6 +182,15 @@ def test_whatever_becomes_of_a_process_the_bot_goes_on(
     assert found == [us]
     told = {key: pool.counts[key] for key in ("worn", "killed", "broken", "hung", "unable")}
     assert told == {"worn": 1, "killed": 1, "broken": 1, "hung": 0, "unable": 0}
+
+
+def test_a_process_is_counted_only_once_another_one_may_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.workers.processes.pool.tell", lambda _: time.sleep(0.2))
+    with opened(WorkerPool(2, nothing, here({}))) as pool:
+        pool.start(2)
+        until(lambda: pool.running == 2)
 
 
 def test_a_process_without_work_ends() -> None:

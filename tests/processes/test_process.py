@@ -9,13 +9,17 @@ from threading import Thread
 
 import pytest
 
-from bot.workers.drawing.process import Worker
-from bot.workers.processes.process import Ended
+from bot.workers.processes.child import Kind
+from bot.workers.processes.process import Ended, Process
 from tests.thinking.tricks import nothing
 
 
+def sleep(*_: object) -> None:
+    time.sleep(60.0)
+
+
 def test_two_who_ask_at_once_hear_the_same_of_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Worker(nothing, 60.0)
+    worker = Process(Kind("sleeping", 0, nothing, sleep))
     worker.ready(60.0)
     asked = os.waitpid
 
@@ -31,7 +35,7 @@ def test_two_who_ask_at_once_hear_the_same_of_an_end(monkeypatch: pytest.MonkeyP
 
     def ask() -> None:
         try:
-            worker.receive(10.0)
+            worker.ask(b"", 10.0)
         except Ended as ended:
             codes.append(ended.code)
 

@@ -111,4 +111,4 @@ def test_a_computer_keeps_as_much_as_its_memory_allows(memory: int | None, kept:
 def test_the_bot_and_its_processes_share_what_somebody_chose(room, processes: int) -> None:
     with drawing(processes, 64 * MEBI) as workers:
         assert BUDGET.room == 64 * MEBI // (processes + 1)
-        assert workers is None or workers._load.args == (in_use(), BUDGET.room)
+        assert workers is None or workers._kind.load.args == (in_use(), BUDGET.room)

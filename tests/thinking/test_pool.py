@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from bot.host.automation.thinking import NoThinkers, ThinkingFailed
-from bot.workers.thinking import worker as workers
+from bot.workers.processes import process as processes
 from bot.workers.thinking.pool import ThinkingPool
 from tests.thinking.tricks import Trick, never, nothing
 
@@ -97,7 +97,7 @@ async def test_what_nobody_wants_is_dropped_at_once(pool: ThinkingPool, tmp_path
 async def test_a_process_that_does_not_drop_is_killed(
     pool: ThinkingPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "GRACE", 0.05)
+    monkeypatch.setattr(processes, "GRACE", 0.05)
     process, _ = await pool.think(Trick(), 1, True)
     mark = tmp_path / "stuck"
     stuck = asyncio.create_task(pool.think(Trick("stuck", mark=str(mark)), 1, True))

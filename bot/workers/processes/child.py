@@ -9,18 +9,42 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from math import inf
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Thread
 from traceback import format_exc
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+IDLE = 600.0
+"""Seconds without work after which a process ends."""
 EXPENDABLE = "500"
 """Score by which the system, out of memory, ends such a process rather than the bot."""
 DROP = b""
 """Message that tells a process to drop its request; it is not answered itself."""
 _STATM, _OOM = Path("/proc/self/statm"), Path("/proc/self/oom_score_adj")
+
+
+L = TypeVar("L")
+
+
+class Kind(NamedTuple, Generic[L]):
+    """A kind of process: what it loads and does, and when it is replaced."""
+
+    name: str
+    nice: int
+    load: Callable[[], L]
+    """Returns everything that the work needs; slow."""
+    work: Callable[[Connection, bytes, L], Any]
+    """Does a request; its pipe has a `DROP` once the answer is no longer wanted."""
+    idle: float = IDLE
+    most_memory: float = inf
+    """Bytes beyond which a process is replaced."""
+    most_requests: float = inf
+    """Requests after which a process is replaced, if the system does not report its memory."""
+    ahead: bool = False
+    """Whether another process is ready before a worn one ends."""
 
 
 class Line(NamedTuple):
@@ -42,9 +66,6 @@ class Answer(NamedTuple):
     """Bytes that the process holds, 0 = this system does not report them."""
 
 
-L = TypeVar("L")
-
-
 class Lines(logging.Handler):
     """Keeps log lines for the bot's log: only there are they formatted and redacted."""
 
@@ -62,24 +83,18 @@ class Lines(logging.Handler):
         return lines
 
 
-def serve(
-    pipe: Connection,
-    nice: int,
-    load: Callable[[], L],
-    idle: float,
-    work: Callable[[Connection, bytes, L], Any],
-) -> None:
+def serve(pipe: Connection, kind: Kind[Any]) -> None:
     """Serve requests from the pipe until none comes for a while, or the bot is gone.
 
     The first answer, to no request, says that everything needed is loaded.
     """
-    lines = _serving(nice)
+    lines = _serving(kind.nice)
     with suppress(EOFError, OSError):
-        loaded = _tried(load)
+        loaded = _tried(kind.load)
         _send(pipe, loaded._replace(value=None), lines)
-        while not loaded.failed and pipe.poll(idle):
+        while not loaded.failed and pipe.poll(kind.idle):
             if (request := pipe.recv_bytes()) != DROP:
-                _send(pipe, _tried(partial(work, pipe, request, loaded.value)), lines)
+                _send(pipe, _tried(partial(kind.work, pipe, request, loaded.value)), lines)
 
 
 def _tried(act: Callable[[], Any]) -> Answer:

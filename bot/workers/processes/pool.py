@@ -1,17 +1,17 @@
-"""Base of all pools of processes: who is there and free, how each ended, and when to rest."""
+"""Pool of processes: they start on demand, and are replaced if one grows, fails or hangs."""
 
 from __future__ import annotations
 
 import logging
 from collections import Counter
-from threading import Condition
+from collections.abc import Callable
+from threading import Condition, Thread
 from time import monotonic
-from typing import Generic, TypeVar
+from typing import Any
 
-from bot.workers.processes.process import Ended, Hung, Process
+from bot.workers.processes.child import Answer, Kind
+from bot.workers.processes.process import Ended, Process, tell
 
-IDLE = 600.0
-"""Seconds without work after which a process ends."""
 STARTING = 120.0
 """Seconds that a process may take until it can work."""
 REST = 60.0
@@ -23,46 +23,165 @@ ENDINGS = ("idle", "worn", "killed", "broken", "hung", "unable")
 A `broken` one broke down while it worked, and one that was `unable` never began.
 """
 
-P = TypeVar("P", bound=Process)
-
 _log = logging.getLogger(__name__)
 
 
-class Pool(Generic[P]):
+class Unable(Exception):
+    """No process can be started; the text says why."""
+
+
+class Pool:
     """Processes of one kind; safe in threads."""
 
-    def __init__(self, name: str, most: int) -> None:
+    def __init__(self, kind: Kind[Any], most: int) -> None:
         self.most = most
         """Greatest number of processes."""
         self.counts: Counter[str] = Counter()
         """Counts of `ENDINGS`, and of other events that a pool counts."""
-        self._name = name
+        self._kind = kind
         self._changed = Condition()
-        self._known: set[P] = set()
-        self._free: list[P] = []
+        self._known: set[Process] = set()
+        self._free: list[Process] = []
+        self._starting: Thread | None = None
         self._rest_until = 0.0
         self._closed = False
+
+    def start(self, wanted: int = 1) -> None:
+        """Start one process more if there are fewer, before there is work."""
+        with self._changed:
+            if len(self._known) < wanted:
+                self._start()
 
     def close(self) -> None:
         """End all processes at once."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
-            known = list(self._known)
+            known, starting = list(self._known), self._starting
         for process in known:
             process.kill()
+        if starting is not None:
+            starting.join(1)
 
     @property
     def running(self) -> int:
         """Return how many processes work or could."""
         with self._changed:
-            return sum(process.runs for process in self._known)
+            return sum(process.is_ready and process.runs for process in self._known)
 
     @property
     def memory(self) -> int:
         """Return how many bytes they held after their last answers."""
         with self._changed:
             return sum(process.memory for process in self._known if process.runs)
+
+    # Processes: taken, begun, asked, given back -----------------------------------------
+
+    def _free_one(self) -> Process | None:
+        """Return a process that does nothing else, None if there is none."""
+        with self._changed:
+            return self._free.pop() if self._free and not self._closed else None
+
+    def _ready_one(self) -> Process | None:
+        """Return a process that does nothing else, None if all there are have yet to start."""
+        with self._changed:
+            while (process := self._free_one()) is None and not self._closed:
+                self._start()
+                if not any(one.is_ready for one in self._known):
+                    return None
+                self._changed.wait()
+            return process
+
+    def _new_one(self) -> Process:
+        """Start a process, and wait until it is ready. Raises Unable, Ended, Hung."""
+        try:
+            process = Process(self._kind)
+        except OSError as error:
+            raise Unable(str(error)) from error
+        with self._changed:
+            self._known.add(process)
+        try:
+            if self._closed:
+                process.kill()
+            answer = process.ready(STARTING)
+        except BaseException:
+            self._drop(process)
+            raise
+        tell(answer.lines)
+        if answer.failed:
+            self._drop(process)
+            raise Unable(answer.failed)
+        return process
+
+    def _ask(
+        self,
+        process: Process,
+        request: bytes,
+        seconds: float,
+        unwanted: Callable[[], bool] | None = None,
+    ) -> Answer:
+        """Let a process do a request, and pass on its log lines; give it back to the pool.
+
+        Raises Ended, Hung: then it is gone.
+        """
+        try:
+            answer = process.ask(request, seconds, unwanted)
+        except BaseException as error:
+            # Its next answer could not be trusted.
+            self._drop(process)
+            self._gone(ending(error))
+            raise
+        self._give_back(process)
+        tell(answer.lines)
+        return answer
+
+    def _give_back(self, process: Process) -> None:
+        kind = self._kind
+        grown = process.memory > kind.most_memory or process.requests > kind.most_requests
+        if process.worn or (grown and not kind.ahead):
+            self._drop(process)
+            self._gone("worn")
+            return
+        with self._changed:
+            self._free.append(process)
+            if grown:
+                self._start(process)
+            self._changed.notify_all()
+
+    # Starts in the background -----------------------------------------------------------
+
+    def _start(self, instead: Process | None = None) -> None:
+        """Start a process in the background if another one is wanted and allowed."""
+        room = instead is not None or len(self._known) < self.most
+        if self._closed or self._starting or not room or self._rests:
+            return
+        begin = Thread(target=self._started, args=(instead,), name=self._kind.name, daemon=True)
+        self._starting = begin
+        begin.start()
+
+    def _started(self, instead: Process | None) -> None:
+        try:
+            process: Process | Exception = self._new_one()
+        except Exception as error:
+            process = error
+        with self._changed:
+            self._starting = None
+            if isinstance(process, Exception):
+                self._rest(process)
+            elif not self._closed:
+                process.is_ready = True
+                self._free.append(process)
+                self._retire(instead)
+            self._changed.notify_all()
+
+    def _retire(self, process: Process | None) -> None:
+        if process in self._free:
+            self._drop(process)
+            self._gone("worn")
+        elif process is not None:
+            process.worn = True
+
+    # Ends -------------------------------------------------------------------------------
 
     @property
     def _rests(self) -> bool:
@@ -72,15 +191,14 @@ class Pool(Generic[P]):
         with self._changed:
             self.counts[what] += how_many
 
-    def _end(self, process: P, why: str) -> None:
-        """Remove a process from the pool, and count how it ended."""
-        self._drop(process)
+    def _gone(self, why: str) -> None:
+        """Log and count how a process ended that is no longer in the pool."""
         if not self._closed:
             if why not in ("idle", "worn"):
-                _log.warning("a %s process is gone: %s", self._name, why)
+                _log.warning("a %s process is gone: %s", self._kind.name, why)
             self._count(why)
 
-    def _drop(self, process: P) -> None:
+    def _drop(self, process: Process) -> None:
         process.kill()
         with self._changed:
             self._known.discard(process)
@@ -92,12 +210,12 @@ class Pool(Generic[P]):
         """Start no process for a while: the last start failed."""
         self._rest_until = monotonic() + REST
         if not self._closed:
-            _log.warning("a %s process cannot be started: %s", self._name, why)
+            _log.warning("a %s process cannot be started: %s", self._kind.name, why)
             self._count("unable")
 
 
-def ending(error: Ended | Hung) -> str:
+def ending(error: BaseException) -> str:
     """Return how a process has ended that did not answer."""
-    if isinstance(error, Hung):
+    if not isinstance(error, Ended):
         return "hung"
     return "idle" if error.by_itself else "broken" if error.by_its_work else "killed"

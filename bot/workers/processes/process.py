@@ -5,13 +5,20 @@ from __future__ import annotations
 import logging
 import pickle
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from threading import Lock
+from time import monotonic
+from typing import Any
 
-from bot.workers.processes.child import Answer, Line, serve
+from bot.workers.processes.child import DROP, Answer, Kind, Line, serve
+
+STEP = 0.03
+"""Seconds between two looks whether the answer is still wanted."""
+GRACE = 2.0
+"""Seconds in which a process must drop an unwanted request."""
 
 _FAULTS = frozenset(
     -getattr(signal, name)
@@ -44,22 +51,24 @@ class Hung(Exception):
 
 
 class Process:
-    """A process that does one request at a time; `name` is its kind of work."""
+    """A process of some kind, which does one request at a time."""
 
-    def __init__(self, name: str, *how: object) -> None:
-        """Start the process, which will `serve` with these arguments.
-
-        Slow, and it is not `ready` for long after. Raises OSError.
-        """
-        context = get_context("spawn")
+    def __init__(self, kind: Kind[Any]) -> None:
+        """Start the process. Slow, and it is not `ready` for long after. Raises OSError."""
+        context, name = get_context("spawn"), kind.name
         self.memory = 0
         """Bytes that it held after its last answer."""
+        self.requests = 0
+        self.is_ready = False
+        """Whether its pool may give it work."""
+        self.worn = False
+        """Whether another one works in its place as soon as it is free."""
         self._name = name
         # The system reports the exit to one thread only: another one that asks at the same moment
         # would hear that there is no such process, and take it for running.
         self._asking = Lock()
         self._pipe, other = context.Pipe()
-        self._process = context.Process(target=serve, args=(other, *how), name=name, daemon=True)
+        self._process = context.Process(target=serve, args=(other, kind), name=name, daemon=True)
         try:
             with _undisturbed():
                 self._process.start()
@@ -69,33 +78,28 @@ class Process:
         Finalize(self, self._process.kill, exitpriority=1)
 
     def ready(self, seconds: float) -> Answer:
-        """Wait until everything it needs is loaded. Raises Ended, Hung."""
-        return self.receive(seconds)
+        """Wait until everything it needs is loaded, or failed to load. Raises Ended, Hung."""
+        if not self._answers(seconds):
+            raise self._hung(seconds)
+        return self._received()
 
-    def send(self, data: bytes) -> None:
-        """Send a request. Raises Ended."""
-        try:
-            self._pipe.send_bytes(data)
-        except OSError:
-            raise self._ended() from None
+    def ask(
+        self, request: bytes, seconds: float, unwanted: Callable[[], bool] | None = None
+    ) -> Answer:
+        """Send a request, and wait for the answer; let the process drop it once it is `unwanted`.
 
-    def answers(self, seconds: float) -> bool:
-        """Wait for so long; return whether there is an answer, or will never be one."""
-        try:
-            return self._pipe.poll(seconds)
-        except OSError:
-            return True
-
-    def receive(self, seconds: float) -> Answer:
-        """Wait for an answer. Raises Ended, Hung."""
-        if not self.answers(seconds):
-            raise Hung(f"a {self._name} process gave no answer in {seconds:g} s")
-        try:
-            answer: Answer = pickle.loads(self._pipe.recv_bytes())
-        except (EOFError, OSError):
-            raise self._ended() from None
-        self.memory = answer.memory
-        return answer
+        Raises Ended, Hung.
+        """
+        self.requests += 1
+        self._send(request)
+        until, dropped = monotonic() + seconds, False
+        while not self._answers(STEP if unwanted else seconds):
+            if monotonic() >= until:
+                raise self._hung(seconds)
+            if unwanted and not dropped and unwanted():
+                self._send(DROP)
+                until, dropped = monotonic() + GRACE, True
+        return self._received()
 
     @property
     def runs(self) -> bool:
@@ -103,15 +107,36 @@ class Process:
         with self._asking:
             return self._process.is_alive()
 
-    @property
-    def pid(self) -> int | None:
-        """Return its number."""
-        return self._process.pid
-
     def kill(self) -> None:
         """End the process at once: it has nothing to lose."""
         self._process.kill()
         self._join()
+
+    def _send(self, data: bytes) -> None:
+        """Raises Ended."""
+        try:
+            self._pipe.send_bytes(data)
+        except OSError:
+            raise self._ended() from None
+
+    def _answers(self, seconds: float) -> bool:
+        """Wait for so long; return whether there is an answer, or will never be one."""
+        try:
+            return self._pipe.poll(seconds)
+        except OSError:
+            return True
+
+    def _received(self) -> Answer:
+        """Raises Ended."""
+        try:
+            answer: Answer = pickle.loads(self._pipe.recv_bytes())
+        except (EOFError, OSError):
+            raise self._ended() from None
+        self.memory = answer.memory
+        return answer
+
+    def _hung(self, seconds: float) -> Hung:
+        return Hung(f"a {self._name} process gave no answer in {seconds:g} s")
 
     def _ended(self) -> Ended:
         return Ended(self._name, self._join())

@@ -1,21 +1,21 @@
-"""The thinking processes of a bot: started on demand, replaced if one dies, fails or hangs."""
+"""The thinking processes of a bot, and the queue of the jobs that wait for one."""
 
 from __future__ import annotations
 
 import asyncio
 import pickle
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import InvalidStateError, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.host.automation.thinking import NoThinkers, ThinkingFailed
 from bot.house_bots.searcher import Job
-from bot.workers.processes.child import Answer
-from bot.workers.processes.pool import IDLE, STARTING, Pool, ending
-from bot.workers.processes.process import Ended, Hung, tell
+from bot.workers.processes.child import IDLE, Answer, Kind
+from bot.workers.processes.pool import Pool, Unable, ending
+from bot.workers.processes.process import Ended, Hung, Process
 from bot.workers.thinking.queue import Queue, Request
-from bot.workers.thinking.work import Load, Thought
-from bot.workers.thinking.worker import Worker
+from bot.workers.thinking.work import NICE, Load, Thought, think
 
 PATIENCE = 30.0
 """Seconds beyond a job's own after which a process hangs: the machine may be busy."""
@@ -33,24 +33,18 @@ A job is `cut` if its time was up, and `dropped` if its caller no longer waited.
 A = TypeVar("A")
 
 
-class Unable(Exception):
-    """No process can be started; the text says why."""
-
-
-class ThinkingPool(Pool[Worker]):
+class ThinkingPool(Pool):
     """Carries out jobs in other processes, as many at a time as there may be processes.
 
     A process that is killed costs nothing but time: its job is tried once more.
     """
 
     def __init__(self, most: int, load: Load, seconds: float, idle: float = IDLE) -> None:
-        super().__init__("thinking", most)
+        super().__init__(Kind("thinking", NICE, load, think, idle, MOST_MEMORY), most)
         self.seconds = seconds
         self.thought: Callable[[float], None] = lambda seconds: None
         """Called with the seconds that each job took."""
-        self._load, self._idle = load, idle
         self._queue = Queue()
-        self._lanes: list[asyncio.Task[None]] = []
         self._threads = ThreadPoolExecutor(most, "thinking")
 
     @property
@@ -66,10 +60,11 @@ class ThinkingPool(Pool[Worker]):
         # A position as data takes ten times the room of its pickle, and the queue may be long.
         del job
         self._queue.put(request)
-        self._fill_lanes()
+        self._threads.submit(self._answer_next)
         try:
-            answer = await request.answer
+            answer = await asyncio.wrap_future(request.answer)
         except asyncio.CancelledError:
+            request.answer.cancel()
             self._queue.discard(request)
             self._count("dropped")
             raise
@@ -99,33 +94,18 @@ class ThinkingPool(Pool[Worker]):
         self.thought(thought.seconds)
         return thought.value
 
-    # The event loop's part: which job is next ------------------------------------------
-
-    def _fill_lanes(self) -> None:
-        self._lanes = [lane for lane in self._lanes if not lane.done()]
-        if len(self._lanes) < self.most:
-            self._lanes.append(asyncio.create_task(self._lane()))
-
-    async def _lane(self) -> None:
-        """Give waiting jobs to processes, one after the other; return when none waits."""
-        while (request := self._queue.take()) is not None:
-            try:
-                answer = await self._answer(request)
-            except Exception as error:
-                if not request.answer.done():
-                    request.answer.set_exception(error)
-            else:
-                if not request.answer.done():
-                    request.answer.set_result(answer)
-
-    async def _answer(self, request: Request) -> Answer:
-        """Raises Unable, NoThinkers."""
-        if self._closed:
-            raise NoThinkers
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._carried_out, request)
-
     # The threads' part: one for each process that thinks -------------------------------
+
+    def _answer_next(self) -> None:
+        """Answer the request whose turn it is, if any still waits."""
+        if (request := self._queue.take()) is None:
+            return
+        # A caller may cancel its request at any moment.
+        with suppress(InvalidStateError):
+            try:
+                request.answer.set_result(self._carried_out(request))
+            except Exception as error:
+                request.answer.set_exception(error)
 
     def _carried_out(self, request: Request) -> Answer:
         """Carry out a job in a process, or in another one if that dies.
@@ -134,56 +114,26 @@ class ThinkingPool(Pool[Worker]):
         """
         deaths = 0
         while not request.unwanted():
-            worker = self._borrowed()
             try:
-                self._prepare(worker)
-                answer = worker.ask(request.job, request.seconds + PATIENCE, request.unwanted)
+                process = self._free_one() or self._begun()
+                return self._ask(process, request.job, request.seconds + PATIENCE, request.unwanted)
             except (Ended, Hung) as error:
-                why = ending(error)
-                self._end(worker, why)
-                deaths += why != "idle"
+                deaths += ending(error) != "idle"
                 if deaths == TRIES:
                     return Answer(failed=str(error))
-            else:
-                self._give_back(worker)
-                tell(answer.lines)
-                return answer
         return Answer(Thought(dropped=True))
 
-    def _borrowed(self) -> Worker:
-        """Return a process that does nothing else. Raises Unable, NoThinkers."""
-        with self._changed:
-            if self._closed:
-                raise NoThinkers
-            if self._free:
-                return self._free.pop()
-        if self._rests:
+    def _begun(self) -> Process:
+        """Raises Unable, NoThinkers, Ended, Hung."""
+        if self._closed or self._rests:
             raise NoThinkers
         try:
-            worker = Worker(self._load, self._idle)
-        except OSError as error:
+            process = self._new_one()
+        except Unable as error:
             self._rest(error)
-            raise Unable(str(error)) from error
-        with self._changed:
-            self._known.add(worker)
-        if not self.offered:
-            worker.kill()
-        return worker
-
-    def _prepare(self, worker: Worker) -> None:
-        """Wait until a process can think. Raises Ended, Hung, Unable."""
-        if worker.is_ready:
-            return
-        answer = worker.ready(STARTING)
-        tell(answer.lines)
-        if answer.failed:
-            self._drop(worker)
-            self._rest(answer.failed)
-            raise Unable(answer.failed)
-
-    def _give_back(self, worker: Worker) -> None:
-        if worker.memory > MOST_MEMORY:
-            self._end(worker, "worn")
-            return
-        with self._changed:
-            self._free.append(worker)
+            raise
+        except (Ended, Hung) as error:
+            self._gone(ending(error))
+            raise
+        process.is_ready = True
+        return process
