@@ -111,6 +111,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.workers",
         "bot.simulation",
         "bot.host",
+        "bot.leagues",
         "bot.store.core.errors",
         "bot.runtime",
     ),

@@ -16,7 +16,7 @@ from discord.ext import commands, tasks
 from bot.catalogue.drawing import warm_up_all
 from bot.client.commands import CommandSync
 from bot.client.sharding import ShardedBot
-from bot.client.simulation import simulate_in_process
+from bot.client.subprocesses import pair_in_process, simulate_in_process
 from bot.host.core.api import StalePrompt
 from bot.host.core.shards.connectivity import Connectivity
 from bot.host.host import Host
@@ -129,6 +129,7 @@ class GamesBot(ShardedBot, Client):
             host, games, version(), workers=workers, searched=_searched(host, games)
         )
         self.context.simulator.play = simulate_in_process
+        host.leagues.season_runner.pairer = pair_in_process
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
         self.editor = Editor(self, self.context)

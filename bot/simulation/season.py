@@ -15,7 +15,6 @@ from bot.host.core.game import HostedGame
 from bot.host.core.registry import TableRegistry
 from bot.host.host import Host
 from bot.host.leagues.api import CANCELLED, OVER, Member, Season
-from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Span
 from bot.house_bots.api import house_bot
 from bot.simulation.life import Life
@@ -67,7 +66,6 @@ def host_of(
     host.posting.outbox.publisher = server
     host.leagues.outbox.publisher = server
     host.leagues.season_runner.members = server
-    host.leagues.season_runner.pairer = pair_here
     return host
 
 

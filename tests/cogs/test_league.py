@@ -17,7 +17,7 @@ from simcord.results import to_discord_message
 from bot.host.core.api import Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.rows import tell
-from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.stages import finish
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings

@@ -15,7 +15,7 @@ import simcord
 from bot.host.core.api import Person
 from bot.host.leagues.api import Member, Season
 from bot.host.leagues.organising.api import Fact
-from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Conditions, Settings
 from bot.locales import LANGUAGES, Words

@@ -11,7 +11,7 @@ import pytest
 
 from bot.host.core.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, League, Member, Season
-from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult

@@ -16,7 +16,7 @@ from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.absence.voting import CARETAKER, WAIT
 from bot.host.core.api import Bulletin, Posted
 from bot.host.leagues.api import OVER, LeaguePost, Season, Sent
-from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours, Span
 from bot.locales import Words

@@ -12,7 +12,7 @@ from bot.host import Host
 from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, Person, Table
 from bot.host.leagues.api import Member
-from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.pairing import Pairing, Request
 from bot.locales.markdown import mention

@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli import USAGE
 from bot.cli.commands import league
-from bot.client.simulation import simulate_in_process
+from bot.client.subprocesses import simulate_in_process
 from bot.host.core.api import HostError
 from bot.locales import Words
 from bot.runtime.settings import Settings

@@ -13,7 +13,7 @@ from bot.host.leagues.api import Members, Pairer, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import season_of
 from bot.host.leagues.outbox import LeagueOutbox
-from bot.host.leagues.pairing.pairer import pair_in_process
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.stages import STEPS
 from bot.store import Connection
 from bot.store.leagues import seasons
@@ -38,7 +38,8 @@ class SeasonRunner:
         tell_onlookers: Callable[[int], None],
     ) -> None:
         self.members: Members | None = None
-        self.pairer: Pairer = pair_in_process
+        self.pairer: Pairer = pair_here
+        """Function that pairs; the bot sets one that does it in another process."""
         self._registry = registry
         self._outbox = outbox
         self._kinds = kinds

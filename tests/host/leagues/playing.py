@@ -9,7 +9,6 @@ from datetime import date
 from bot.host import Host
 from bot.host.core.api import Person, PublishFailed
 from bot.host.leagues.api import LeaguePost, Member, Season, Sent
-from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings
 from tests.host.conftest import TestClock
@@ -61,7 +60,6 @@ def attach(host: Host, server: LeagueServer) -> None:
     """Let a host's leagues live on a server."""
     host.leagues.outbox.publisher = server
     host.leagues.season_runner.members = server
-    host.leagues.season_runner.pairer = pair_here
 
 
 def people(count: int) -> list[Person]:

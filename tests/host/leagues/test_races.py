@@ -13,7 +13,7 @@ from bot.host.absence import table_clocks
 from bot.host.core.api import Person
 from bot.host.leagues.api import CANCELLED, Member, Season
 from bot.host.leagues.organising.api import Asker, Wanted
-from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.leagues.pairing import Pairing, Request
 from bot.store.leagues import fixtures, seasons
 from bot.store.tables import games

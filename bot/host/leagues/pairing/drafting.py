@@ -15,7 +15,7 @@ from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.signup.waking import awake_hours
 from bot.host.leagues.standings.results import results_of
 from bot.leagues.divisions import Draft, Placed, draft, groups
-from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
+from bot.leagues.pairing import CannotPair, Pairing, Request, pair, recipe
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection
@@ -159,6 +159,11 @@ def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> R
         for division in sorted({row.division for row in rows if row.division})
         if (limits := {row.user_id: row.at_once for row in rows if row.division == division})
     ]
+
+
+async def pair_here(request: Request) -> Pairing:
+    """Pair a division in this process. Raises CannotPair."""
+    return pair(request)
 
 
 async def pair_all(wanted: Requests, pairer: Pairer) -> list[Paired]:

@@ -19,7 +19,7 @@ from bot.host import Host
 from bot.host.core.api import Bulletin, HostError, Person, Posted, PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeaguePost, Member, Season, Sent
-from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.pairing import Pairing, Request
 from bot.leagues.settings import Settings

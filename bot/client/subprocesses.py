@@ -1,0 +1,113 @@
+"""Long work for leagues, each piece in a process of its own while the bot hosts games.
+
+A process imports this module first: pairing needs a tenth of what a simulated season does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from bot.leagues.pairing import CannotPair, Pairing, Request, pair
+from bot.workers.processes.child import Answer, Kind
+from bot.workers.processes.pool import STARTING
+from bot.workers.processes.process import Ended, Hung, Process, tell
+
+if TYPE_CHECKING:
+    from bot.simulation.plan import Plan
+    from bot.simulation.report import Report
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+NICE = 10
+"""Niceness of such a process, as of one that thinks: the bot itself goes first."""
+
+PATIENCE = 86_400.0
+"""Seconds that such work may take: whole seasons, simulated on a small computer."""
+
+_log = logging.getLogger(__name__)
+
+
+class Failed(Exception):
+    """The function gave no result; the text says why."""
+
+
+async def once(name: str, function: Callable[[A], T], argument: A) -> T:
+    """Call a function in a process that ends with this call, and with the bot.
+
+    The function, its argument and its result must be such as can be pickled. Raises Failed.
+    """
+    try:
+        process = Process(Kind(name, NICE, dict, partial(_call, function, argument)))
+    except OSError as error:
+        raise Failed(str(error)) from error
+    try:
+        answer = await asyncio.to_thread(_answer, process)
+    except (Ended, Hung) as error:
+        raise Failed(str(error)) from error
+    finally:
+        process.kill()
+    tell(answer.lines)
+    if answer.failed:
+        raise Failed(answer.failed)
+    result: T = answer.value
+    return result
+
+
+def _answer(process: Process) -> Answer:
+    """Raises Ended, Hung."""
+    process.ready(STARTING)
+    return process.ask(b"call", PATIENCE)
+
+
+def _call(function: Callable[[A], T], argument: A, *_: object) -> T:
+    return function(argument)
+
+
+async def pair_in_process(request: Request) -> Pairing:
+    """Pair a division. Raises CannotPair, Failed."""
+    found = await once("pairing", _paired, request)
+    if isinstance(found, CannotPair):
+        raise found
+    return found
+
+
+def _paired(request: Request) -> Pairing | CannotPair:
+    try:
+        return pair(request)
+    except CannotPair as error:
+        return error
+
+
+async def simulate_in_process(plan: Plan) -> Report:
+    """Play a season. Raises HostError as the founding of such a season does, Unfinished."""
+    from bot.host.core.api import HostError
+    from bot.simulation.season import Unfinished
+
+    try:
+        found = await once("simulating", _played, plan)
+    except Failed as failed:
+        _log.warning("a season could not be simulated: %s", failed)
+        raise Unfinished("its process ended") from failed
+    if not isinstance(found, tuple):
+        return found
+    # The code of a refusal selects its sentence.
+    code, facts = found
+    error = HostError(**facts)
+    error.code = code
+    raise error
+
+
+def _played(plan: Plan) -> Report | tuple[str, dict[str, str | int]]:
+    from bot.catalogue.games import GAMES
+    from bot.host.core.api import HostError
+    from bot.simulation.season import play
+
+    try:
+        return asyncio.run(play(plan, GAMES))
+    except HostError as error:
+        return error.code, error.args_
