@@ -194,7 +194,7 @@ def test_a_process_is_counted_only_once_another_one_may_start(
 
 
 def test_a_process_without_work_ends() -> None:
-    with opened(WorkerPool(1, nothing, here({}), idle=0.01)) as pool:
+    with opened(WorkerPool(1, nothing, here({}), idle=0.5)) as pool:
         until(lambda: not pool.running)
         assert by(pool) == os.getpid()
         assert pool.counts["idle"] == 1
