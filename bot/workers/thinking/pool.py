@@ -15,7 +15,7 @@ from bot.workers.processes.child import IDLE, Answer, Kind
 from bot.workers.processes.pool import Pool, Unable, ending
 from bot.workers.processes.process import Ended, Hung, Process
 from bot.workers.thinking.queue import Queue, Request
-from bot.workers.thinking.work import NICE, Load, Thought, think
+from bot.workers.thinking.work import NICE, Load, SearchResult, think
 
 PATIENCE = 30.0
 """Seconds beyond a job's own after which a process hangs: the machine may be busy."""
@@ -89,10 +89,10 @@ class ThinkingPool(Pool):
         if answer.failed:
             self._count("failed")
             raise ThinkingFailed(answer.failed)
-        thought: Thought = answer.value
-        self._count("cut" if thought.cut else "done")
-        self.thought(thought.seconds)
-        return thought.value
+        found: SearchResult = answer.value
+        self._count("cut" if found.cut else "done")
+        self.thought(found.seconds)
+        return found.value
 
     # The threads' part: one for each process that thinks -------------------------------
 
@@ -121,7 +121,7 @@ class ThinkingPool(Pool):
                 deaths += ending(error) != "idle"
                 if deaths == TRIES:
                     return Answer(failed=str(error))
-        return Answer(Thought(dropped=True))
+        return Answer(SearchResult(dropped=True))
 
     def _begun(self) -> Process:
         """Raises Unable, NoThinkers, Ended, Hung."""

@@ -23,7 +23,7 @@ LOOK = 0.03
 """Seconds between two looks whether the answer is still wanted."""
 
 
-class Thought(NamedTuple):
+class SearchResult(NamedTuple):
     """Result of a job that did not fail."""
 
     value: Any = None
@@ -33,7 +33,7 @@ class Thought(NamedTuple):
     seconds: float = 0.0
 
 
-def think(pipe: Connection, request: bytes, searchers: Searchers) -> Thought:
+def think(pipe: Connection, request: bytes, searchers: Searchers) -> SearchResult:
     """Do a job, until its answer is no longer wanted."""
     begin = monotonic()
     job: Job[Any] = pickle.loads(request)
@@ -41,9 +41,9 @@ def think(pipe: Connection, request: bytes, searchers: Searchers) -> Thought:
     asked: float | None = getattr(job, "asked", None)
     watch = _Watch(pipe, (begin if asked is None else asked) + job.seconds)
     try:
-        found = Thought(job.run(searchers, watch), cut=watch.cut)
+        found = SearchResult(job.run(searchers, watch), cut=watch.cut)
     except Stopped:
-        found = Thought(dropped=True)
+        found = SearchResult(dropped=True)
     return found._replace(seconds=monotonic() - begin)
 
 
