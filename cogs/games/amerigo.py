@@ -11,8 +11,9 @@ from render.amerigo.text.terms import called
 
 VERBS = Verbs("am", get_args(AnyMove), called)
 """`/am`, with a command for every kind of move."""
+GROUP = VERBS.commands()
 
 
 async def setup(bot: Client) -> None:
     """Load the game's commands."""
-    bot.tree.add_command(VERBS.commands())
+    bot.tree.add_command(GROUP)

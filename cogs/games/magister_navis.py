@@ -28,9 +28,10 @@ GAME = "magister_navis"
 
 VERBS = Verbs("mn", get_args(Move), called, frozenset({"source"}))
 """`/mn`, with a command for every kind of move; the option for the action's source is optional."""
+GROUP = VERBS.commands()
 
 
-@app_commands.command(name="token", description=t("cmd-mn-token"))
+@GROUP.command(name="token", description=t("cmd-mn-token"))
 @app_commands.describe(token=t("arg-mn-token"), action=t("arg-mn-action"), table=t("arg-table"))
 async def spend(
     interaction: discord.Interaction, token: str, action: str, table: str | None = None
@@ -99,6 +100,4 @@ def _called(move: Action, words: Words) -> str:
 async def setup(bot: Client) -> None:
     """Load the game's panels and commands."""
     install(bot, GAME, ATOMS, SHAPES)
-    group = VERBS.commands()
-    group.add_command(spend)
-    bot.tree.add_command(group)
+    bot.tree.add_command(GROUP)

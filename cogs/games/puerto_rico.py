@@ -82,10 +82,11 @@ async def _asked(request: Request, args: str, *kinds: str) -> tuple[Asked, int]:
 
 VERBS = Verbs("pr", get_args(Move), called, inner=_GROUPS)
 """`/pr`, with a command for every kind of move, rare ones in groups of their own."""
+GROUP = VERBS.commands()
 
 
 async def setup(bot: Client) -> None:
     """Load the cog and the game's commands."""
     await bot.add_cog(PuertoRicoCog(bot))
     install(bot, GAME, panels.ATOMS, panels.SHAPES)
-    bot.tree.add_command(VERBS.commands())
+    bot.tree.add_command(GROUP)

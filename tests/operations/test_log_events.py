@@ -5,17 +5,23 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from bot.runtime.log_events import EVENTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = [path for top in ("bot", "cogs") for path in sorted((ROOT / top).rglob("*.py"))]
-TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
 NOTES = {"note_table": 1, "note": 1}
 """Which argument of what is told after the commit is the event."""
 PEOPLE = {"user", "user_id", "name", "names", "person", "member", "move", "notation", "token"}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Return the parsed sources, read when a test asks: collecting the tests stays quick."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
 
 
 def loggers(tree: ast.AST) -> set[str]:
@@ -32,7 +38,7 @@ def loggers(tree: ast.AST) -> set[str]:
 
 def told(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
     """Yield what a module tells the log: the event's name, None where it is no literal."""
-    tree = TREES[path]
+    tree = trees()[path]
     mine = loggers(tree)
     notes = {
         alias.name
@@ -55,19 +61,22 @@ def told(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
         yield (first.value if isinstance(first, ast.Constant) else None), node
 
 
-CALLS = [(path, name, call) for path in FILES for name, call in told(path)]
+@cache
+def calls() -> list[tuple[Path, str | None, ast.Call]]:
+    """Return every call that logs an event, with its file and the event's name."""
+    return [(path, name, call) for path in FILES for name, call in told(path)]
 
 
 def test_every_event_has_a_name_of_the_list() -> None:
-    known = {name for _, name, _ in CALLS if name is not None}
+    known = {name for _, name, _ in calls() if name is not None}
     assert not known - EVENTS.keys()
     # What is chosen between two names is told by a variable.
-    words = {n.value for t in TREES.values() for n in ast.walk(t) if isinstance(n, ast.Constant)}
+    words = {n.value for t in trees().values() for n in ast.walk(t) if isinstance(n, ast.Constant)}
     assert len(known) > 20 and not EVENTS.keys() - words
 
 
 def test_no_fact_is_about_a_person() -> None:
-    facts = {key.arg for _, _, call in CALLS for key in call.keywords}
+    facts = {key.arg for _, _, call in calls() for key in call.keywords}
     assert {"table", "guild", "seat", "incident"} <= facts | {"table", "guild"}
     assert not facts & PEOPLE
 
@@ -78,7 +87,7 @@ SENTENCE = re.compile(r"\buser (%s|\{)|user_id")
 def test_no_sentence_names_a_person() -> None:
     calls = [
         ast.unparse(node)
-        for tree in TREES.values()
+        for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
