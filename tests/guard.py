@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import wraps
@@ -12,8 +13,12 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from bot.store.core import copying
+
 LONGEST = 0.1
-"""Seconds that may be waited between two looks at a thread, or by a backup that gives way."""
+"""Seconds that may be waited between two looks at a thread."""
+BACKUP = copying.__file__
+"""Where a copy sleeps for as long as the disk took: on a busy machine longer, and never long."""
 
 
 class NeedsMachine(AssertionError):
@@ -52,20 +57,29 @@ def install() -> None:
         (os, "fork", "forks"),
     ):
         setattr(owner, name, _guarded(getattr(owner, name), what))
-    time.sleep = _guarded(time.sleep, "sleeps", lambda seconds: seconds <= LONGEST)
+    time.sleep = _sleeping(time.sleep)
     asyncio.sleep = asyncio.tasks.sleep = _waiting(asyncio.sleep)
 
 
-def _guarded(
-    original: Callable[..., Any], what: str, harmless: Callable[..., bool] = lambda *_, **__: False
-) -> Callable[..., Any]:
+def _guarded(original: Callable[..., Any], what: str) -> Callable[..., Any]:
     @wraps(original)
     def guarded(*args: Any, **kwargs: Any) -> Any:
-        if not GUARD.open and not harmless(*args, **kwargs):
+        if not GUARD.open:
             GUARD.refuse(what)
         return original(*args, **kwargs)
 
     return guarded
+
+
+def _sleeping(original: Callable[[float], None]) -> Callable[[float], None]:
+    @wraps(original)
+    def sleep(seconds: float) -> None:
+        long = seconds > LONGEST and sys._getframe(1).f_code.co_filename != BACKUP
+        if long and not GUARD.open:
+            GUARD.refuse("sleeps")
+        original(seconds)
+
+    return sleep
 
 
 def _waiting(original: Callable[..., Any]) -> Callable[..., Any]:

@@ -9,11 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.store.core.copying import copy
+from tests.empty_database import put_database
 from tests.guard import GUARD, NeedsMachine
 from tests.machine import PLACES
 
@@ -47,3 +50,12 @@ async def test_a_test_that_is_not_listed_does_not_wait() -> None:
     assert GUARD.taken() == ["waits 5.0 s"]
     await asyncio.sleep(0)
     time.sleep(0)
+
+
+def test_a_backup_gives_way_for_as_long_as_a_busy_machine_took(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = count(step=0.11)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(seconds))
+    copy(put_database(tmp_path / "bot.db"), tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").exists()
