@@ -21,6 +21,7 @@ from tests.tools.bench import Figure
 from tests.tools.bench.drawing import milliseconds
 
 ROUNDS = 15
+SEATS = 5
 FRAMES = 70
 POST = 7
 """Moves between the posts of a game of random moves."""
@@ -72,7 +73,7 @@ def phase_figures() -> Iterator[Figure]:
 def game_figures() -> Iterator[Figure]:
     """Measure the posts of a game after those of another: much of each was drawn before."""
     for seed in (3, 4):
-        views = game(5, seed).views[::POST]
+        views = game(SEATS, seed).views[::POST]
         forget()
         spent = mean(milliseconds(partial(posted, now, before)) for before, now in pairwise(views))
     yield Figure("boards: a post, mean of a game", spent, "ms of CPU", "<= 15")
@@ -81,7 +82,7 @@ def game_figures() -> Iterator[Figure]:
 def question_figures() -> Iterator[Figure]:
     """Measure the dearest question of each kind of a random game."""
     dearest: dict[str, tuple[View, Decision]] = {}
-    for state, decision in questions(5, 1, "both"):
+    for state, decision in questions(SEATS, 1, "both"):
         if len(decision.moves) >= len(dearest.get(decision.kind, (None, decision))[1].moves):
             dearest[decision.kind] = RULES.view(state, None), decision
     largest = 0.0
@@ -97,7 +98,7 @@ def question_figures() -> Iterator[Figure]:
 
 def other_figures() -> Iterator[Figure]:
     """Measure the draft, one board, the result and a film of a game."""
-    played = game(5, 1)
+    played = game(SEATS, 1)
     position = view(5, 0.55, "captain")
     alone = fresh(lambda: gallery.board(position, LOOK, 1))
     yield Figure("boards: one board alone", alone, "ms of CPU", "<= 7")

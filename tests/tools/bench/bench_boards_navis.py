@@ -18,6 +18,8 @@ from tests.tools.bench.drawing import mean_post, milliseconds
 
 ROUNDS = 7
 SEATS, SEED = 5, 3
+FRAME = 4
+"""Moves between two pictures of a film."""
 LOOK = Look(names=NAMES, title="Magister Navis · table #1")
 CACHES = (
     gallery.table_picture,
@@ -85,7 +87,7 @@ def through() -> Iterator[Figure]:
 
 def film() -> Iterator[Figure]:
     """Measure a film of a whole game."""
-    frames = [gallery.overview(view, LOOK) for view in game(SEATS, SEED).views[::4]]
+    frames = [gallery.overview(view, LOOK) for view in game(SEATS, SEED).views[::FRAME]]
     reel: list[Picture] = []
     spent = milliseconds(lambda: reel.append(animate(frames, 10 << 20)))
     yield Figure(f"navis: film of {len(frames)} frames", spent / 1000, "s of CPU", "<= 10")

@@ -12,7 +12,7 @@ from pathlib import Path
 from aiohttp import web
 
 from tests.tools.bench import Figure
-from tests.tools.bench.thousand import TABLES, make
+from tests.tools.bench.thousand import PLAYED, TABLES, make
 
 DOCTOR = """
 import sys
@@ -31,7 +31,7 @@ def figures() -> list[Figure]:
 
 async def _measure(folder: Path) -> list[Figure]:
     database = folder / "bench.db"
-    await make(database)
+    await make(database, TABLES, PLAYED)
     size = database.stat().st_size / 1e6
     refused = await _seconds("http://127.0.0.1:9", database)
     silent = await _beside_silence(database)

@@ -15,6 +15,10 @@ from tests.tools.bench import Figure
 
 REPEATS = 5
 GAMES_EACH = 60
+SENSIBLE_EACH = 10
+SETUPS = 50
+LISTED = 3
+"""Games in which every decision is listed."""
 MID_GAME = 300
 """Moves of a random five-player game after which about half of it is played."""
 CLONES = 2000
@@ -56,7 +60,7 @@ def _speeds(kind: Kind) -> Iterator[Figure]:
 
 
 def _sensible(kind: Kind) -> Figure:
-    runs = [_run(kind, 4, "sensible", 10, seed) for seed in range(REPEATS)]
+    runs = [_run(kind, 4, "sensible", SENSIBLE_EACH, seed) for seed in range(REPEATS)]
     games = median(run.games_per_second for run in runs)
     return Figure(f"sensible games, 4 players: {kind.name}", games, "games/s", kind.sensible)
 
@@ -68,9 +72,9 @@ def _run(kind: Kind, seats: int, player: str, games: int, seed: int) -> Result:
 def _amerigo() -> Iterator[Figure]:
     """Measure how long a set-up takes, and the decision that takes longest to be listed."""
     rules = GAMES["amerigo"]
-    setups = [_milliseconds(lambda seed=seed: rules.setup(4, {}, seed)) for seed in range(50)]
+    setups = [_milliseconds(lambda seed=seed: rules.setup(4, {}, seed)) for seed in range(SETUPS)]
     yield Figure("set-up, 4 players: Amerigo", median(setups), "ms of CPU", "<= 5")
-    listed = [spent for seed in range(3) for spent in _listings(seed)]
+    listed = [spent for seed in range(LISTED) for spent in _listings(seed)]
     yield Figure("slowest list of moves: Amerigo", max(listed), "ms of CPU", "<= 5")
 
 

@@ -30,7 +30,7 @@ from tests.tools.bench import bench_boards as puerto_rico
 from tests.tools.bench import bench_boards_amerigo as amerigo
 from tests.tools.bench import bench_boards_navis as navis
 from tests.tools.bench.drawing import milliseconds
-from tests.tools.chaos.launch import point_at
+from tests.tools.chaos.launch import Start, point_at
 from tests.tools.chaos.people import Club
 from tests.tools.chaos.routes import Call, Fault
 from tests.tools.chaos.server import Server
@@ -83,9 +83,9 @@ class _Answers(Fault):
             self.taken.append((time.time() - begin) * 1000)
 
 
-def answer_only(port: int, _database: str, _log: str) -> None:
+def answer_only(start: Start) -> None:
     """Answer everybody, and do nothing else."""
-    point_at(port)
+    point_at(start.port)
     client = discord.Client(intents=discord.Intents(guilds=True))
 
     async def on_interaction(interaction: discord.Interaction) -> None:

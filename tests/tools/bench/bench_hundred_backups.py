@@ -44,7 +44,7 @@ async def run(folder: Path, copies: int, per_second: float, tables: int) -> tupl
     for number in range(copies):
         # At least one more move each time, so that no copy is like the one before.
         before = len(acknowledged)
-        while len(acknowledged) == before:
+        while len(acknowledged) == before and not playing.done():
             await asyncio.sleep(0.001)
         promised = list(acknowledged)
         target = folder / f"{number}.db"

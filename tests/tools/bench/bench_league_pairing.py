@@ -16,6 +16,7 @@ from tests.tools.bench.__main__ import main
 
 SIZES = frozenset({2, 3, 4, 5})
 DIVISIONS = range(5, 17)
+PEOPLE = 80
 ZONES = (0, 0, 1, 1, 1, 2, -5, -8, -6, 8, 9, 10)
 
 
@@ -66,7 +67,7 @@ def figures() -> list[Figure]:
     """Measure 80 people in one division and in five, and the worst of all divisions."""
     of_four = [pair(division(people)) for people in DIVISIONS]
     five = [measured(lambda seed=seed: pair(division(16, seed))) for seed in range(5)]  # type: ignore[misc]
-    large, seconds = measured(lambda: pair(division(80)))
+    large, seconds = measured(lambda: pair(division(PEOPLE)))
     others = [
         pair(division(people, size=size, games=games))
         for size, games in ((3, 4), (4, 3), (4, 6), (5, 4))
@@ -90,7 +91,7 @@ def table() -> str:
     lines = [
         f"{'people':>6} {'squares':>8} {'bound':>6} {'seats':>6} {'hours':>6} {'waves':>6} {'s':>6}"
     ]
-    for people in (*DIVISIONS, 80):
+    for people in (*DIVISIONS, PEOPLE):
         pairing, seconds = measured(lambda people=people: pair(division(people)))  # type: ignore[misc]
         told = pairing.report
         lines.append(

@@ -108,10 +108,8 @@ async def _offered(host: Host, tables: list[Table]) -> list[float]:
     taken: list[float] = []
 
     async def live(table: Table) -> None:
-        while True:
+        while time.perf_counter() < end:
             await asyncio.sleep(rng.expovariate(PER_SECOND / TABLES))
-            if time.perf_counter() > end:
-                return
             if not (await host.tables.position(table.id)).decisions:
                 table = await open_table(host)
             taken.append(await _timed_move(host, table))

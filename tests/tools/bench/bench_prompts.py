@@ -36,6 +36,7 @@ from tests.tools.bench import Figure
 MOST = 600
 ROUNDS = 15
 LATE = 0.8
+GAMES_EACH = 2
 
 
 def figures() -> list[Figure]:
@@ -53,12 +54,12 @@ def figures() -> list[Figure]:
 def _late(game: str) -> list[Figure]:
     """Measure the decisions with the most moves, late in games of the sensible bot."""
     rules, found = GAMES[game], dict[str, Any]()
-    for seed in range(2):
+    for seed in range(GAMES_EACH):
         for state in _states(game, seed):
             decision = rules.pending(state)[0]
             best = found.get(decision.kind)
             if best is None or len(decision.moves) > len(rules.pending(best)[0].moves):
-                found[decision.kind] = rules.clone(state)
+                found[decision.kind] = state
     kinds = sorted(found, key=lambda kind: -len(rules.pending(found[kind])[0].moves))[:2]
     lines = []
     for kind in kinds:
@@ -71,10 +72,8 @@ def _states(game: str, seed: int) -> Iterator[Any]:
     """Yield the last part of a game of the sensible bot, position by position."""
     rules, bot, rng = GAMES[game], BOTS[game]["sensible"], Rng(seed)
     options = {"expansions": "both"} if game == "puerto_rico" else {}
-    count = sum(1 for _ in _played(rules, bot, options, seed, rng))
-    for number, state in enumerate(_played(rules, bot, options, seed, Rng(seed))):
-        if number > LATE * count:
-            yield state
+    states = [rules.clone(state) for state in _played(rules, bot, options, seed, rng)]
+    yield from states[int(LATE * len(states)) + 1 :]
 
 
 def _played(rules: Any, bot: Any, options: Any, seed: int, rng: Rng) -> Iterator[Any]:

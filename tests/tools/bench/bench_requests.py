@@ -11,11 +11,13 @@ from tests.tools.bench import Figure
 from tests.tools.strangers import classic
 from tests.tools.strangers.life import Plan
 
+PLAN = Plan(1)
+
 
 def figures() -> list[Figure]:
     """Play the game of the four, who press what the posts offer, and once all by commands."""
-    pressed = asyncio.run(classic.play(Plan(1))).ledger.counts
-    typed = asyncio.run(classic.play(Plan(1), pictures=False, typed=True)).ledger.counts
+    pressed = asyncio.run(classic.play(PLAN)).ledger.counts
+    typed = asyncio.run(classic.play(PLAN, pictures=False, typed=True)).ledger.counts
     posts = pressed["posts"]
     return [
         Figure("strangers' game, REST calls", pressed["REST calls"], "calls", "<= 240"),

@@ -32,7 +32,7 @@ from tests.tools.bench import Figure
 from tests.tools.bench.bench_pipeline import Silent
 from tests.tools.bench.keeping import database, place
 from tests.tools.bench.smallest import choose
-from tests.tools.bench.thousand import multiply
+from tests.tools.bench.thousand import TABLES, multiply
 
 SECONDS = float(os.environ.get("SMALLEST_SECONDS", "1200"))
 PROCESSES = int(os.environ.get("SMALLEST_DRAWING", usual_processes(1)))
@@ -120,7 +120,7 @@ async def _written(path: Path) -> None:
             await _advanced(host, game, moves)
     await host.posting.outbox.resume()
     await host.close()
-    multiply(path)
+    multiply(path, TABLES)
 
 
 async def _advanced(host: Host, game: str, moves: int) -> None:

@@ -12,6 +12,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -22,7 +23,7 @@ from bot.catalogue.thinkers import thinking_pool
 from bot.cli.collector import collecting, spare_collector
 from bot.cli.compose import share_interpreter
 from bot.host import Host
-from bot.host.core.api import Person, Table
+from bot.host.core.api import HostError, Person, Table
 from bot.house_bots.search import MoveAnswer, MoveJob
 from bot.house_bots.searcher import Job
 from bot.workers.thinking.pool import ThinkingPool
@@ -161,7 +162,9 @@ async def _keep_playing(host: Host, table: Table) -> None:
         elif decision := position.user_decision(OWNER.id):
             # Whichever it is: choosing well would cost the event loop something.
             text = position.rules.notate(decision.moves[0])
-            await host.tables.play(table.id, OWNER.id, text, position.version)
+            # A bot may have moved meanwhile, where both decide at once.
+            with suppress(HostError):
+                await host.tables.play(table.id, OWNER.id, text, position.version)
         await asyncio.sleep(TICK)
 
 

@@ -84,7 +84,7 @@ async def _loads(host: Host, table_id: int) -> bool:
 def _try(file: Path, folder: Path) -> Figure:
     path = folder / "bot.db"
     shutil.copy(file, path)
-    multiply(path)
+    multiply(path, TABLES)
     begin = time.perf_counter()
     found = rehearse(path, GAMES)
     assert not found.differences

@@ -51,6 +51,8 @@ WARM = 75.0
 """Seconds before that in which pages come to ask in turn, as they go on to do: 60 for 500."""
 ROUNDS = 3
 PAINTS = 9
+NICENESS = 19
+"""Of the pages: in life they run elsewhere."""
 OPENING = 120.0
 """Seconds in which all pages must have been opened, however busy the machine is."""
 QUIET = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -112,7 +114,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
         host.posting.outbox.publisher = GamePublisher(
             CATALOGUE, RecordingSender(), context.post_pool, drawer=context.drawer
         )
-        await _offered(host, tables, 1)
+        await _offered(host, tables, 1, SECONDS)
         runs: dict[str, list[Run]] = {way: [] for way in WAYS}
         for number in range(ROUNDS):
             for way in WAYS:
@@ -197,7 +199,7 @@ async def _round(host: Host, tables: list[Table], port: int, way: str, number: i
     """Let games go on for a while, with or without pages."""
     before = _memory()
     if way == "none":
-        made = await _offered(host, tables, number)
+        made = await _offered(host, tables, number, SECONDS)
         return Run(made.answers, [], 0, 0, 0, _memory() - before, made.loop, made.process)
     paths = [
         f"/t/{await host.links.token(tables[n % TABLES].id, n // TABLES % SEATS + 1)}"
@@ -207,7 +209,7 @@ async def _round(host: Host, tables: list[Table], port: int, way: str, number: i
     async with _open(port, way, paths, told):
         if way == "follow":
             await _offered(host, tables, number, WARM)
-        made = await _offered(host, tables, number)
+        made = await _offered(host, tables, number, SECONDS)
         memory = _memory() - before
     print(way, told["answers"], len(told["arrivals"]), file=sys.stderr, flush=True)
     arrived = [
@@ -224,9 +226,11 @@ async def _round(host: Host, tables: list[Table], port: int, way: str, number: i
 @asynccontextmanager
 async def _open(port: int, way: str, paths: list[str], told: dict[str, Any]) -> AsyncIterator[None]:
     """Have pages open for as long as this lasts; then fill in what they were told."""
-    command = ("nice", "-n", "19", sys.executable, "-m", "tests.tools.bench.pages", str(port), way)
+    command = ("nice", "-n", str(NICENESS), sys.executable, "-m", "tests.tools.bench.pages")
     pipe = asyncio.subprocess.PIPE
-    child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=1 << 26)
+    child = await asyncio.create_subprocess_exec(
+        *command, str(port), way, stdin=pipe, stdout=pipe, limit=1 << 26
+    )
     assert child.stdin is not None and child.stdout is not None
     try:
         child.stdin.write("".join(f"{path}\n" for path in [*paths, ""]).encode())
@@ -242,7 +246,7 @@ async def _open(port: int, way: str, paths: list[str], told: dict[str, Any]) -> 
         await child.wait()
 
 
-async def _offered(host: Host, tables: list[Table], seed: int, seconds: float = SECONDS) -> Offered:
+async def _offered(host: Host, tables: list[Table], seed: int, seconds: float) -> Offered:
     """Move at each table once a second for a while; games that end are replaced in the list."""
     answers: list[float] = []
     committed: dict[tuple[int, int], float] = {}

@@ -24,6 +24,7 @@ from tests.render.views import NAMES
 from tests.tools.bench import Figure
 
 POSTS = 120
+PROCESSES = (1, 2)
 LOOK = Look(names=NAMES[:4], title="Puerto Rico · table #1")
 PATIENCE = 120.0
 TICK = 0.01
@@ -91,7 +92,7 @@ def figures() -> list[Figure]:
         Figure("workers: none, the bot's part", alone.own, "ms of CPU"),
         Figure("workers: none, event-loop lag, p99", alone.lag, "ms"),
     ]
-    for processes in (1, 2):
+    for processes in PROCESSES:
         pool = worker_pool(processes)
         started = ready(pool, processes)
         memory = pool.memory / processes

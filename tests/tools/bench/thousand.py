@@ -22,7 +22,7 @@ PLAYED = (30, 60, 90, 120, 160)
 """How many moves the tables have that are played for it."""
 
 
-async def make(path: Path, tables: int = TABLES, played: Sequence[int] = PLAYED) -> None:
+async def make(path: Path, tables: int, played: Sequence[int] = PLAYED) -> None:
     """Write a file with so many tables, all of them running."""
     host = await Host.open(path, CATALOGUE)
     await let_newcomers_play(host)
@@ -32,7 +32,7 @@ async def make(path: Path, tables: int = TABLES, played: Sequence[int] = PLAYED)
     multiply(path, tables)
 
 
-def multiply(path: Path, tables: int = TABLES) -> None:
+def multiply(path: Path, tables: int) -> None:
     """Copy the running tables of a file, of whatever schema, until there are so many in all."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
@@ -99,5 +99,5 @@ def _columns(connection: sqlite3.Connection, name: str) -> list[str]:
 
 if __name__ == "__main__":
     begin = perf_counter()
-    asyncio.run(make(Path(sys.argv[1]), *map(int, sys.argv[2:])))
+    asyncio.run(make(Path(sys.argv[1]), int(sys.argv[2]) if sys.argv[2:] else TABLES))
     print(f"{perf_counter() - begin:.1f} s")
