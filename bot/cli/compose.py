@@ -19,7 +19,7 @@ from bot.catalogue.thinkers import thinking
 from bot.cli.collector import collecting, spare_collector
 from bot.client.app import GamesBot
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
-from bot.host.core.shards.server_clock import ServerClock
+from bot.host.core.processes.server_clock import ServerClock
 from bot.host.host import Host
 from bot.host.upkeep.file import Nightly
 from bot.operations.watchdog import Watchdog

@@ -18,7 +18,7 @@ from bot.client.commands import CommandSync
 from bot.client.sharding import ShardedBot
 from bot.client.subprocesses import pair_in_process, simulate_in_process
 from bot.host.core.api import StalePrompt
-from bot.host.core.shards.connectivity import Connectivity
+from bot.host.core.cluster.connectivity import Connectivity
 from bot.host.host import Host
 from bot.presenting.game import Game
 from bot.runtime.log_events import logger, timed
@@ -110,10 +110,10 @@ class GamesBot(ShardedBot, Client):
         workers: WorkerPool | None = None,
         shards: int | None = 1,
     ) -> None:
-        own = None if host.shard_range.is_all else [*host.shard_range.shard_ids]
+        shard_range = host.cluster.shard_range
         super().__init__(
             shard_count=shards,
-            shard_ids=cast("list[int]", own),
+            shard_ids=cast("list[int]", shard_range.part),
             max_ratelimit_timeout=LONGEST,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -122,7 +122,7 @@ class GamesBot(ShardedBot, Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.gate = Gate()
-        self.throttle = Throttle(share=host.shard_range.share)
+        self.throttle = Throttle(share=shard_range.share)
         throttle(self.http, self.throttle)
         host.core.incidents.program = version()
         self.context = Context(
@@ -150,8 +150,8 @@ class GamesBot(ShardedBot, Client):
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender, self.cards)
         self.look_back = LookBack(self, self.context, self.sender)
-        host.connectivity = Connectivity.at_start(shards or 1, host.shard_range)
-        self.booking = None if host.shard_range.is_all else host.servers.sessions.book
+        host.connectivity = Connectivity.at_start(shards or 1, shard_range)
+        self.booking = host.cluster.booking
         self._ticked: float | None = None
         self._warming: Thread | None = None
         self._played: list[str] = []
@@ -173,10 +173,11 @@ class GamesBot(ShardedBot, Client):
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.season_runner.members = self.league_posts
         host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)
-        host.core.handover.begin(self.take_over)
+        host.cluster.receive(self.take_over)
         self._played = await host.tables.running_games()
-        host.connectivity = Connectivity.at_start(await self.settle_shards(), host.shard_range)
-        if host.shard_range.has_rest:
+        shard_range = host.cluster.shard_range
+        host.connectivity = Connectivity.at_start(await self.settle_shards(), shard_range)
+        if shard_range.has_rest:
             await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:

@@ -11,10 +11,12 @@ from bot.host.absence.service import Absence
 from bot.host.analysis.services import Analysis
 from bot.host.automation.services import Automation
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.cluster.api import Cluster
+from bot.host.core.cluster.connectivity import Connectivity
 from bot.host.core.game import HostedGame
+from bot.host.core.processes.shared import join
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.services import Core
-from bot.host.core.shards.connectivity import Connectivity
 from bot.host.fairness.service import Fairness
 from bot.host.leagues.services import Leagues
 from bot.host.links.onlookers import Onlookers
@@ -28,9 +30,8 @@ from bot.host.servers.services import Servers
 from bot.host.upkeep.services import Upkeep
 from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ALL, ShardRange
-from bot.store.opening.any_engine import listening_on, open_database
+from bot.store.opening.any_engine import open_database
 from bot.store.opening.lock import Lock
-from bot.store.sharing.listening import Listening
 
 
 def utc_now() -> datetime:
@@ -86,13 +87,13 @@ class Host:
         """
         rules = {key: game.rules for key, game in games.items()}
         database = await open_database(address, lock, shard_range)
-        host = cls(TableRegistry(database, rules, clock), games, thinkers)
+        registry = TableRegistry(database, rules, clock)
         try:
-            await host._share(shard_range)
+            registry.cluster = await join(registry, shard_range)
         except BaseException:
-            await host.close()
+            await database.close()
             raise
-        return host
+        return cls(registry, games, thinkers)
 
     @property
     def connectivity(self) -> Connectivity:
@@ -104,26 +105,13 @@ class Host:
         self._registry.connectivity = connectivity
 
     @property
-    def shard_range(self) -> ShardRange:
-        """Return the shards whose servers' tables are ours."""
-        return self._registry.shard_range
+    def cluster(self) -> Cluster:
+        """Return the processes that share the bot's work."""
+        return self._registry.cluster
 
     def now(self) -> datetime:
         """Return the time that the host stores everything by."""
         return datetime.fromtimestamp(self._registry.now(), UTC)
-
-    @property
-    def listening(self) -> Listening:
-        """Return the channel on which processes that share the database notify each other."""
-        return self._registry.listening
-
-    async def _share(self, shard_range: ShardRange) -> None:
-        """Begin to hear from the processes that have other shards. Raises StoreError."""
-        self._registry.shard_range = shard_range
-        if not shard_range.is_all:
-            self._registry.listening = await listening_on(self._database)
-            self.core.other_processes.listen()
-            self.links.listen()
 
     @property
     def is_storing(self) -> bool:
@@ -139,9 +127,8 @@ class Host:
 
         To be called once the publisher is set, and again from time to time.
         """
-        await self.core.other_processes.catch_up()
+        await self.cluster.look()
         await self.core.followers.resume()
-        await self.core.handover.look()
         await self.upkeep.privacy.resume()
         await self.upkeep.thinning.look()
 
@@ -166,18 +153,17 @@ class Host:
             self.automation.house_bots,
             self.proposals,
             self.analysis.coaching,
-            self.core.handover,
+            self.cluster,
         )
         await asyncio.gather(people, *(part.drain() for part in parts))
-        await self.core.other_processes.settled()
+        await self.cluster.settled()
         await self.posting.outbox.drain()
 
     async def close(self) -> None:
         """Finish running work and close the database; the rest resumes after a restart."""
-        await self.listening.close()
+        await self.cluster.leave()
         await self.analysis.coaching.drain()
-        await self.core.handover.close()
         await self.leagues.close()
-        await self.core.other_processes.close()
+        await self.cluster.close()
         await self.core.followers.close()
         await self._database.close()

@@ -59,6 +59,11 @@ class ShardRange(NamedTuple):
         return range(self.first, self.last + 1)
 
     @property
+    def part(self) -> list[int] | None:
+        """Return the shards if there are others, None = all there are."""
+        return None if self.is_all else [*self.shard_ids]
+
+    @property
     def share(self) -> float:
         """Return our share of all shards, from more than 0 to 1."""
         return len(self.shard_ids) / self.shards

@@ -42,7 +42,7 @@ class Teller:
 
     def audience(self) -> Audience:
         """Return the audience that gets these updates."""
-        ours = self._site.context.host.shard_range.owns(self._viewer.table.guild_id)
+        ours = self._site.context.host.cluster.owns_server(self._viewer.table.guild_id)
         return Audience(self._looking, self._news, self._site.background, hears=ours)
 
     @contextmanager

@@ -120,7 +120,7 @@ class PlacesCog(commands.Cog):
         if request.table_id is None:
             return
         try:
-            await self.tables.check_own(request.table_id)
+            await self.bot.context.host.cluster.check(request.table_id)
             if await self.outbox.stuck(request.table_id):
                 await self.outbox.wake(request.table_id, CALM)
             await self._look_for_post(request, request.table_id)

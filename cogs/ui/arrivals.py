@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
-from bot.host.core.shards.ownership import OtherShard
+from bot.host.core.cluster.api import OtherShard
 from cogs.ui.interaction import LOST, Request
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
@@ -47,7 +47,7 @@ async def handed_over(request: Request, error: OtherShard) -> bool:
     if arrival is None or arrival.handed or request.interaction.response.is_done():
         return False
     payload = json.dumps(arrival.payload)
-    if not await request.context.host.core.handover.give(error.shard, payload):
+    if not await request.context.host.cluster.hand_over(error.shard, payload):
         return False
     await _answer_last(request)
     # Work after an answer, such as the check of the table's post, is the owner's, too.

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
 from bot.host.core.api import HostError, StalePrompt
-from bot.host.core.shards.ownership import OtherShard
+from bot.host.core.cluster.api import OtherShard
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits

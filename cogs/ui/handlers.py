@@ -22,14 +22,14 @@ Handlers: TypeAlias = dict[str, Handler]
 """Handlers by verb."""
 
 Check: TypeAlias = Callable[[Host, int], Awaitable[None]]
-"""Raises Elsewhere if another process has the thing with that number."""
+"""Raises OtherShard if another process has the thing with that number."""
 
 _FIRST = re.compile(r"([0-9]{1,15})(?::|\Z)", re.ASCII)
 
 
 def of_tables(handlers: Handlers) -> Handlers:
     """Return handlers of custom_ids in which a table's number comes first."""
-    return _checked(lambda host, number: host.tables.check_own(number), handlers)
+    return _checked(lambda host, number: host.cluster.check(number), handlers)
 
 
 def of_proposals(handlers: Handlers) -> Handlers:

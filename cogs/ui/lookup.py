@@ -47,7 +47,7 @@ async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -
 
 async def own(request: Request, table: Table) -> Table:
     """Make a table the one that the request is about. Raises OtherShard."""
-    await request.context.host.tables.check_own(table.id)
+    await request.context.host.cluster.check(table.id)
     request.table_id = table.id
     return table
 

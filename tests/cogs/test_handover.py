@@ -14,8 +14,8 @@ import pytest_asyncio
 import simcord
 from simcord.enums import InteractionType
 
+from bot.host.core.cluster.api import OtherShard
 from bot.host.core.processes.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
-from bot.host.core.shards.ownership import OtherShard
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
@@ -28,6 +28,7 @@ from cogs.ui.interaction import Request
 from tests.cogs.harness import Harness, components, custom_ids
 from tests.cogs.harness import texts as said
 from tests.cogs.processes import WITHIN, Processes, unhurried
+from tests.host.sharing import cluster_of
 from tests.postgresql import Server
 from tests.store.between import cable
 from tests.tools.hostile.interactions import sent
@@ -109,7 +110,7 @@ def take_back_once(is_so: Callable[[], bool], both: Processes, patch: pytest.Mon
 async def hang(both: Processes, patch: pytest.MonkeyPatch) -> None:
     """Let the second process take nothing."""
     hurried(patch)
-    await both.second.host.core.handover.drain()
+    await both.second.host.cluster.drain()
 
 
 async def test_a_click_is_answered_by_the_process_that_has_the_table(both: Processes) -> None:
@@ -234,7 +235,7 @@ async def test_where_nobody_knows_who_has_it_the_owners_answer_stands(
     person, button, _ = await turn(both)
     hurried(monkeypatch)
     if hangs:
-        await both.second.host.core.handover.drain()
+        await both.second.host.cluster.drain()
     database = both.first.host._database
     write, failed = database.write, asyncio.Event()
 
@@ -260,12 +261,12 @@ async def test_where_nobody_knows_who_has_it_the_owners_answer_stands(
 async def test_a_lost_message_is_made_up_for_by_the_next_look(both: Processes) -> None:
     person, button, _ = await turn(both)
     host = both.second.host
-    handlers = host.listening._handlers  # type: ignore[attr-defined]
+    handlers = cluster_of(host).messages._handlers  # type: ignore[attr-defined]
     handlers.clear()
     result = await clicked(both.first, person, button)
     assert await waiting(both) == 1
     with both.env._bot_scope():
-        await host.core.handover.look()
+        await cluster_of(host).handover.look()
     await both.answered(result)
     assert "Done" in said(result.response)
 
@@ -276,8 +277,8 @@ async def test_what_a_process_that_ended_has_left_is_deleted(both: Processes) ->
     for shard, age in ((0, 0.0), (0, STALE + 1), (1, STALE + 1)):
         await host._database.write(lambda db, s=shard, a=age: handover.put(db, s, now - a, "{}"))
     taken: list[str] = []
-    host.core.handover._receive = taken.append
-    await host.core.handover.look()
+    cluster_of(host).handover._receive = taken.append
+    await cluster_of(host).handover.look()
     await both.until(lambda: bool(taken))
     assert (taken, await waiting(both)) == (["{}"], 0)
 
@@ -286,12 +287,12 @@ async def test_what_comes_too_late_for_an_answer_is_not_carried_out(both: Proces
     """Such as what somebody stored who was killed then, once its owner hangs no more."""
     host, now = both.second.host, both.env.now().timestamp()
     taken: list[str] = []
-    host.core.handover._receive = taken.append
+    cluster_of(host).handover._receive = taken.append
 
     def work(connection: Connection) -> None:
         for age, payload in ((STALE + 1, "late"), (0.0, "in time")):
             handover.put(connection, 1, now - age, payload)
-        host.listening.tell(connection, HANDOVER, "1")
+        host.cluster.tell(connection, HANDOVER, "1")
 
     await both.first.host._database.write(work)
     await both.until(lambda: bool(taken))
@@ -398,7 +399,7 @@ async def test_an_interaction_comes_over_with_its_server_and_unchanged(both: Pro
         take_over(payload)
 
     first._connection.parsers["INTERACTION_CREATE"] = brought
-    both.second.host.core.handover._receive = taken
+    cluster_of(both.second.host).handover._receive = taken
     result = await clicked(both.first, person, button)
     await both.answered(result)
     assert [json.loads(payload) for payload in over] == came

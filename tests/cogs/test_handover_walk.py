@@ -22,6 +22,7 @@ from bot.store.turns.proposals import ProposalRow
 from tests.cogs.harness import texts
 from tests.cogs.processes import Processes, unhurried
 from tests.cogs.test_league import founded
+from tests.host.sharing import cluster_of
 from tests.tools.hostile.interactions import leaves, sent
 
 ELSEWHERE = Words("en")("error-elsewhere")
@@ -148,14 +149,14 @@ async def test_every_click_is_taken_and_answered_by_the_owner(both: Processes) -
     table, others = await both.second.table(), await numbers(both)
     person, taken = both.first.people[0], list[str]()
     await person.send(both.first.channel, "hello")
-    receive = both.second.host.core.handover._receive
+    receive = cluster_of(both.second.host).handover._receive
     assert receive is not None
 
     def noting(payload: str) -> None:
         taken.append(payload)
         receive(payload)
 
-    both.second.host.core.handover._receive = noting
+    cluster_of(both.second.host).handover._receive = noting
     datas = [*pressed(both, table.id, others)]
     results = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, datas)
     for data, result in zip(datas, results, strict=True):

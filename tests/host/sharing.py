@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 
 from bot.host import Host
 from bot.host.core.api import Person, Table
-from bot.host.core.shards.connectivity import Connectivity
+from bot.host.core.cluster.connectivity import Connectivity
+from bot.host.core.processes.shared import Shared
 from bot.host.servers.settings import Server
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange
@@ -20,6 +21,12 @@ SERVERS = (1, 1 << 22 | 1)
 """A server of each shard, of 0 and of 1."""
 SOON = 20.0
 """Seconds within which what somebody else is told must have come; mostly it takes some ms."""
+
+
+def cluster_of(host: Host) -> Shared:
+    """Return the cluster of a host that shares its database."""
+    assert isinstance(host.cluster, Shared)
+    return host.cluster
 
 
 class Sharing:
@@ -49,7 +56,7 @@ class Sharing:
 
     async def settled(self) -> None:
         """Let everything come to rest here."""
-        await self.host.core.other_processes.settled()
+        await self.host.cluster.settled()
         await self.host.automation.orders.settled()
         await self.host.automation.house_bots.settled()
         await self.host.proposals.settled()
@@ -61,7 +68,7 @@ async def sharing(url: DatabaseUrl, clock: TestClock, shard: int) -> AsyncIterat
     """Open a host that has one shard of two."""
     host = await Host.open(url, TOYS, clock, shard_range=ShardRange(shard, shard, SHARDS))
     try:
-        host.connectivity = Connectivity.at_start(SHARDS, host.shard_range).link(shard)
+        host.connectivity = Connectivity.at_start(SHARDS, host.cluster.shard_range).link(shard)
         await host.servers.settings.decide(SERVERS[shard], Server(newcomers=0))
         yield Sharing(host, shard)
     finally:

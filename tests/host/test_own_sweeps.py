@@ -16,7 +16,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Table
-from bot.host.core.shards.connectivity import Connectivity
+from bot.host.core.cluster.connectivity import Connectivity
 from bot.host.proposals.service import Proposal
 from bot.host.servers.audit import AuditLine
 from bot.host.servers.settings import Server
@@ -106,7 +106,7 @@ class Watched:
             await self.host.automation.orders.settled()
             await self.host.automation.house_bots.settled()
             await self.host.proposals.settled()
-            await self.host.core.other_processes.settled()
+            await self.host.cluster.settled()
             expired += len(await self.host.lobby.expire())
             called += len(await self.host.lobby.due_calls())
             await self.host.links.tidy()

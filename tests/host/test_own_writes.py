@@ -1,7 +1,7 @@
 """Every transaction of the host that writes says why it may, where several processes share a table.
 
 Whoever changes what belongs to a table, a league or a server holds the lock of the table, which
-raises Elsewhere where another process has it, or goes by `Ownership.write_at`, `write_on` or
+raises OtherShard where another process has it, or goes by the registry's `write_at`, `write_on` or
 `write_in`. All others are named here with their reason. A new one is decided about when it is made.
 """
 
@@ -26,10 +26,10 @@ ALLOWED = {
     LOCKED: """
         automation/house_bots.py HouseBots._tell_what_is_missed
         automation/standing_orders.py Orders._end
-        core/shards/ownership.py Ownership.write_at
-        core/shards/ownership.py Ownership.write_in
-        core/shards/ownership.py Ownership.write_on
         core/registry.py TableRegistry._changed
+        core/registry.py TableRegistry.write_at
+        core/registry.py TableRegistry.write_in
+        core/registry.py TableRegistry.write_on
         core/tables.py Tables._attended
         core/tables.py Tables._change
         core/tables.py Tables._write
@@ -97,10 +97,11 @@ ALLOWED = {
         core/processes/handover.py Handover._store
         core/processes/handover.py Handover._may_be_taken
         core/processes/handover.py Handover.look
+        core/processes/sessions.py Sessions.book
+        core/processes/shared.py join
         fairness/service.py Fairness.of
         links/key.py SigningKey.made
         ratings/service.py Ratings.recompute
-        servers/sessions.py Sessions.book
         servers/settings.py ServerSettings.forget_commands
         servers/settings.py ServerSettings.set_command_mark
         core/background/incidents.py Incidents.record

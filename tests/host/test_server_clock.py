@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from bot.host.core.shards.server_clock import ServerClock
+from bot.host.core.processes.server_clock import ServerClock
 from bot.runtime.database_url import DatabaseUrl
 from bot.store.opening.any_engine import open_database
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from bot.host.core.api import HostError, Person, Table
-from bot.host.core.shards.ownership import OtherShard
+from bot.host.core.cluster.api import OtherShard
 from bot.host.leagues.api import Member
 from bot.host.people.hours import Hours
 from bot.runtime.database_url import DatabaseUrl
@@ -22,7 +22,7 @@ from bot.store.sharing.listening import WAKE
 from bot.store.turns import clocks
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, fill_all
 from tests.host.leagues.playing import ORGANISER, SETTINGS
-from tests.host.sharing import SOON, Sharing, sharing, until
+from tests.host.sharing import SOON, Sharing, cluster_of, sharing, until
 from tests.postgresql import Server as PostgreSQLServer
 
 FRED = Person(3005, "Fred")
@@ -43,7 +43,7 @@ async def names(one: Sharing, table: Table) -> list[str]:
 
 async def deaf(one: Sharing) -> None:
     """Let a host hear nothing of others any more."""
-    await one.host.listening.close()
+    await cluster_of(one.host).messages.close()
 
 
 async def test_six_join_through_both_and_no_chair_is_lost_nor_a_post_told_twice(
@@ -102,7 +102,7 @@ async def test_every_change_of_what_others_have_is_refused_and_changes_nothing(
         host.tables.takeback(table.id, ANNA.id),
         host.tables.abandon(table.id, ANNA.id),
         host.tables.set_post(table.id, 1),
-        host.tables.check_own(table.id),
+        host.cluster.check(table.id),
         host.lobby.join(lobby.id, DORA),
         host.lobby.leave(lobby.id, CARL.id),
         host.lobby.add_bot(lobby.id, CARL.id),
@@ -414,7 +414,7 @@ async def test_a_message_about_any_table_does_no_harm(both: tuple[Sharing, Shari
     one, other = both
     table = await one.started(ANNA, BOB)
     for payload in ("0", "999999", str(table.id)):
-        await other.host.listening.notify(WAKE, payload)
+        await cluster_of(other.host).messages.notify(WAKE, payload)
     await one.settled()
     await other.settled()
     assert (await one.host.tables.position(table.id)).version == 0

@@ -22,6 +22,7 @@ from yarl import URL
 from bot.client.app import GamesBot
 from bot.client.identifying import PAUSE, Advice, Identifying
 from bot.host import Host
+from bot.host.core.processes.sessions import Sessions
 from bot.operations.discord_errors import explain
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange
@@ -99,13 +100,13 @@ async def test_several_processes_stand_in_one_line_and_ask_discord_each_time(
         for host in hosts:
             stack.push_async_callback(host.close)
         gates = [
-            Identifying(day.ask, day.sleep, booking=one.servers.sessions.book) for one in hosts
+            Identifying(day.ask, day.sleep, booking=Sessions(one._registry).book) for one in hosts
         ]
         for shard_id in range(4):
             await gates[shard_id % 2].admit(shard_id)
             begun.setdefault(shard_id % concurrency, []).append(day.now)
         # Whoever books and dies costs the next one a place.
-        await hosts[0].servers.sessions.book(0, PAUSE)
+        await Sessions(hosts[0]._registry).book(0, PAUSE)
         await gates[1].admit(0)
         begun[0].append(day.now - PAUSE)
     for times in begun.values():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.absence.table_clocks import turn_back
-from bot.host.core.shards.connectivity import ALL, Connectivity
+from bot.host.core.cluster.connectivity import ALL, Connectivity
 from bot.runtime.shard_range import shard_of
 from bot.store import Connection
 from bot.store.turns import clocks

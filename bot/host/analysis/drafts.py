@@ -233,7 +233,7 @@ class Drafts:
         if position.decision_of(row.seat) is not None:
             draft = _played_again(self._begun(position, row.seat, row.revision), texts)
         if draft is None or not draft.moves:
-            await self._registry.ownership.write_at(
+            await self._registry.write_at(
                 row.game_id, lambda db: drafts.delete_of_seats(db, row.game_id, (row.seat,))
             )
             raise DraftGone(moves="; ".join(texts))
@@ -272,7 +272,7 @@ class Drafts:
         """Store a draft that has changed."""
         mark = draft.mark._replace(revision=draft.mark.revision + 1)
         row = DraftRow(draft.table_id, draft.seat, user_id, *mark, json.dumps(draft.texts))
-        await self._registry.ownership.write_at(row.game_id, lambda db: drafts.keep(db, row))
+        await self._registry.write_at(row.game_id, lambda db: drafts.keep(db, row))
         return replace(draft, mark=mark)
 
 

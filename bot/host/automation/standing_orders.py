@@ -22,6 +22,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
 from bot.house_bots.orders import ONLY, PASS, SCOPES, OrderBook, Wish
 from bot.store import Connection
+from bot.store.tables import games
 from bot.store.turns import orders
 from bot.store.turns.orders import OrderRow
 
@@ -137,19 +138,21 @@ class Orders:
         if row is None or row.user_id != user_id:
             raise BadOrder(reason="gone", most=MOST)
         version = (await self._registry.stored(row.game_id)).game.version
-        await self._registry.ownership.write_at(
+        await self._registry.write_at(
             row.game_id, lambda db: orders.end(db, order_id, "cancelled", version)
         )
         return _order(row)
 
     async def check_own(self, order_id: int) -> None:
         """Check that this process owns the table of an order. Raises OtherShard, BadOrder."""
-        if self._registry.shard_range.is_all:
-            return
-        row = await self._registry.database.read(lambda db: orders.load(db, order_id))
-        if row is None:
-            raise BadOrder(reason="gone", most=MOST)
-        await self._registry.check_own(row.game_id)
+
+        def server(connection: Connection) -> int | None:
+            row = orders.load(connection, order_id)
+            if row is None:
+                raise BadOrder(reason="gone", most=MOST)
+            return games.server_of(connection, row.game_id)
+
+        await self._registry.cluster.check_found(server)
 
     async def armed(self, table_id: int, user_id: int) -> list[Order]:
         """Return a person's armed orders at a table, oldest first."""

@@ -7,8 +7,8 @@ import json
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -18,25 +18,24 @@ from bot.host.core.api import (
     Chair,
     DamagedState,
     Position,
-    StalePrompt,
     Table,
     UnknownGame,
     UnknownTable,
     UnknownVersion,
     WrongStatus,
 )
+from bot.host.core.cluster.alone import Alone
+from bot.host.core.cluster.api import Cluster
+from bot.host.core.cluster.connectivity import ALL
 from bot.host.core.counters import Counters
 from bot.host.core.paces import known_pace
-from bot.host.core.shards.connectivity import ALL
-from bot.host.core.shards.ownership import Ownership, is_id
 from bot.host.core.states.rebuilding import state_at
 from bot.house_bots.levels import THINKING
 from bot.locales import Words
 from bot.locales.markdown import told_apart
-from bot.runtime.shard_range import ShardRange
 from bot.store import Connection, Database
 from bot.store.core.errors import CorruptDatabase
-from bot.store.sharing.listening import Listening, Silence
+from bot.store.leagues import seasons
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
 
@@ -55,6 +54,14 @@ Value: TypeAlias = str | float | None
 T = TypeVar("T")
 
 _CAPACITY = 256
+
+
+_LARGEST_ID = 2**63 - 1
+
+
+def is_id(number: int) -> bool:
+    """Return whether the store can be asked for a row of that number."""
+    return 0 < number <= _LARGEST_ID
 
 
 class Live(NamedTuple):
@@ -81,8 +88,7 @@ class TableRegistry:
         self.randbits = randbits
         self.counters = Counters()
         self.connectivity = ALL
-        self.ownership = Ownership(database)
-        self.listening: Listening = Silence()
+        self.cluster: Cluster = Alone()
         self._games = games
         # Weak: a lock lives as long as a task holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -96,47 +102,28 @@ class TableRegistry:
         self.latest = max(self.latest, now)
         return now
 
-    @property
-    def shard_range(self) -> ShardRange:
-        """Return the shards whose servers' tables are ours."""
-        return self.ownership.shard_range
+    async def write_at(self, table_id: int, work: Callable[[Connection], T]) -> T:
+        """Change a table's stored data without its lock. Raises OtherShard, UnknownTable."""
+        await self.cluster.check(table_id)
+        return await self.database.write(work)
 
-    @shard_range.setter
-    def shard_range(self, shard_range: ShardRange) -> None:
-        self.ownership.shard_range = shard_range
+    async def write_on(self, guild_id: int, work: Callable[[Connection], T]) -> T:
+        """Change a server's stored data. Raises OtherShard."""
+        self.cluster.check_server(guild_id)
+        return await self.database.write(work)
 
-    async def check_own(self, table_id: int) -> None:
-        """Check that no other process owns a table. Raises OtherShard, UnknownTable."""
-        await self.ownership.check(table_id)
-
-    def check_own_server(self, guild_id: int) -> None:
-        """Check that no other process owns a server. Raises OtherShard."""
-        self.ownership.check_server(guild_id)
-
-    def check_unchanged(self, connection: Connection, read: Table) -> None:
-        """Check that a table's players are still those it had when it was read.
-
-        Called in the transaction of the holder of its lock, because the lock only excludes this
-        process. With one process nothing is read. Raises StalePrompt.
-        """
-        if self.shard_range.is_all:
-            return
-        if table_of(games.reload(connection, read.id)).chairs != read.chairs:
-            raise StalePrompt(version=read.version, newest=read.version + 1)
+    async def write_in(self, season_id: int, work: Callable[[Connection], T]) -> T:
+        """Change the stored data of a season or its league. Raises OtherShard."""
+        if is_id(season_id):
+            await self.cluster.check_found(lambda db: seasons.server_of(db, season_id))
+        return await self.database.write(work)
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Return the lock that a caller must hold to change this table.
 
         Entering it raises OtherShard and UnknownTable if there are several processes.
         """
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        return lock if self.shard_range.is_all else self._own(table_id, lock)
-
-    @asynccontextmanager
-    async def _own(self, table_id: int, lock: asyncio.Lock) -> AsyncIterator[None]:
-        await self.check_own(table_id)
-        async with lock:
-            yield
+        return self.cluster.guarded(table_id, self._locks.setdefault(table_id, asyncio.Lock()))
 
     def rules(self, game: str) -> AnyRules:
         """Return the rules of a game. Raises UnknownGame."""
@@ -173,7 +160,7 @@ class TableRegistry:
         kept = self.known(table_id)
         if kept is not None:
             return kept
-        if not await self.ownership.owns(table_id):
+        if not await self.cluster.owns(table_id):
             return await self._read(table_id)
         async with self.lock(table_id):
             return await self.live(table_id)
@@ -197,7 +184,7 @@ class TableRegistry:
 
         A table of another process is not cached: this process is not notified of its next move.
         """
-        if not self.shard_range.owns(live.position.table.guild_id):
+        if not self.cluster.owns_server(live.position.table.guild_id):
             return
         self._kept[live.position.table.id] = live
         while len(self._kept) > _CAPACITY:
@@ -262,7 +249,7 @@ class TableRegistry:
 
         Waits for the lock, since a move under way still caches the old table. Raises UnknownTable.
         """
-        if await self.ownership.owns(table_id):
+        if await self.cluster.owns(table_id):
             async with self.lock(table_id):
                 self.forget(table_id)
 

@@ -9,24 +9,21 @@ from bot.host.core.background.timers import Timers
 from bot.host.core.limits import Limits
 from bot.host.core.moves.commit import Commit
 from bot.host.core.moves.hooks import Followers, Hooks
-from bot.host.core.processes.handover import Handover
-from bot.host.core.processes.other_processes import OtherProcesses
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
 
 
 class Core:
-    """Tables and their followers, timers, limits, incidents, and the other processes."""
+    """Tables and their followers, timers, limits and incidents."""
 
     def __init__(
         self, registry: TableRegistry, hooks: Hooks, witness: Callable[[Commit], None]
     ) -> None:
         self.followers = Followers()
-        self.other_processes = OtherProcesses(registry, self.followers.wake)
-        self.wake_followers = self.other_processes.wake
+        registry.cluster.begin(self.followers.wake)
+        self.wake_followers = registry.cluster.wake
         """Wakes the followers of a table, whichever process has it."""
         self.tables = Tables(registry, hooks, self.followers, witness)
         self.timers = Timers(registry)
         self.limits = Limits(registry)
         self.incidents = Incidents(registry)
-        self.handover = Handover(registry)

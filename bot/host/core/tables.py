@@ -73,10 +73,6 @@ class Tables:
         """Return the table. Raises UnknownTable."""
         return table_of(await self._registry.stored(table_id))
 
-    async def check_own(self, table_id: int) -> None:
-        """Check that no other process owns a table. Raises OtherShard, UnknownTable."""
-        await self._registry.check_own(table_id)
-
     async def position(self, table_id: int, version: int | None = None) -> Position:
         """Return the table at that version, by default as it is now.
 
@@ -371,7 +367,7 @@ class Tables:
         table_id = commit.after.table.id
 
         def work(connection: Connection) -> tuple[Follower, ...]:
-            self._registry.check_unchanged(connection, commit.before.table)
+            self._registry.cluster.check_unchanged(connection, commit.before.table)
             commit.write(connection, self._hooks)
             also(connection)
             return self._followers.with_work(connection, commit.after)

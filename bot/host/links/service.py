@@ -52,6 +52,8 @@ class Links:
         self._key = SigningKey(registry.database)
         self.revoked = 0
         """Number of revocations: while it stays the same, links checked before are still valid."""
+        # Links are revoked in other processes, too; after a missed message all are checked again.
+        registry.cluster.hear(REVOKED, lambda payload: self._close(int(payload)), self._distrust)
 
     async def token(self, table_id: int, user_id: int) -> str:
         """Return the end of the address of a person's page, the same until it is revoked.
@@ -95,12 +97,11 @@ class Links:
 
     async def revoke(self, user_id: int, table_id: int | None = None) -> int:
         """Revoke a person's link to a table, None = all of theirs; return how many."""
-        listening = self._registry.listening
 
         def work(connection: Connection) -> list[int]:
             found = links.revoke(connection, user_id, table_id)
             for one in found:
-                listening.tell(connection, REVOKED, str(one))
+                self._registry.cluster.tell(connection, REVOKED, str(one))
             return found
 
         gone = await self._database.write(work)
@@ -108,14 +109,6 @@ class Links:
         for one in gone:
             self._close(one)
         return len(gone)
-
-    def listen(self) -> None:
-        """Close pages here when their links are revoked in other processes, too.
-
-        After a missed message, all rights checked before are checked again.
-        """
-        self._registry.listening.subscribe(REVOKED, lambda payload: self._close(int(payload)))
-        self._registry.listening.on_gap.append(self._distrust)
 
     def _close(self, table_id: int) -> None:
         """Check the links of a table's viewers again."""

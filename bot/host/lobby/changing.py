@@ -59,7 +59,7 @@ class Changing:
         table_id, kept_until = stored.game.id, self._registry.now() + KEPT
 
         def work(connection: Connection) -> ready_check.After:
-            self._registry.check_unchanged(connection, table_of(stored))
+            self._registry.cluster.check_unchanged(connection, table_of(stored))
             games.update(connection, table_id, 0, expires_at=kept_until, **values)
             return change(connection)
 
@@ -86,7 +86,7 @@ class Changing:
         now = self._registry.now()
 
         def start(connection: Connection) -> None:
-            self._registry.check_unchanged(connection, table_of(stored))
+            self._registry.cluster.check_unchanged(connection, table_of(stored))
             store_start(connection, begun, position, now)
             if lapsed:
                 games.update(connection, table.id, 0, options=games.options_text(options))
@@ -141,7 +141,7 @@ class Changing:
         table_id, expires_at = stored.game.id, self._registry.now() + KEPT
 
         def also(connection: Connection) -> None:
-            self._registry.check_unchanged(connection, table_of(stored))
+            self._registry.cluster.check_unchanged(connection, table_of(stored))
             check(connection)
             if seats is not None:
                 games.replace_seats(connection, table_id, seats)

@@ -35,14 +35,14 @@ class Invitations:
             now = self._registry.now()
 
             def work(connection: Connection) -> None:
-                self._registry.check_unchanged(connection, table_of(stored))
+                self._registry.cluster.check_unchanged(connection, table_of(stored))
                 _invite(connection, stored, host, guest, now)
 
             await self._registry.database.write(work)
 
     async def called(self, table_id: int, user_id: int) -> None:
         """Store that an invitation was posted and notified its guest."""
-        await self._registry.ownership.write_at(
+        await self._registry.write_at(
             table_id, lambda db: ready.drop_call(db, table_id, user_id, INVITED)
         )
 

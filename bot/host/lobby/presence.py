@@ -47,7 +47,7 @@ class Presence:
 
     async def _rename(self, guild_id: int, user_id: int, name: str) -> None:
         """Store a person's current name at the open tables and seasons of a server."""
-        if not self._registry.shard_range.owns(guild_id):
+        if not self._registry.cluster.owns_server(guild_id):
             return
         asked, database = (guild_id, user_id, name), self._registry.database
         for table_id in await database.read(lambda db: games.named_otherwise(db, *asked)):

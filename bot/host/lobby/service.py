@@ -459,7 +459,7 @@ class Lobby(HouseBotChairs):
             note_table(connection, "table_opened", opened, game=row.key, pace=row.pace)
             return Stored(row._replace(id=table_id), seats)
 
-        return table_of(await self._registry.ownership.write_on(row.guild_id, work))
+        return table_of(await self._registry.write_on(row.guild_id, work))
 
 
 def _check_opening(

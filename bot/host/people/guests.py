@@ -52,7 +52,7 @@ class Guests:
         table = table_of(await self._registry.stored(table_id))
         if not await self.may_see(table, person.id):
             raise NotWelcome(who="invited")
-        await self._registry.ownership.write_at(
+        await self._registry.write_at(
             table_id, lambda db: guests.watch(db, table_id, person.id, person.name, watches)
         )
 

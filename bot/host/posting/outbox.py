@@ -96,7 +96,7 @@ class Outbox:
         # A clock that was set back must not prolong `calm`.
         if 0.0 <= self._registry.now() - self._failed.get(table_id, -math.inf) < calm:
             return
-        if not await self._registry.ownership.owns(table_id):
+        if not await self._registry.cluster.owns(table_id):
             return
         if await self._registry.database.read(lambda db: outbox.put_off(db, table_id)):
             now = self._registry.now()
@@ -140,7 +140,7 @@ class Outbox:
     async def retire(self, table_id: int, place_id: int, message_id: int) -> None:
         """Remove the buttons of a message of this table, with retries."""
         now = self._registry.now()
-        await self._registry.ownership.write_at(
+        await self._registry.write_at(
             table_id, lambda db: edits.strip(db, table_id, place_id, message_id, now)
         )
         self.run_soon(table_id)

@@ -147,7 +147,7 @@ class Proposals:
             asked = asked_of(table, user_id, kind, data)
 
             def work(connection: Connection) -> int:
-                self._registry.check_unchanged(connection, table)
+                self._registry.cluster.check_unchanged(connection, table)
                 return _propose(connection, row, asked)
 
             number = await self._registry.database.write(work)
@@ -186,9 +186,9 @@ class Proposals:
 
     async def check_own(self, proposal_id: int) -> None:
         """Check that this process owns the table of a proposal. Raises OtherShard, Decided."""
-        if not self._registry.shard_range.is_all:
-            row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
-            await self._registry.check_own(row.game_id)
+        await self._registry.cluster.check_found(
+            lambda db: games.server_of(db, _load(db, proposal_id)[0].game_id)
+        )
 
     async def open_at(self, table_id: int) -> list[Proposal]:
         """Return the proposals of a table that are not decided, oldest first."""

@@ -154,7 +154,7 @@ def explained_at(connection: Connection, table_id: int, scope: str, reader: int)
 
 
 def fold_waiting(connection: Connection) -> None:
-    """Fold the rated tables that are over and not folded yet, on all servers of these shards."""
+    """Fold the rated tables of our servers that are over and not folded yet."""
     for guild_id in rows.waiting(connection):
         tables = rows.unfolded(connection, guild_id)
         newest = rows.newest(connection, guild_id)

@@ -47,7 +47,7 @@ class AuditLog(Sweep[AuditRow]):
     async def store(self, guild_id: int, by: int, kind: str, **data: str | int | None) -> None:
         """Store an act that changed nothing here, such as a file that was handed out."""
         now = self._registry.now()
-        await self._registry.ownership.write_on(
+        await self._registry.write_on(
             guild_id, lambda db: store_act(db, guild_id, by, kind, now, **data)
         )
 
@@ -71,7 +71,7 @@ class AuditLog(Sweep[AuditRow]):
                 data = json.dumps({"channel": channel_id or 0})
                 audit.insert(connection, guild_id, before, by, "off", data, now)
 
-        await self._registry.ownership.write_on(guild_id, work)
+        await self._registry.write_on(guild_id, work)
 
     def begin(self, connection: Connection, row: AuditRow, now: float) -> Delivery[None]:
         """Store that a line is tried now; it is forgotten once it was posted, or never will be."""
@@ -89,9 +89,7 @@ class AuditLog(Sweep[AuditRow]):
         """Try the lines of a server again: the obstacle may be gone."""
         now = self._registry.now()
         if await self.waiting(guild_id):
-            await self._registry.ownership.write_on(
-                guild_id, lambda db: audit.hasten(db, guild_id, now)
-            )
+            await self._registry.write_on(guild_id, lambda db: audit.hasten(db, guild_id, now))
 
     async def servers_waiting(self, shard_id: int) -> list[int]:
         """Return the servers of a shard with lines that were tried and not posted."""

@@ -13,9 +13,9 @@ from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
 from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
+from bot.host.core.cluster.connectivity import Connectivity
 from bot.host.core.moves.server_left import KEPT
 from bot.host.core.registry import TableRegistry
-from bot.host.core.shards.connectivity import Connectivity
 from bot.store import Connection
 from bot.store.core import departures
 from bot.store.core.journal import note, note_table

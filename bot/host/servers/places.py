@@ -51,7 +51,7 @@ class Places:
 
     async def hinder(self, table: Table, place_id: int, what: str) -> None:
         """Store a table's obstacle, of which its owner was notified."""
-        self._registry.check_own_server(table.guild_id)
+        self._registry.cluster.check_server(table.guild_id)
         row = HindranceRow(table.id, place_id, what, self._registry.now())
         (await self._rows())[table.id] = row
         await self._database.write(lambda db: obstacles.put(db, row))
@@ -88,7 +88,7 @@ class Places:
 
     async def is_gone(self, table_id: int) -> bool:
         """Return whether the channel of a table was deleted. Raises UnknownTable."""
-        if await self._registry.ownership.owns(table_id):
+        if await self._registry.cluster.owns(table_id):
             row = (await self._rows()).get(table_id)
         else:
             # Obstacles that other processes find are not in this process's cache.

@@ -9,7 +9,6 @@ from bot.host.servers.administration import Administration
 from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
-from bot.host.servers.sessions import Sessions
 from bot.host.servers.settings import ServerSettings
 
 
@@ -22,4 +21,3 @@ class Servers:
         self.audit = AuditLog(registry)
         self.places = Places(registry, wake_followers)
         self.departures = Departures(registry, wake_followers)
-        self.sessions = Sessions(registry)

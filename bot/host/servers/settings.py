@@ -91,9 +91,7 @@ class ServerSettings:
     async def decide(self, guild_id: int, decided: Server) -> None:
         """Store a server's settings."""
         row = _row_of(decided)
-        await self._registry.ownership.write_on(
-            guild_id, lambda db: settings.store(db, guild_id, row)
-        )
+        await self._registry.write_on(guild_id, lambda db: settings.store(db, guild_id, row))
 
     async def change(self, guild_id: int, by: int, changed: Callable[[Server], Server]) -> Server:
         """Change a server's settings as an admin decided, and return them."""
@@ -107,7 +105,7 @@ class ServerSettings:
                 store_act(connection, guild_id, by, "settings", now, **_differences(before, after))
             return after
 
-        return await self._registry.ownership.write_on(guild_id, work)
+        return await self._registry.write_on(guild_id, work)
 
     async def check_channel(self, guild_id: int, places: Iterable[int]) -> Server:
         """Check that tables are allowed here, and return the settings. Raises NotHere."""

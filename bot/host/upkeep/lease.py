@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
+from bot.host.core.processes.server_clock import ServerClock
 from bot.host.core.registry import TableRegistry
-from bot.host.core.shards.server_clock import ServerClock
 from bot.store import Connection
 from bot.store.core.errors import DatabaseInUse, DiskFull, ServerAway, StoreError
 from bot.store.sharing import lease
@@ -67,7 +67,9 @@ class Lease:
         """
         self._holder = process.holder
         await self._set_clock()
-        await self._write(lambda db, now: lease.take(db, process, now, self._registry.shard_range))
+        await self._write(
+            lambda db, now: lease.take(db, process, now, self._registry.cluster.shard_range)
+        )
         self.alive()
         owner = asyncio.current_task()
         assert owner is not None
@@ -87,7 +89,7 @@ class Lease:
     async def beat(self) -> None:
         """Store a heartbeat, and check whether another bot has taken over. Raises StoreError."""
         await self._set_clock()
-        shard_range = self._registry.shard_range
+        shard_range = self._registry.cluster.shard_range
         self.lost = not await self._write(
             lambda db, now: lease.beat(db, self._holder, now, shard_range)
         )

@@ -106,7 +106,7 @@ class Privacy:
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
         await self._look_after_posts()
-        if self._registry.shard_range.has_rest:
+        if self._registry.cluster.shard_range.has_rest:
             # The bytes belong to no server.
             await self._is_wiped()
 
@@ -136,7 +136,7 @@ class Privacy:
 
         async with AsyncExitStack() as locks:
             for table_id in await database.read(lambda db: absence.running_tables(db, user_id)):
-                if not await self._registry.ownership.owns(table_id):
+                if not await self._registry.cluster.owns(table_id):
                     continue
                 await locks.enter_async_context(self._registry.lock(table_id))
             found = await database.write(work)

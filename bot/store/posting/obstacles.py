@@ -28,7 +28,7 @@ _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
 def load(connection: Connection) -> list[HindranceRow]:
-    """Return the obstacles of all tables of these shards."""
+    """Return the obstacles of all our tables."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OURS}"
         " AND what <> ? ORDER BY game_id",

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence import downtime
-from bot.host.core.shards.connectivity import Connectivity
+from bot.host.core.cluster.connectivity import Connectivity
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange
 from bot.store.turns import clocks, timers

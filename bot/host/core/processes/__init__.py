@@ -1,1 +1,1 @@
-"""Processes that share the database: they wake each other's tables and hand interactions over."""
+"""A process among several that share the database; only the opening of the host knows of it."""

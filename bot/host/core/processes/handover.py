@@ -14,16 +14,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
-from collections.abc import Callable
 from contextlib import suppress
 
 from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.cluster.api import Receiver
 from bot.host.core.registry import TableRegistry
+from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.errors import StoreError
 from bot.store.sharing import handover
-from bot.store.sharing.listening import HANDOVER
+from bot.store.sharing.listening import HANDOVER, Listening
 
 TAKEN_WITHIN = 1.5
 """Seconds within which the owner takes it, or never: Discord waits three for the first answer."""
@@ -38,17 +38,20 @@ _LOG = logging.getLogger(__name__)
 class Handover:
     """Gives interactions to other processes, and takes theirs."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(
+        self, registry: TableRegistry, shard_range: ShardRange, messages: Listening
+    ) -> None:
         self._registry = registry
-        self._receive: Callable[[str], object] | None = None
+        self._shard_range = shard_range
+        self._messages = messages
+        self._receive: Receiver | None = None
         self._worker = KeyedWorker(self._take)
-        self._has_looked = False
 
-    def begin(self, receive: Callable[[str], object]) -> None:
-        """Begin to take our interactions; the receiver gets each payload and must not block."""
+    def begin(self, receive: Receiver) -> None:
+        """Begin to take our interactions."""
         self._receive = receive
-        self._registry.listening.subscribe(HANDOVER, self._told)
-        self._registry.listening.on_gap.append(self._take_soon)
+        self._messages.subscribe(HANDOVER, self._told)
+        self._messages.on_gap.append(self._take_soon)
 
     async def give(self, shard: int, payload: str) -> bool:
         """Hand an interaction to the owner of a shard; return whether the owner may have it.
@@ -64,17 +67,10 @@ class Handover:
         return True
 
     async def look(self) -> None:
-        """Take interactions whose message was lost, and delete those too old to be answered.
-
-        A single-process bot looks once and deletes all rows: the processes that wrote them ended.
-        """
-        alone = self._registry.shard_range.is_all
-        if alone and self._has_looked:
-            return
-        self._has_looked = True
+        """Take interactions whose message was lost, and delete those too old to be answered."""
         if await self._registry.database.read(handover.is_empty):
             return
-        before = math.inf if alone else self._registry.now() - STALE
+        before = self._registry.now() - STALE
         await self._registry.database.write(lambda db: handover.forget(db, before))
         self._take_soon()
 
@@ -109,13 +105,13 @@ class Handover:
 
         def work(connection: Connection) -> int:
             number = handover.put(connection, shard, now, payload)
-            self._registry.listening.tell(connection, HANDOVER, str(shard))
+            self._messages.tell(connection, HANDOVER, str(shard))
             return number
 
         return await self._registry.database.write(work)
 
     def _told(self, shard: str) -> None:
-        if int(shard) in self._registry.shard_range.shard_ids:
+        if int(shard) in self._shard_range.shard_ids:
             self._take_soon()
 
     def _take_soon(self) -> None:
@@ -123,10 +119,10 @@ class Handover:
         self._worker.run_soon(0)
 
     async def _take(self, _key: int) -> None:
-        shard_range, receive = self._registry.shard_range, self._receive
+        receive = self._receive
         if receive is None:
             return
-        rows = await self._registry.database.write(lambda db: handover.take(db, shard_range))
+        rows = await self._registry.database.write(lambda db: handover.take(db, self._shard_range))
         since = self._registry.now() - STALE
         for row in rows:
             if row.at < since:

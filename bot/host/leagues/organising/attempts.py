@@ -31,7 +31,7 @@ async def check(registry: TableRegistry, season_id: int, by: Asker, what: str) -
         season = load_season(connection, season_id)
         return season if by.organises else refused(connection, season, by, what, None, now)
 
-    found = await registry.ownership.write_in(season_id, work)
+    found = await registry.write_in(season_id, work)
     if isinstance(found, HostError):
         raise found
     return found

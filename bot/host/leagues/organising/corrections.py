@@ -139,7 +139,7 @@ class Corrections:
             return work(connection) if _table_of(connection, fixture_id) == table_id else None
 
         if table_id is None:
-            return await self._registry.ownership.write_in(season_id, checked)
+            return await self._registry.write_in(season_id, checked)
         async with self._registry.lock(table_id):
             outcome = await self._registry.database.write(checked)
             self._registry.forget(table_id)

@@ -81,7 +81,7 @@ class Imports:
             log_line(connection, season, "imported", now, by=by.person.id, count=len(rows))
             return len(rows)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def _people(self, season: Season, text: str) -> dict[int, list[str]]:
         """Return names by id of the people who may be meant; an id without any known name has none.

@@ -47,7 +47,7 @@ class Oversight:
                  what="rescue", why="own")  # fmt: skip
             return LeagueDecides(what="own")
 
-        error = await self._registry.ownership.write_at(table.id, work)
+        error = await self._registry.write_at(table.id, work)
         if error is not None:
             raise error
 
@@ -61,7 +61,7 @@ class Oversight:
             log_line(connection, season, "rescued", now, fixture=table.fixture_id, by=user_id,
                  what=what, reason=reason, table=table.id)  # fmt: skip
 
-        await self._registry.ownership.write_at(table.id, work)
+        await self._registry.write_at(table.id, work)
 
     async def tell_obstacle(self, table: Table, place_id: int, permission: str) -> None:
         """Post to organisers why the bot cannot post to a table, once a day."""
@@ -76,4 +76,4 @@ class Oversight:
                  place=place_id)  # fmt: skip
             post(connection, season, "obstacle", now, mark=f"{permission}-{day}", data=data)
 
-        await self._registry.ownership.write_at(table.id, work)
+        await self._registry.write_at(table.id, work)

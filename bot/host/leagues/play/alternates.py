@@ -110,9 +110,9 @@ class Alternates:
 
     async def check_own(self, vacancy_id: int) -> None:
         """Check that this process has the league of a free seat. Raises OtherShard, SeatTaken."""
-        if not self._registry.shard_range.is_all:
-            vacancy = await self.get(vacancy_id)
-            self._registry.check_own_server(vacancy.season.league.guild_id)
+        await self._registry.cluster.check_found(
+            lambda db: _vacancy(db, vacancy_id).season.league.guild_id
+        )
 
     async def get(self, vacancy_id: int) -> Vacancy:
         """Return a seat that needs an alternate. Raises SeatTaken."""

@@ -59,7 +59,7 @@ class Divisions:
                 post(connection, season, "divisions", now, mark=str(line))
             return entry_of(moved)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def publish(self, season_id: int, by: Person) -> None:
         """Publish the divisions. Raises WrongStage, DraftPublished, UnknownLeague."""
@@ -70,7 +70,7 @@ class Divisions:
             log_line(connection, season, PUBLISHED, now, by=by.id)
             post(connection, season, "divisions", now)
 
-        await self._registry.ownership.write_in(season_id, work)
+        await self._registry.write_in(season_id, work)
 
 
 def _draft(connection: Connection, season_id: int) -> Season:

@@ -83,9 +83,9 @@ class Founding:
 
     async def check_own(self, season_id: int) -> None:
         """Check that this process owns the league of a season. Raises OtherShard, UnknownLeague."""
-        if not self._registry.shard_range.is_all:
-            season = await self.by_id(season_id)
-            self._registry.check_own_server(season.league.guild_id)
+        await self._registry.cluster.check_found(
+            lambda db: load_season(db, season_id).league.guild_id
+        )
 
     async def seasons(self, league_id: int) -> list[Season]:
         """Return the seasons of a league, the newest first."""
@@ -135,7 +135,7 @@ class Founding:
             league_id = seasons.insert_league(connection, row)
             return open_season(connection, league_id, 1, settings, lot, now, founder.id)
 
-        return await self._registry.ownership.write_on(guild_id, work)
+        return await self._registry.write_on(guild_id, work)
 
     async def change(
         self,
@@ -194,7 +194,7 @@ class Founding:
                 post(connection, season, "changed", now, mark=str(line), data=told)
             return load_season(connection, season_id)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def change_league(
         self,
@@ -241,7 +241,7 @@ class Founding:
                 data = {"changes": changes, "reason": reason, "by": by.id}
                 post(connection, season, "changed", now, mark=str(line), data=data)
 
-        await self._registry.ownership.write_in(season_id, work)
+        await self._registry.write_in(season_id, work)
 
     async def close(self, season_id: int, by: Person, reason: str) -> Season:
         """Close a league: a season that has not begun is cancelled, any other is its last one.
@@ -264,7 +264,7 @@ class Founding:
             post(connection, season, "league_closed", now, data=data)
             return load_season(connection, season_id)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     def check(self, settings: Settings) -> None:
         """Check a season's rules. Raises BadSetting, BadOption, UnknownGame."""

@@ -76,7 +76,7 @@ class SignUps:
             season = load_season(connection, season_id)
             return _sign(connection, season, person, member, now, at_once, wished)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def again(self, season_id: int, person: Person, member: Member) -> Entry | None:
         """Sign a person up as for the season before; None = they have to be asked first.
@@ -93,7 +93,7 @@ class SignUps:
                 return None
             return _sign(connection, season, person, member, now, row.at_once)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
         """Withdraw a person before the pairing; None = they never signed up.
@@ -117,7 +117,7 @@ class SignUps:
             seasons.hurry(connection, season_id, now)
             return entry_of(row)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def toggle_alternate(self, season_id: int, person: Person) -> bool:
         """Add a person to the alternates, or remove them; return whether they are one now.
@@ -138,7 +138,7 @@ class SignUps:
             seasons.hurry(connection, season_id, now)
             return bool(row.alternate)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def want(self, season_id: int, user_id: int, wants: bool = True) -> bool:
         """Make a person of a ladder wait for a table, or stop waiting; return whether they wait.
@@ -164,7 +164,7 @@ class SignUps:
             seasons.hurry(connection, season_id, now)
             return wants
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
     async def admit(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Entry | None:
         """Admit or refuse a person who needs an organiser's approval; None = they had not asked."""
@@ -186,7 +186,7 @@ class SignUps:
                 tell(connection, season, kind, user_id, now)
             return entry_of(row)
 
-        return await self._registry.ownership.write_in(season_id, work)
+        return await self._registry.write_in(season_id, work)
 
 
 def _sign(

@@ -11,48 +11,45 @@ whatever must be posted, moved or decided is a row that the followers' own sweep
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
 from bot.host.core.api import UnknownTable
 from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.cluster.api import Wake
+from bot.host.core.processes.ownership import Ownership
 from bot.host.core.registry import TableRegistry, tables_of
-from bot.store.sharing.listening import WAKE
+from bot.store.sharing.listening import WAKE, Listening
 from bot.store.tables import games
 
 _LOG = logging.getLogger(__name__)
 
-Wake = Callable[[int], None]
 
-
-class OtherProcesses:
+class Waking:
     """Waker of a table's followers: in this process, or in the one that owns the table."""
 
-    def __init__(self, registry: TableRegistry, here: Wake) -> None:
+    def __init__(self, registry: TableRegistry, ownership: Ownership, messages: Listening) -> None:
         self._registry = registry
-        self._here = here
+        self._ownership = ownership
+        self._messages = messages
+        self._here: Wake = lambda table_id: None
         self._telling = KeyedWorker(self._tell)
         self._hearing = KeyedWorker(self._take_up)
         self._looking = KeyedWorker(lambda _: self.catch_up())
 
+    def begin(self, wake: Wake) -> None:
+        """Begin to take up changes that other processes make to our tables."""
+        self._here = wake
+        self._messages.subscribe(WAKE, self._heard)
+        self._messages.on_gap.append(lambda: self._looking.run_soon(0))
+
     def wake(self, table_id: int) -> None:
         """Wake the followers of a table that was changed."""
-        if self._registry.ownership.is_known_own(table_id):
+        if self._ownership.is_known_own(table_id):
             self._here(table_id)
         else:
             self._telling.run_soon(table_id)
 
-    def listen(self) -> None:
-        """Begin to take up changes that other processes make to our tables."""
-        self._registry.listening.subscribe(WAKE, self._heard)
-        self._registry.listening.on_gap.append(lambda: self._looking.run_soon(0))
-
     async def catch_up(self) -> None:
-        """Take up unannounced changes by other processes to the tables cached here.
-
-        Reads their rows once, and nothing if all shards are ours.
-        """
-        if self._registry.shard_range.is_all:
-            return
+        """Take up unannounced changes by other processes to the tables cached here."""
         kept = self._registry.tables_kept()
         found = await self._registry.database.read(lambda db: games.load_all(db, [*kept]))
         for table in tables_of(found):
@@ -72,17 +69,17 @@ class OtherProcesses:
         await self._telling.close()
 
     async def _tell(self, table_id: int) -> None:
-        if await self._registry.ownership.owns(table_id):
+        if await self._ownership.owns(table_id):
             self._here(table_id)
         else:
-            await self._registry.listening.notify(WAKE, str(table_id))
+            await self._messages.notify(WAKE, str(table_id))
 
     def _heard(self, payload: str) -> None:
         self._hearing.run_soon(int(payload))
 
     async def _take_up(self, table_id: int) -> None:
         try:
-            if not await self._registry.ownership.owns(table_id):
+            if not await self._ownership.owns(table_id):
                 return
         except UnknownTable:
             _LOG.debug("table %s is known to others alone", table_id)

@@ -1,0 +1,120 @@
+"""The processes that share the bot's work: the one interface by which all rooms ask about them.
+
+A bot of one process has all servers, and nothing to ask or tell: `alone.py`. Where several share
+the database, each has the servers of its shards: `bot/host/core/processes`.
+
+Only its owner changes the stored data of a table, a league or a server. Data of a person
+(settings, vacations, notes, sandboxes, their erasure) is changed by the process that receives the
+request, in one transaction over all tables that it concerns. That is safe because transactions
+are serializable: if two have read what the other writes, one of them is run again. Data that an
+owner read before its transaction is compared within it: `Cluster.check_unchanged`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol, TypeAlias
+
+from bot.host.core.api import HostError, Table
+from bot.runtime.shard_range import ShardRange
+from bot.store import Connection
+
+Wake: TypeAlias = Callable[[int], None]
+"""Wakes the followers of a table in this process."""
+Receiver: TypeAlias = Callable[[str], object]
+"""Gets an interaction (JSON) or a message of another process; it must not wait for anything."""
+Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
+"""Books a bucket's next session with Discord for so many seconds; returns the seconds until then.
+
+Raises StoreError.
+"""
+
+
+class OtherShard(HostError):
+    """The table's server belongs to a shard (`shard`) of another process: ask that process."""
+
+    code = "elsewhere"
+
+    @property
+    def shard(self) -> int:
+        """Return the shard of the table's server."""
+        return int(self.args_["shard"])
+
+
+class Cluster(Protocol):
+    """The processes of the bot, as one of them asks and notifies them."""
+
+    @property
+    def shard_range(self) -> ShardRange:
+        """Return the shards of this process."""
+
+    @property
+    def booking(self) -> Booking | None:
+        """Return the queue for sessions with Discord, None = no other process begins any."""
+
+    def owns_server(self, guild_id: int) -> bool:
+        """Return whether a server is ours."""
+
+    async def owns(self, table_id: int) -> bool:
+        """Return whether a table is ours. Raises UnknownTable."""
+
+    def check_server(self, guild_id: int) -> None:
+        """Check that a server is ours. Raises OtherShard."""
+
+    async def check(self, table_id: int) -> None:
+        """Check that a table is ours. Raises OtherShard, UnknownTable."""
+
+    async def check_found(self, find: Callable[[Connection], int | None]) -> None:
+        """Check that the server that a function reads is ours; None = there is none.
+
+        Raises OtherShard, and what the function raises.
+        """
+
+    def check_unchanged(self, connection: Connection, read: Table) -> None:
+        """Check that a table's players are still those it had when it was read.
+
+        Called in the transaction of the holder of its lock, because the lock only excludes this
+        process. Raises StalePrompt.
+        """
+
+    def guarded(self, table_id: int, lock: asyncio.Lock) -> AbstractAsyncContextManager[None]:
+        """Return a table's lock; entering it raises OtherShard and UnknownTable."""
+
+    def begin(self, wake: Wake) -> None:
+        """Begin to wake the followers of our tables that other processes change."""
+
+    def wake(self, table_id: int) -> None:
+        """Wake the followers of a table that was changed, whichever process has it."""
+
+    def tell(self, connection: Connection, topic: str, payload: str) -> None:
+        """Send a message to all others with a transaction: once it is committed."""
+
+    def hear(self, topic: str, receive: Receiver, gap: Callable[[], object]) -> None:
+        """Call `receive` with every message of a topic, and `gap` after some may be lost."""
+
+    def receive(self, receive: Receiver) -> None:
+        """Begin to take our interactions that came to others."""
+
+    async def hand_over(self, shard: int, payload: str) -> bool:
+        """Hand an interaction to the owner of a shard; return whether the owner may have it.
+
+        False = no process has it, and nothing was changed. Otherwise 2.5 s have passed: if the
+        owner died before it answered, there is just time left to answer the person.
+        """
+
+    async def look(self) -> None:
+        """Take up what others have changed or handed over, in case their message was lost."""
+
+    async def settled(self) -> None:
+        """Wait until all messages are sent, and no change is left to take up."""
+
+    async def drain(self) -> None:
+        """Take no more interactions: the process that offers one notices in time."""
+
+    async def leave(self) -> None:
+        """Hear and take nothing more; what comes from now on is for the next process."""
+
+    async def close(self) -> None:
+        """Send the messages that are left."""

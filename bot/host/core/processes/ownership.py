@@ -1,0 +1,68 @@
+"""Ownership of tables and servers by the processes that share the database."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from bot.host.core.api import UnknownTable
+from bot.host.core.cluster.api import OtherShard
+from bot.host.core.registry import is_id
+from bot.runtime.shard_range import ShardRange, shard_of
+from bot.store import Connection, Database
+from bot.store.tables import games
+
+_REMEMBERED = 4096
+"""Tables whose server is cached: it never changes."""
+
+
+class Ownership:
+    """Ownership by a process with these shards; the server of a table is read once."""
+
+    def __init__(self, database: Database, shard_range: ShardRange) -> None:
+        self.shard_range = shard_range
+        self._database = database
+        self._servers: OrderedDict[int, int] = OrderedDict()
+
+    def owns_server(self, guild_id: int) -> bool:
+        """Return whether a server is ours."""
+        return self.shard_range.owns(guild_id)
+
+    async def owns(self, table_id: int) -> bool:
+        """Return whether a table is ours. Raises UnknownTable."""
+        return self.owns_server(await self._server_of(table_id))
+
+    def is_known_own(self, table_id: int) -> bool:
+        """Return whether a table is known to be ours without reading the database."""
+        guild_id = self._servers.get(table_id)
+        return guild_id is not None and self.owns_server(guild_id)
+
+    def check_server(self, guild_id: int) -> None:
+        """Check that a server is ours. Raises OtherShard."""
+        if not self.owns_server(guild_id):
+            raise OtherShard(shard=shard_of(guild_id, self.shard_range.shards))
+
+    async def check(self, table_id: int) -> None:
+        """Check that a table is ours. Raises OtherShard, UnknownTable."""
+        self.check_server(await self._server_of(table_id))
+
+    async def check_found(self, find: Callable[[Connection], int | None]) -> None:
+        """Check that the server that a function reads is ours; None = there is none.
+
+        Raises OtherShard, and what the function raises.
+        """
+        guild_id = await self._database.read(find)
+        if guild_id is not None:
+            self.check_server(guild_id)
+
+    async def _server_of(self, table_id: int) -> int:
+        """Return the server of a table. Raises UnknownTable."""
+        found = self._servers.get(table_id)
+        if found is None and is_id(table_id):
+            found = await self._database.read(lambda db: games.server_of(db, table_id))
+        if found is None:
+            raise UnknownTable(table=table_id)
+        self._servers[table_id] = found
+        if len(self._servers) > _REMEMBERED:
+            self._servers.popitem(last=False)
+        return found

@@ -1,0 +1,78 @@
+"""The cluster of a process that shares the database: it serves the servers of its shards."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from bot.host.core.api import StalePrompt, Table
+from bot.host.core.cluster.alone import Alone
+from bot.host.core.cluster.api import Cluster, Receiver
+from bot.host.core.processes.handover import Handover
+from bot.host.core.processes.ownership import Ownership
+from bot.host.core.processes.sessions import Sessions
+from bot.host.core.processes.waking import Waking
+from bot.host.core.registry import TableRegistry, table_of
+from bot.runtime.shard_range import ShardRange
+from bot.store import Connection
+from bot.store.opening.any_engine import listening_on
+from bot.store.sharing import handover
+from bot.store.sharing.listening import Listening
+from bot.store.tables import games
+
+
+async def join(registry: TableRegistry, shard_range: ShardRange) -> Cluster:
+    """Return the cluster of a process with these shards. Raises StoreError."""
+    database = registry.database
+    if not shard_range.is_all:
+        return Shared(registry, shard_range, await listening_on(database))
+    # Those who stored these ended before this process could start.
+    if not await database.read(handover.is_empty):
+        await database.write(lambda db: handover.forget(db, math.inf))
+    return Alone(shard_range)
+
+
+class Shared(Ownership):
+    """The form of `Cluster` for a process among several."""
+
+    def __init__(
+        self, registry: TableRegistry, shard_range: ShardRange, messages: Listening
+    ) -> None:
+        super().__init__(registry.database, shard_range)
+        self.messages = messages
+        self.waking = Waking(registry, self, messages)
+        self.handover = Handover(registry, shard_range, messages)
+        self.booking = Sessions(registry).book
+        self.begin, self.wake = self.waking.begin, self.waking.wake
+        self.receive, self.hand_over = self.handover.begin, self.handover.give
+        self.settled, self.drain = self.waking.settled, self.handover.drain
+        self.tell, self.close = messages.tell, self.waking.close
+
+    def check_unchanged(self, connection: Connection, read: Table) -> None:
+        """Check that a table's players are still those it had. Raises StalePrompt."""
+        if table_of(games.reload(connection, read.id)).chairs != read.chairs:
+            raise StalePrompt(version=read.version, newest=read.version + 1)
+
+    @asynccontextmanager
+    async def guarded(self, table_id: int, lock: asyncio.Lock) -> AsyncIterator[None]:
+        """Hold the lock of one of our tables. Raises OtherShard, UnknownTable."""
+        await self.check(table_id)
+        async with lock:
+            yield
+
+    def hear(self, topic: str, receive: Receiver, gap: Callable[[], object]) -> None:
+        """Call `receive` with every message of a topic, and `gap` after some may be lost."""
+        self.messages.subscribe(topic, receive)
+        self.messages.on_gap.append(gap)
+
+    async def look(self) -> None:
+        """Take up what others have changed or handed over, in case their message was lost."""
+        await self.waking.catch_up()
+        await self.handover.look()
+
+    async def leave(self) -> None:
+        """Hear and take nothing more."""
+        await self.messages.close()
+        await self.handover.close()

@@ -1,1 +1,0 @@
-"""Which shards and tables are this process's own, and the time that all processes share."""
