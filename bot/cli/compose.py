@@ -136,7 +136,7 @@ async def _open_part(
     """Open a part of a shared database, at the time of its server. Raises StoreError."""
     clock = ServerClock()
     host = await Host.open(database, GAMES, clock, thinkers, lock, shard_range)
-    host.upkeep.lease.clock = clock
+    host.upkeep.lease.set_clock = clock.follow
     return host
 
 

@@ -31,6 +31,7 @@ from bot.store.postgres.session import Session
 from bot.store.sharing.lease import Process
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import PATIENCE, Clock, Harness, hasty
+from tests.host.sharing import cluster_of
 
 SHARDS = 2
 WITHIN = PATIENCE + 30
@@ -93,7 +94,7 @@ class Processes:
         writer._opener = gone
         await database.apart(lambda session: session.close())
         async with asyncio.timeout(PATIENCE):
-            while await self.first.host._database.is_owned(1):
+            while await cluster_of(self.first.host).messages.is_owned(1):
                 await asyncio.sleep(0.01)
 
     async def until(self, wanted: Callable[[], bool]) -> None:

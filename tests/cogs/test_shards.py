@@ -18,6 +18,7 @@ from bot.client.app import GamesBot
 from bot.operations.monitoring.endpoint import watched
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
+from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.settings import Settings
 from bot.runtime.shard_range import ShardRange, shard_of
 from bot.store.turns import clocks, timers
@@ -214,10 +215,10 @@ async def test_somebody_who_asks_on_the_command_line_hears_which_shard_is_missin
     assert capsys.readouterr().out == told
 
 
-async def test_a_process_connects_its_own_shards_alone(tmp_path: Path) -> None:
+async def test_a_process_connects_its_own_shards_alone(database: DatabaseUrl) -> None:
     """What the others have is not missing here, and their time is not written."""
     shard_range = ShardRange(4, 7, 16)
-    async with Harness.open(tmp_path / "games.db", shards=16, shard_range=shard_range) as harness:
+    async with Harness.open(database, shards=16, shard_range=shard_range) as harness:
         bot = app(harness)
         assert [*bot.shards] == [*shard_range.shard_ids]
         assert harness.host.connectivity.linked == {*shard_range.shard_ids}

@@ -117,15 +117,14 @@ async def test_several_processes_stand_in_one_line_and_ask_discord_each_time(
 
 @pytest.mark.parametrize(("shards", "told"), [(SHARDS, 0), (SHARDS // 2, 1)])
 async def test_a_number_of_shards_that_is_too_small_by_now_is_told(
-    tmp_path: Path,
+    database: DatabaseUrl,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     shards: int,
     told: int,
 ) -> None:
     async with served(Sockets(), monkeypatch):
-        path, shard_range = put_database(tmp_path / "games.db"), ShardRange(0, 0, shards)
-        host = await Host.open(path, CATALOGUE, shard_range=shard_range)
+        host = await Host.open(database, CATALOGUE, shard_range=ShardRange(0, 0, shards))
         bot = GamesBot(host, CATALOGUE, shards=shards)
         await bot.login("token")
         assert (await bot.identifying.advice()).shards == SHARDS

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import TypeAlias
 
 import pytest
@@ -14,7 +13,7 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.store import Connection, Database
 from bot.store.opening.any_engine import listening_on, open_database
 from bot.store.postgres.listening import LONGEST
-from bot.store.sharing.listening import Listening, Silence
+from bot.store.sharing.listening import Listening
 from tests.postgresql import Server, name_of
 
 SOON = 20.0
@@ -124,14 +123,3 @@ async def test_after_a_gap_it_is_heard_again_and_told(
     await asyncio.gather(one.until(lambda: one.gaps == 1), other.until(lambda: other.gaps == 1))
     await one.listening.notify("wake", "3")
     await other.until(lambda: other.heard == ["3"])
-
-
-async def test_a_file_has_nobody_else(tmp_path: Path) -> None:
-    database = await open_database(tmp_path / "bot.db")
-    listening = await listening_on(database)
-    ears = Ears(database, listening)
-    await listening.notify("wake", "1")
-    await database.write(lambda db: listening.tell(db, "wake", "2"))
-    await listening.close()
-    await database.close()
-    assert isinstance(listening, Silence) and not ears.heard

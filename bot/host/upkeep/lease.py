@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from bot.host.core.processes.server_clock import ServerClock
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection
+from bot.store import Connection, Database
 from bot.store.core.errors import DatabaseInUse, DiskFull, ServerAway, StoreError
 from bot.store.sharing import lease
 from bot.store.sharing.lease import Process
@@ -51,8 +50,8 @@ class Lease:
         """True if another bot has taken over."""
         self.alive: Callable[[], object] = lambda: None
         """Called after each heartbeat, and while there is a good reason for none."""
-        self.clock: ServerClock | None = None
-        """Clock that follows the server's with each heartbeat, if there is one."""
+        self.set_clock: Callable[[Database], Awaitable[object]] | None = None
+        """Called before each heartbeat, if there is a clock that follows the database's."""
 
     @property
     def age(self) -> float | None:
@@ -96,8 +95,8 @@ class Lease:
         self.alive()
 
     async def _set_clock(self) -> None:
-        if self.clock is not None:
-            await self.clock.follow(self._registry.database)
+        if self.set_clock is not None:
+            await self.set_clock(self._registry.database)
 
     async def _keep(self, owner: asyncio.Task[object]) -> None:
         fails = False

@@ -139,14 +139,6 @@ class Database:
         with self._explained():
             return await self._reader.run(self._engine.time)
 
-    async def is_owned(self, shard: int) -> bool:
-        """Return whether some process has a shard of a database that several share.
-
-        Raises StoreError.
-        """
-        with self._explained():
-            return await self._reader.run(lambda db: self._engine.is_owned(db, shard))
-
     async def wipe(self) -> None:
         """Overwrite deleted data, as far as the engine reaches it; writers wait.
 

@@ -77,9 +77,6 @@ class Engine(Protocol[L]):
     def time(self, connection: L, /) -> float:
         """Return the database's own time, in seconds since 1970."""
 
-    def is_owned(self, connection: L, shard: int, /) -> bool:
-        """Return whether some process has a shard of a database that several share."""
-
     def wipe(self, connection: L, /) -> None:
         """Overwrite deleted data, outside any transaction; the next call completes the rest."""
 

@@ -10,7 +10,7 @@ from bot.store.core.database import Database
 from bot.store.core.driver import check_driver
 from bot.store.opening import sqlite
 from bot.store.opening.lock import Lock
-from bot.store.sharing.listening import Listening, Silence
+from bot.store.sharing.listening import Listening
 
 
 async def open_database(
@@ -33,8 +33,7 @@ async def open_database(
 
 async def listening_on(database: Database) -> Listening:
     """Return the channel between the processes that share a database. Raises StoreError."""
-    if isinstance(database.address, Path):
-        return Silence()
+    assert not isinstance(database.address, Path), "a file has one process"
     from bot.store.postgres.listening import ServerListening
 
     return await ServerListening.open(database, database.address)

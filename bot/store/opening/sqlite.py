@@ -90,9 +90,6 @@ class _SQLite:
     def time(self, connection: sqlite3.Connection) -> float:
         return time.time()
 
-    def is_owned(self, connection: sqlite3.Connection, shard: int) -> bool:
-        return False
-
     def wipe(self, connection: sqlite3.Connection) -> None:
         wipe(connection)
 

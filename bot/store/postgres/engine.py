@@ -10,7 +10,6 @@ from bot.store.postgres.errors import AGAIN, explain
 from bot.store.postgres.link import Link
 from bot.store.postgres.locking import server_time
 from bot.store.postgres.session import Session
-from bot.store.postgres.sharing import is_owned
 from bot.store.postgres.wiping import shrink, wipe
 
 
@@ -55,10 +54,6 @@ class PostgreSQL:
     def time(self, session: Session) -> float:
         """Return the server's time. Raises psycopg.Error."""
         return server_time(session)
-
-    def is_owned(self, session: Session, shard: int) -> bool:
-        """Return whether a live process owns a shard. Raises psycopg.Error."""
-        return is_owned(session, shard)
 
     def wipe(self, session: Session) -> None:
         """Overwrite deleted data. Raises psycopg.Error."""

@@ -24,6 +24,7 @@ from bot.store.core.errors import StoreError
 from bot.store.postgres.errors import explained
 from bot.store.postgres.locking import lock_class
 from bot.store.postgres.session import Session
+from bot.store.postgres.sharing import is_owned
 from bot.store.sharing.listening import Handler
 
 _LOG = logging.getLogger(__name__)
@@ -82,6 +83,10 @@ class ServerListening:
     def subscribe(self, topic: str, handler: Handler) -> None:
         """Call the handler with every further message of that topic."""
         self._handlers[topic].append(handler)
+
+    async def is_owned(self, shard: int) -> bool:
+        """Return whether some live process has a shard. Raises StoreError."""
+        return await self._database.read(lambda session: is_owned(session, shard))
 
     async def close(self) -> None:
         """End the session; messages already received are no longer passed on."""

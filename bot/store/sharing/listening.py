@@ -37,24 +37,8 @@ class Listening(Protocol):
     def subscribe(self, topic: str, handler: Handler) -> None:
         """Call the handler with every further message of that topic."""
 
+    async def is_owned(self, shard: int) -> bool:
+        """Return whether some live process has a shard. Raises StoreError."""
+
     async def close(self) -> None:
         """Stop listening."""
-
-
-class Silence:
-    """Listening of a bot of one process: there is no other one."""
-
-    def __init__(self) -> None:
-        self.on_gap: list[Callable[[], object]] = []
-
-    def tell(self, connection: Connection, topic: str, payload: str) -> None:
-        """Do nothing: there is no listener."""
-
-    async def notify(self, topic: str, payload: str) -> None:
-        """Do nothing: there is no listener."""
-
-    def subscribe(self, topic: str, handler: Handler) -> None:
-        """Do nothing: no message ever comes."""
-
-    async def close(self) -> None:
-        """Do nothing: there is nothing to close."""

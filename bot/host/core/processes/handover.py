@@ -86,7 +86,7 @@ class Handover:
         """Return whether the owner of a shard has, or may have, an interaction now."""
         database = self._registry.database
         try:
-            if not await database.is_owned(shard):
+            if not await self._messages.is_owned(shard):
                 _LOG.warning("no process has shard %s: an interaction cannot be handed over", shard)
                 return False
             number = await self._store(shard, payload)
