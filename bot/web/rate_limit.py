@@ -123,13 +123,13 @@ class RateLimit:
 
     def refuse(self, status: int) -> web.Response:
         """Return the answer that all refusals of that kind get."""
-        self.note(status)
+        self.count(status)
         headers = {"Cache-Control": "no-store"}
         if status in _RETRY:
             headers["Retry-After"] = _RETRY[status]
         return web.Response(status=status, text=_SAID[status], headers=headers)
 
-    def note(self, status: int) -> None:
+    def count(self, status: int) -> None:
         """Count a refusal; the number of refusals is logged once a minute."""
         self.refused[_CALLED[status]] += 1
         now = self._now()

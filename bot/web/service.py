@@ -118,7 +118,7 @@ def _quiet(site: Site) -> logging.Logger:
     """
 
     def count(_record: logging.LogRecord) -> bool:
-        site.rate_limit.note(BROKEN)
+        site.rate_limit.count(BROKEN)
         return False
 
     quiet = logging.Logger(f"{__name__}.http")

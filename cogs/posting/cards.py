@@ -107,7 +107,7 @@ class Cards:
             self._coming[table.id] = coming
         return coming
 
-    def note(self, message_id: int, screen: Screen) -> None:
+    def remember_content(self, message_id: int, screen: Screen) -> None:
         """Remember the content that the answer to a click gave a card."""
         self._shown[message_id] = _Shown(hash(screen), monotonic())
 
@@ -151,7 +151,7 @@ class Cards:
         if shown is not None and shown.content == hash(screen):
             return
         self._shown.pop(table.card_id)
-        self.note(await self._told(table, table.card_id, screen, renew), screen)
+        self.remember_content(await self._told(table, table.card_id, screen, renew), screen)
 
     async def _told(self, table: Table, card_id: int, screen: Screen, renew: bool) -> int:
         """Show a screen on the card, and return the id of the message that is now the card."""

@@ -58,7 +58,7 @@ class Editor:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clicks: dict[int, _Clicks] = {}
 
-    def note(self, message: discord.Message) -> None:
+    def remember(self, message: discord.Message) -> None:
         """Remember a message as Discord has just returned it."""
         self._known[message.id] = message
 
@@ -86,7 +86,7 @@ class Editor:
         async with self._alone(message_id):
             known = seen or self._known.get(message_id)
             message = known or await self._partial(place_id, message_id).fetch()
-            self.note(message)
+            self.remember(message)
             await self._edit(place_id, message_id, lambda: make(message))
         return known is None
 
@@ -173,7 +173,7 @@ class Editor:
                 return True
             self._ways[message.id] = interaction
             if told is not None and isinstance(told.resource, discord.Message):
-                self.note(told.resource)
+                self.remember(told.resource)
         return True
 
     @asynccontextmanager
@@ -210,7 +210,7 @@ class Editor:
                 message = await self._partial(place_id, message_id).edit(
                     view=change.view, attachments=change.attachments, allowed_mentions=NOBODY
                 )
-            self.note(message)
+            self.remember(message)
 
         await opened(self._client, place_id, send)
 

@@ -112,7 +112,7 @@ class Throttle:
         if self._lockout.done():
             raise self._lockout.result()
 
-    def note(self, error: discord.HTTPException) -> None:
+    def remember_lockout(self, error: discord.HTTPException) -> None:
         """Remember an answer that says that the token is no longer valid.
 
         *Rate Limits*, Invalid Request Limit: after 10,000 of them (401, 403, 429) in ten minutes
@@ -212,7 +212,7 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
             try:
                 return await send(route, **kwargs)
             except discord.HTTPException as error:
-                through.note(error)
+                through.remember_lockout(error)
                 raise
             finally:
                 _limit.set(None)

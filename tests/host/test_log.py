@@ -14,7 +14,7 @@ from bot.host.core.background.retries import delay_after
 from bot.host.core.moves.server_left import KEPT as GUILD_KEPT
 from bot.host.lobby.changing import KEPT
 from bot.store import Connection
-from bot.store.core.journal import note
+from bot.store.core.event_log import log_after_commit
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, lobby, settle, started
 
 Facts = dict[str, Any]
@@ -103,7 +103,7 @@ async def test_only_what_was_stored_is_told(host: Host, log: list[Facts]) -> Non
 
     def work(number: int, fails: bool) -> Any:
         def run(connection: Connection) -> None:
-            note(connection, "table_opened", table=number)
+            log_after_commit(connection, "table_opened", table=number)
             if fails:
                 raise ValueError(number)
 
@@ -116,7 +116,7 @@ async def test_only_what_was_stored_is_told(host: Host, log: list[Facts]) -> Non
     log.clear()
 
     def rolls_back(connection: Connection) -> None:
-        note(connection, "table_opened", table=4)
+        log_after_commit(connection, "table_opened", table=4)
         connection.execute("ROLLBACK")
         raise ValueError("no more")
 

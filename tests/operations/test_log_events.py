@@ -1,4 +1,4 @@
-"""The log's events have one list of names: nothing else is told, and all of it is explained."""
+"""The log's events have one list of names: no other is logged, and each is explained."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.runtime.log_events import EVENTS
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = [path for top in ("bot", "cogs") for path in sorted((ROOT / top).rglob("*.py"))]
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
-NOTES = {"note_table": 1, "note": 1}
-"""Which argument of what is told after the commit is the event."""
+AFTER_COMMIT = {"log_table_after_commit": 1, "log_after_commit": 1}
+"""The argument that names the event, for each function that logs after the commit."""
 PEOPLE = {"user", "user_id", "name", "names", "person", "member", "move", "notation", "token"}
 
 
@@ -36,14 +36,14 @@ def loggers(tree: ast.AST) -> set[str]:
     }
 
 
-def told(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
-    """Yield what a module tells the log: the event's name, None where it is no literal."""
+def logged(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
+    """Yield the calls by which a module logs, each with its event (None if it is no literal)."""
     tree = trees()[path]
     mine = loggers(tree)
-    notes = {
+    imported = {
         alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "bot.store.core.journal"
+        if isinstance(node, ast.ImportFrom) and node.module == "bot.store.core.event_log"
         for alias in node.names
     }
     for node in ast.walk(tree):
@@ -53,8 +53,8 @@ def told(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
         if isinstance(function, ast.Attribute) and function.attr in LEVELS:
             if ast.unparse(function.value) not in mine:
                 continue
-        elif isinstance(function, ast.Name) and function.id in notes & NOTES.keys():
-            place = NOTES[function.id]
+        elif isinstance(function, ast.Name) and function.id in imported & AFTER_COMMIT.keys():
+            place = AFTER_COMMIT[function.id]
         else:
             continue
         first = node.args[place]
@@ -64,13 +64,13 @@ def told(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
 @cache
 def calls() -> list[tuple[Path, str | None, ast.Call]]:
     """Return every call that logs an event, with its file and the event's name."""
-    return [(path, name, call) for path in FILES for name, call in told(path)]
+    return [(path, name, call) for path in FILES for name, call in logged(path)]
 
 
 def test_every_event_has_a_name_of_the_list() -> None:
     known = {name for _, name, _ in calls() if name is not None}
     assert not known - EVENTS.keys()
-    # What is chosen between two names is told by a variable.
+    # An event chosen between two names is logged by a variable.
     words = {n.value for t in trees().values() for n in ast.walk(t) if isinstance(n, ast.Constant)}
     assert len(known) > 20 and not EVENTS.keys() - words
 

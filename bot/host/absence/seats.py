@@ -22,7 +22,7 @@ from bot.host.core.moves.endings import TAKE_UP_WITHIN, is_late, was_begun
 from bot.host.core.registry import name_at
 from bot.host.people.guests import check_welcome
 from bot.store import Connection
-from bot.store.core.journal import note_table
+from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import entrants, seasons
 from bot.store.tables import drafts, games
 from bot.store.tables.games import SeatRow, Stored
@@ -241,7 +241,7 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
     games.update(
         connection, game.id, game.version, status="running", ended_at=None, still_since=None
     )
-    note_table(connection, "table_reopened", game)
+    log_table_after_commit(connection, "table_reopened", game)
     others = [seat for seat in stored.seats if seat.user_id not in (None, user_id)]
     for seat in others:
         if seat.caretaker is None:
@@ -315,4 +315,6 @@ def _record(
     absence.add_tenure(connection, stored.game.id, row)
     if reason != "start":
         by = "person" if bot is None else "bot"
-        note_table(connection, "seat_changed", stored.game, seat=seat.seat, reason=reason, by=by)
+        log_table_after_commit(
+            connection, "seat_changed", stored.game, seat=seat.seat, reason=reason, by=by
+        )

@@ -19,7 +19,7 @@ from bot.host.people.hours import Schedule, Span, merged, reached
 from bot.host.people.schedules import schedule_of
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
-from bot.store.core.journal import note_table
+from bot.store.core.event_log import log_table_after_commit
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import absence, clocks, timers
@@ -160,7 +160,7 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=now, pause_ends_at=until)
     timers.put(connection, PAUSE, game.id, 0, until)
-    note_table(connection, "table_paused", game)
+    log_table_after_commit(connection, "table_paused", game)
     stand_still(connection, stored, now)
 
 
@@ -193,7 +193,7 @@ def resume(connection: Connection, stored: Stored, now: float) -> None:
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
     timers.put(connection, PAUSE, game.id, 0, None)
-    note_table(connection, "table_resumed", game)
+    log_table_after_commit(connection, "table_resumed", game)
     align(connection, game.id, now)
     called = (seat.user_id for seat in present(stored) if seat.asked is not None)
     calls = tuple(user_id for user_id in called if user_id is not None)
@@ -278,4 +278,6 @@ def _close(
     for lapse in lapses:
         absence.close_lapse(connection, lapse.id, outcome)
         timers.put(connection, BALLOT, stored.game.id, lapse.id, None)
-        note_table(connection, "timeout_decided", stored.game, seat=lapse.seat, outcome=outcome)
+        log_table_after_commit(
+            connection, "timeout_decided", stored.game, seat=lapse.seat, outcome=outcome
+        )

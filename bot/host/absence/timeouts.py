@@ -13,7 +13,7 @@ from bot.host.people import calling
 from bot.host.people.hours import Schedule, reached
 from bot.host.people.schedules import schedule_of
 from bot.store import Connection
-from bot.store.core.journal import note_table
+from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import seasons
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
@@ -171,7 +171,7 @@ def _ask_others(
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
     people, game = asked(connection, stored, lapse), stored.game
-    note_table(connection, "timed_out", game, seat=seat.seat, asked=len(people))
+    log_table_after_commit(connection, "timed_out", game, seat=seat.seat, asked=len(people))
     seasons.hurry_fixture(connection, game.fixture_id, now)
     if not people or game.at_timeout == "caretaker" or game.haste != 1:
         decide(connection, stored, lapse, kind, now, closed=True)

@@ -40,7 +40,7 @@ from bot.host.lobby.rows import (
 )
 from bot.host.servers.settings import check_room
 from bot.store import Connection
-from bot.store.core.journal import note_table
+from bot.store.core.event_log import log_table_after_commit
 from bot.store.tables import expiry, games
 from bot.store.tables.games import GameRow, SeatRow, Stored
 from bot.store.turns import ready as calls
@@ -279,7 +279,7 @@ class Lobby(HouseBotChairs):
                     limits.spend(connection, limits.RENEWALS, now, table_id)
                 else:
                     _check_opening(connection, game, by, manages, now)
-                    note_table(connection, "table_reopened", game)
+                    log_table_after_commit(connection, "table_reopened", game)
 
             return await self._reseat(stored, None, check, status="lobby")
 
@@ -456,7 +456,7 @@ class Lobby(HouseBotChairs):
             games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)
             opened = row._replace(id=table_id)
-            note_table(connection, "table_opened", opened, game=row.key, pace=row.pace)
+            log_table_after_commit(connection, "table_opened", opened, game=row.key, pace=row.pace)
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._registry.write_on(row.guild_id, work))

@@ -11,7 +11,7 @@ from bot.host.core.dealing import committed, seed_of
 from bot.host.core.moves.commit import write_state
 from bot.host.lobby.ready_check import READY
 from bot.store import Connection
-from bot.store.core.journal import note_table
+from bot.store.core.event_log import log_table_after_commit
 from bot.store.posting import outbox
 from bot.store.tables import games, seeds
 from bot.store.tables.games import Stored
@@ -50,4 +50,6 @@ def store_start(connection: Connection, begun: Stored, position: Position, now: 
     open_record(connection, table_id, now)
     seats, fixture = len(begun.seats), begun.game.fixture_id
     bots = sum(seat.bot is not None for seat in begun.seats)
-    note_table(connection, "table_started", begun.game, seats=seats, bots=bots, fixture=fixture)
+    log_table_after_commit(
+        connection, "table_started", begun.game, seats=seats, bots=bots, fixture=fixture
+    )

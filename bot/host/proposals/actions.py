@@ -22,7 +22,7 @@ from bot.host.core.tables import Tables
 from bot.host.leagues.core.rows import season_of_fixture
 from bot.host.lobby.service import Lobby
 from bot.store import Connection
-from bot.store.core.journal import note
+from bot.store.core.event_log import log_after_commit
 from bot.store.posting import outbox
 from bot.store.tables import drafts, games
 from bot.store.turns import absence, orders
@@ -154,7 +154,7 @@ class Powers:
             games.update(connection, table.id, table.version, status="over", ended_at=now)
             finishers.store(connection, table, scores)
             ended = {"table": table.id, "guild": table.guild_id, "version": table.version}
-            note(connection, "table_ended", **ended, how="agreed")
+            log_after_commit(connection, "table_ended", **ended, how="agreed")
             drafts.delete_of_table(connection, table.id)
             outbox.insert(connection, table.id, table.version, "end", None, False, now)
             also(connection)

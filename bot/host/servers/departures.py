@@ -18,7 +18,7 @@ from bot.host.core.moves.server_left import KEPT
 from bot.host.core.registry import TableRegistry
 from bot.store import Connection
 from bot.store.core import departures
-from bot.store.core.journal import note, note_table
+from bot.store.core.event_log import log_after_commit, log_table_after_commit
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 
@@ -75,7 +75,7 @@ def _compare(
 def _leave(connection: Connection, guild_id: int, now: float) -> list[int]:
     departures.leave(connection, guild_id, now)
     table_ids = departures.tables(connection, guild_id)
-    note(connection, "tables_wait", guild=guild_id, tables=len(table_ids))
+    log_after_commit(connection, "tables_wait", guild=guild_id, tables=len(table_ids))
     for stored in _running(connection, table_ids):
         table_clocks.stand_still(connection, stored, now)
     return table_ids
@@ -85,7 +85,7 @@ def _return(connection: Connection, guild_id: int, at: float, now: float) -> lis
     departures.forget(connection, guild_id)
     departures.prolong_proposals(connection, guild_id, max(0.0, now - at))
     table_ids = departures.tables(connection, guild_id)
-    note(connection, "tables_go_on", guild=guild_id, tables=len(table_ids))
+    log_after_commit(connection, "tables_go_on", guild=guild_id, tables=len(table_ids))
     for stored in _running(connection, table_ids):
         table_clocks.align(connection, stored.game.id, now)
         asked = table_clocks.present(stored) if stored.game.paused_at is None else []
@@ -101,7 +101,7 @@ def _abandon(connection: Connection, guild_id: int, now: float) -> list[int]:
     for table_id in table_ids:
         table_clocks.align(connection, table_id, now)
         ended = games.reload(connection, table_id).game
-        note_table(connection, "table_ended", ended, how="server_left")
+        log_table_after_commit(connection, "table_ended", ended, how="server_left")
     return table_ids
 
 

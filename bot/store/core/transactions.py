@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
 
-from bot.store.core import journal
+from bot.store.core import event_log
 from bot.store.core.connection import Connection
 from bot.store.core.errors import StoreError
 
@@ -132,22 +132,22 @@ def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[An
                 _attempt(connection, job)
         engine.commit(connection)
     except BaseException:
-        journal.forget(connection)
+        event_log.drop(connection)
         engine.roll_back(connection)
         raise
-    journal.tell(connection)
+    event_log.write(connection)
 
 
 def _attempt(connection: Connection, job: Job[Any]) -> None:
     job.error = None
     connection.execute("SAVEPOINT job")
-    noted = journal.count(connection)
+    pending = event_log.count(connection)
     try:
         job.value = job.work(connection)
     except Exception as error:
         if not connection.in_transaction:
             raise
         connection.execute("ROLLBACK TO job")
-        journal.forget(connection, noted)
+        event_log.drop(connection, pending)
         job.error = error
     connection.execute("RELEASE job")

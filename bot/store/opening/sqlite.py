@@ -14,7 +14,7 @@ from typing import TypeVar, cast
 import aiosqlite
 
 from bot.runtime.log_events import logger
-from bot.store.core import journal
+from bot.store.core import event_log
 from bot.store.core.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.core.database import Database
 from bot.store.core.errors import (
@@ -208,9 +208,9 @@ def _open(path: Path) -> sqlite3.Connection:
         timeout=_BUSY_SECONDS,
         isolation_level=None,
         check_same_thread=False,
-        factory=journal.NotingConnection,
+        factory=event_log.EventConnection,
     )
-    connection.noted = []
+    connection.pending_events = []
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     return connection

@@ -22,7 +22,7 @@ from psycopg.pq import PipelineStatus, TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
 from bot.runtime.database_url import DatabaseUrl
-from bot.store.core import journal
+from bot.store.core import event_log
 from bot.store.core.errors import StoreError
 from bot.store.core.sql import OURS
 
@@ -101,7 +101,7 @@ class _NumberLoader(Loader):
         return float(text) if "." in text else int(text)
 
 
-class Session(journal.Noting):
+class Session(event_log.HoldsEvents):
     """Connection for the store's functions. Raises psycopg.Error where SQLite raises sqlite3.Error.
 
     Opening one also raises StoreError, if a pooler stands in between.
@@ -111,7 +111,7 @@ class Session(journal.Noting):
     """Condition that statements get in place of `OURS`."""
 
     def __init__(self, url: DatabaseUrl) -> None:
-        self.noted = []
+        self.pending_events = []
         self._pipeline: AbstractContextManager[psycopg.Pipeline] | None = None
         self.raw = psycopg.connect(_asked(url), autocommit=True)
         try:

@@ -53,7 +53,7 @@ class RescueCommands:
         by, roles = request.person, member_of(request).roles
         await self.leagues.oversight.check(found, by, roles)
         await request.patiently(self._act(request, found, action, player, pace))
-        await self.leagues.oversight.note_rescue(found, by.id, action, reason)
+        await self.leagues.oversight.log_rescue(found, by.id, action, reason)
         await request.say("rescue-done")
 
     @rescue.autocomplete("player")

@@ -311,7 +311,7 @@ class TableCog(
         screen, message = await card_now(table, self.context), request.interaction.message
         await request.update(screen)
         if message is not None:
-            self.bot.cards.note(message.id, screen)
+            self.bot.cards.remember_content(message.id, screen)
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
         """Return the table with its card; if the card was never stored, store the clicked message.

@@ -30,11 +30,11 @@ class Journal:
         self.lines: list[str] = []
 
     def act(self, text: str) -> None:
-        """Write down what somebody does."""
+        """Write down the act of a person."""
         self.lines.append(self._named(f"## {text}"))
 
-    def note(self, text: str) -> None:
-        """Write down what came of it besides messages."""
+    def outcome(self, text: str) -> None:
+        """Write down the outcome of a step besides messages: an error, a result."""
         self.lines += [self._named(f"-- {line}") for line in text.splitlines()]
 
     def look(self) -> None:

@@ -34,7 +34,7 @@ class People:
         try:
             result = await deed
         except Exception as error:
-            self.journal.note(f"{type(error).__name__}: {error}")
+            self.journal.outcome(f"{type(error).__name__}: {error}")
         await self.stage.env.settle()
         if result is not None:
             self._outcome(result)
@@ -43,19 +43,19 @@ class People:
 
     def _outcome(self, result: Any) -> None:
         if isinstance(result, list):
-            self.journal.note("\n".join(str(one) for one in result) or "nothing")
+            self.journal.outcome("\n".join(str(one) for one in result) or "nothing")
             return
         if getattr(result, "acknowledged", True) is False:
-            self.journal.note("not acknowledged")
+            self.journal.outcome("not acknowledged")
         if getattr(result, "modal", None) is not None:
-            self.journal.note(str(result.modal))
+            self.journal.outcome(str(result.modal))
 
     async def attempt(self, deed: Awaitable[None]) -> None:
         """Do several steps; whatever stops them is written down."""
         try:
             await deed
         except Exception as error:
-            self.journal.note(f"stopped: {type(error).__name__}: {error}")
+            self.journal.outcome(f"stopped: {type(error).__name__}: {error}")
 
     async def slash(self, who: int, command: str, **options: Any) -> Any:
         person = self.stage.people[who]

@@ -46,5 +46,5 @@ async def record(script: Script, folder: Path) -> None:
         except Exception:
             if journal is None:
                 raise
-            journal.note(f"the script ended early: {traceback.format_exc(limit=-3)}")
+            journal.outcome(f"the script ended early: {traceback.format_exc(limit=-3)}")
     journal.write(folder / f"{script.name}.txt")

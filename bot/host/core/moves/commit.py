@@ -14,7 +14,7 @@ from bot.host.core.moves.apply import asked_since, changes, phase_closed
 from bot.host.core.moves.hooks import Hooks
 from bot.host.core.registry import State, position_of
 from bot.store import Connection
-from bot.store.core.journal import note
+from bot.store.core.event_log import log_after_commit
 from bot.store.posting import outbox
 from bot.store.tables import drafts, games, moves
 from bot.store.tables.moves import EventRow, MoveRow
@@ -58,7 +58,7 @@ class Commit:
         if not self.after.decisions:
             drafts.delete_of_table(connection, table.id)
             ended = {"table": table.id, "guild": table.guild_id, "version": version}
-            note(connection, "table_ended", **ended, how="over")
+            log_after_commit(connection, "table_ended", **ended, how="over")
 
 
 def advance(before: Position, mover: int, state: State, at: float) -> Position:

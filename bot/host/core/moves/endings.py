@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Connection
-from bot.store.core.journal import note_table
+from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import seasons
 from bot.store.posting import outbox
 from bot.store.tables import drafts, games
@@ -18,7 +18,7 @@ def abandon(connection: Connection, table_id: int, now: float) -> None:
     game = games.reload(connection, table_id).game
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
     drafts.delete_of_table(connection, table_id)
-    note_table(connection, "table_ended", game, how="abandoned")
+    log_table_after_commit(connection, "table_ended", game, how="abandoned")
     seasons.hurry_fixture(connection, game.fixture_id, now)
     if game.status == "running":
         outbox.insert(connection, table_id, game.version, "abandoned", None, False, now)

@@ -51,7 +51,7 @@ class Oversight:
         if error is not None:
             raise error
 
-    async def note_rescue(self, table: Table, user_id: int, what: str, reason: str) -> None:
+    async def log_rescue(self, table: Table, user_id: int, what: str, reason: str) -> None:
         """Log what an organiser did for a table, and why."""
         now = self._registry.now()
 

@@ -17,7 +17,7 @@ from bot.host.leagues.core.rows import log_line
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.start import draw_seats, store_start
 from bot.store import Connection
-from bot.store.core.journal import note_table
+from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import entrants, facts, fixtures
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 from bot.store.tables import finishers, games, moves, seeds
@@ -105,7 +105,7 @@ async def open_table(
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
         position = position_of(table_of(begun), rules, state, 0)
         opened = {"game": begun.game.key, "pace": begun.game.pace}
-        note_table(connection, "table_opened", begun.game, **opened)
+        log_table_after_commit(connection, "table_opened", begun.game, **opened)
         store_start(connection, begun, position, now)
         fixtures.opened(connection, fixture.fixture.id, table_id)
         log_line(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
