@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.engine.rng import Rng
-from bot.games.amerigo.resample import resample
+from bot.games.amerigo.visibility import resample
 from bot.host.core.api import Position
 from bot.locales import Words
 from bot.presenting.pictures import drawn, of_draft

@@ -11,9 +11,9 @@ from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.games.amerigo.raids import strength
-from bot.games.amerigo.resample import resample
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.tracks import turn_order
+from bot.games.amerigo.visibility import resample
 from bot.house_bots.amerigo.features import FEATURES
 from bot.house_bots.amerigo.heuristic import HEURISTIC
 from bot.house_bots.amerigo.orders import ORDERS

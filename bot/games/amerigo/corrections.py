@@ -12,7 +12,7 @@ from itertools import chain, combinations, pairwise
 from typing import Any
 
 from bot.engine.rng import Rng
-from bot.games.amerigo.map import drawing, tiles
+from bot.games.amerigo.map import drawing
 from bot.games.amerigo.map.drawing import Layout
 
 File = Mapping[str, Any]
@@ -220,7 +220,7 @@ def _tiles(found: File, default: File) -> Faults:
     if len(found["tiles"]) < count:
         yield f"tiles: {count} tiles are needed, not {len(found['tiles'])}"
     for name, rows in found["tiles"].items():
-        for cell, fault in tiles.faults(rows, side):
+        for cell, fault in drawing.tile_faults(rows, side):
             yield f"tile {name}{cell and f', cell {cell}'}: {fault}"
 
 

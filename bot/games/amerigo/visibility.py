@@ -1,10 +1,15 @@
-"""The view of a table: the same for all, because the hidden parts are hidden from all (Q30)."""
+"""The view of a table: the same for all, because the hidden parts are hidden from all (Q30).
+
+To deal them again they are sorted first: their real order does not affect the result.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from bot.engine.api import Seat
+from bot.engine.rng import Rng
 from bot.games.amerigo.building import posts_on
 from bot.games.amerigo.data import COLOURS, GOODS
 from bot.games.amerigo.ground import Ground, survey
@@ -16,6 +21,27 @@ from bot.games.amerigo.scoring import secured, sheet
 from bot.games.amerigo.state import State
 from bot.games.amerigo.tracks import space_of, turn_order
 from bot.games.amerigo.view import IslandView, PlayerView, TurnView, View
+
+T = TypeVar("T", int, str)
+
+
+def resample(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Return a copy with the hidden tokens in another order, and with other throws to come."""
+    copy = state.clone()
+    copy.seed = rng.below(1 << 63, "seed")
+    copy.hidden_pirates = tuple(_shuffled(copy.hidden_pirates, rng))
+    copy.hidden_tokens = tuple(_shuffled(copy.hidden_tokens, rng))
+    goods = _shuffled([token for stack in copy.hidden_goods for token in stack], rng)
+    copy.hidden_goods = tuple(
+        tuple(sorted(goods.pop() for _ in stack)) for stack in copy.hidden_goods
+    )
+    return copy
+
+
+def _shuffled(items: Iterable[T], rng: Rng) -> list[T]:
+    found = sorted(items)
+    rng.shuffle(found, "hidden")
+    return found
 
 
 def view(g: State, seat: Seat | None) -> View:

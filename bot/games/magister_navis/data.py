@@ -1,4 +1,4 @@
-"""The numbers of `data.toml` as typed records; this module decides nothing.
+"""The numbers of `data.toml` as typed records; this module decides nothing but the limit of cards.
 
 Positions are for drawing: pixels of a map of 1100 x 700, x to the right, y down.
 """
@@ -197,3 +197,11 @@ SOURCES: dict[str, Source] = {
     source.key: source for source in (*BUILDINGS.values(), *TOKENS.values()) if source.actions
 }
 """The sources of actions: buildings with a circle, and action tokens."""
+
+_LIMITS = [[min(CARD_SPACES, limit + bonus) for limit in CARD_LIMIT] for bonus in (0, 1)]
+"""At every value of politics, without and with a slavery card."""
+
+
+def card_limit(politics: int, slavery: bool) -> int:
+    """Return the cards to be kept besides the governor space: one slavery card is extra (7.10)."""
+    return _LIMITS[slavery][min(politics, TOP)]

@@ -26,8 +26,8 @@ from bot.games.magister_navis.data import (
     TOKENS,
     TOP,
     Symbols,
+    card_limit,
 )
-from bot.games.magister_navis.limits import card_limit
 from bot.games.magister_navis.options import Options
 
 STEPS = Registry()

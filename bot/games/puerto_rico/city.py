@@ -1,8 +1,8 @@
-"""Room for buildings in a city: one rule for boards, views and bots."""
+"""Room for buildings in a city, and free circles: one rule for boards, views and bots."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.options import Options
@@ -24,3 +24,21 @@ def room(spaces_left: int, large: int, options: Options) -> int:
     if spaces_left >= PAIR and large < options.max_large_buildings:
         return PAIR
     return 1 if spaces_left else 0
+
+
+def free_circles(
+    tiles: Mapping[str, int], manned: Mapping[str, int], city: Mapping[str, int]
+) -> dict[str, int]:
+    """Return every kind of circle with room, and the number of people it still takes.
+
+    `tiles` and `manned` are tiles and people by kind of tile, without forests; `city` are the
+    people on each building.
+    """
+    free = {}
+    for tile, own in tiles.items():
+        if left := own - manned.get(tile, 0):
+            free[tile] = left
+    for key, people in city.items():
+        if left := BUILDINGS[key].circles - people:
+            free[key] = left
+    return free

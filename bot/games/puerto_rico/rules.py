@@ -1,4 +1,7 @@
-"""Puerto Rico (2002) with both expansions, 2 to 5 players, as the host knows it."""
+"""Puerto Rico (2002) with both expansions, 2 to 5 players, as the host knows it.
+
+Moves that surely reveal nothing hidden are recognised without carrying them out.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,41 @@ from bot.engine.api import GameInfo
 from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
 from bot.games.puerto_rico.data import SETUPS
+from bot.games.puerto_rico.moves import BuyTile, DrawTile, Move, Plant, TakeRole, TurnOver
 from bot.games.puerto_rico.notation import GRAMMAR
 from bot.games.puerto_rico.options import OPTIONS, choose
 from bot.games.puerto_rico.phases.draft import BuildingDraft
+from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.phases.round import Round
-from bot.games.puerto_rico.revealing import shows_nothing
+from bot.games.puerto_rico.phases.settler import SettlerTurn
 from bot.games.puerto_rico.scoring import scores
 from bot.games.puerto_rico.setup import lay_out
 from bot.games.puerto_rico.state import STEPS, State
 from bot.games.puerto_rico.upcasts import SCHEMA, UPCASTS
 from bot.games.puerto_rico.visibility import view
+
+
+def shows_nothing(g: State, seat: int, move: Move) -> bool:
+    """Return whether a move draws no tile, and a question comes before the next row is opened.
+
+    The row opens when a settler phase ends, and no role is picked unasked. False = not known.
+    """
+    if isinstance(move, TakeRole):
+        return move.role != "settler" or (bool(g.row) and not g.players[seat].island_full)
+    phase = current_phase(g)
+    if phase is None or isinstance(move, BuyTile | DrawTile | Plant | TurnOver):
+        return False
+    return phase.role != "settler" or _is_asked(g, seat)
+
+
+def _is_asked(g: State, seat: int) -> bool:
+    """Return whether another player's turn comes, with a tile to take or leave.
+
+    The seat itself takes one tile at most before that.
+    """
+    coming = {step.seat for step in g.stack if isinstance(step, SettlerTurn)} - {seat}
+    return len(g.row) > 1 and any(not g.players[one].island_full for one in coming)
+
 
 REVEALING = (
     *("role settler", "draw", "settle", "forest", "pass"),

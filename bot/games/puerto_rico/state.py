@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from bot.engine.rng import Rng
 from bot.engine.state import Copied, KernelState
 from bot.engine.steps import Registry, Steps
-from bot.games.puerto_rico.circles import free_circles
+from bot.games.puerto_rico.city import free_circles
 from bot.games.puerto_rico.data import (
     BUILDINGS,
     CITY_SPACES,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.engine.state import NO_COUNTS
-from bot.games.puerto_rico.circles import free_circles
+from bot.games.puerto_rico.city import free_circles
 from bot.games.puerto_rico.data import FOREST, QUARRY
 from bot.games.puerto_rico.options import Options
 

@@ -10,9 +10,9 @@ from operator import attrgetter
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.games.amerigo.moves import AnyMove
-from bot.games.amerigo.resample import resample
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.state import State
+from bot.games.amerigo.visibility import resample
 from bot.house_bots.amerigo.features import FEATURES
 from bot.house_bots.amerigo.heuristic import Scores
 from bot.house_bots.amerigo.playout_view import PlayoutView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from bot.games.amerigo import sailing as sea
 from bot.games.amerigo.data import COLOURS, GOODS
-from bot.games.amerigo.map import sailing as sea
 from bot.games.amerigo.map.geography import Geography, Island
 from bot.games.amerigo.tokens import END_POSTS, POST_GOLD, amount
 from bot.games.amerigo.tracks import space_of

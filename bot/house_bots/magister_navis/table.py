@@ -18,8 +18,8 @@ from bot.games.magister_navis.data import (
     TOKENS,
     TOP,
     Symbols,
+    card_limit,
 )
-from bot.games.magister_navis.limits import card_limit
 from bot.games.magister_navis.scoring import set_aside_glory, space_glory
 from bot.house_bots.lazy import lazy
 from bot.house_bots.magister_navis import valuation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from bot.games.puerto_rico.circles import free_circles
+from bot.games.puerto_rico.city import free_circles
 from bot.games.puerto_rico.data import QUARRY
 from bot.house_bots.puerto_rico.table import Side, Table
 from bot.house_bots.puerto_rico.valuation import EFFECTS, quarry

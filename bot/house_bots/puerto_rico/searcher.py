@@ -10,9 +10,9 @@ from operator import attrgetter
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.moves import Move
-from bot.games.puerto_rico.resample import resample
 from bot.games.puerto_rico.rules import RULES
 from bot.games.puerto_rico.state import State
+from bot.games.puerto_rico.visibility import resample
 from bot.house_bots.greedy import best
 from bot.house_bots.puerto_rico.features import FEATURES
 from bot.house_bots.puerto_rico.heuristic import PLANNED, placement, score

@@ -20,9 +20,7 @@ from bot.games.amerigo.data import COLOURS, DATA
 from bot.games.amerigo.effects import Effect, effect_of
 from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.options import choose
-from bot.games.amerigo.phases.pirates import attack
-from bot.games.amerigo.phases.preparation import prepare
-from bot.games.amerigo.phases.round import Phase, Round
+from bot.games.amerigo.phases.round import Phase, Round, attack, prepare
 from bot.games.amerigo.phases.turn import TakeTurn
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.setup import lay_out

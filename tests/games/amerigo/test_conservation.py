@@ -18,8 +18,8 @@ from bot.engine.rng import Rng
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.ground import survey, tile_mask
 from bot.games.amerigo.map import cells
-from bot.games.amerigo.resample import resample
 from bot.games.amerigo.state import State
+from bot.games.amerigo.visibility import resample
 from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES
 

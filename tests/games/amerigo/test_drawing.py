@@ -9,10 +9,9 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import DATA
-from bot.games.amerigo.map.drawing import Layout, NoMap, arrange, draw, faults
+from bot.games.amerigo.map.drawing import Layout, NoMap, arrange, draw, faults, joined, turned
 from bot.games.amerigo.map.geography import geography
-from bot.games.amerigo.map.sailing import distances
-from bot.games.amerigo.map.tiles import joined, turned
+from bot.games.amerigo.sailing import distances
 from tests.games.amerigo import brute
 from tests.games.amerigo.samples import SIDE, TOLD
 

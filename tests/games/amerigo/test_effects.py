@@ -17,11 +17,9 @@ from bot.games.amerigo.actions import ACTION_OF, open_actions
 from bot.games.amerigo.effects import Effect, effect_of
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.phases.action import Action
-from bot.games.amerigo.phases.build import Building
-from bot.games.amerigo.phases.goods import Buying
-from bot.games.amerigo.phases.plan import Planning
 from bot.games.amerigo.phases.progress import Picking
-from bot.games.amerigo.phases.turn import TakeTurn
+from bot.games.amerigo.phases.tiles import Building, Planning
+from bot.games.amerigo.phases.turn import Buying, TakeTurn
 from bot.games.amerigo.state import State
 from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES

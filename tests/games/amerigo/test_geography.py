@@ -6,9 +6,8 @@ import pytest
 
 from bot.games.amerigo.data import DATA
 from bot.games.amerigo.map import cells
-from bot.games.amerigo.map.geography import geography
-from bot.games.amerigo.map.ring import ring
-from bot.games.amerigo.map.tiles import joined, turned
+from bot.games.amerigo.map.drawing import joined, turned
+from bot.games.amerigo.map.geography import geography, ring
 from tests.games.amerigo import brute
 from tests.games.amerigo.samples import SIDE, TOLD, drawn, places
 

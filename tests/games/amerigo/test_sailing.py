@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games.amerigo.map.geography import geography
-from bot.games.amerigo.map.sailing import distances
+from bot.games.amerigo.sailing import distances
 from tests.games.amerigo import brute
 from tests.games.amerigo.samples import SIDE, drawn
 

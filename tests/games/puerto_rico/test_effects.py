@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.effects import Effect, Prospect, effect_of, prospect_of
-from bot.games.puerto_rico.effects.hold import Goods, Ships, least_loss
+from bot.games.puerto_rico.effects.roles import Goods, Ships, least_loss
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 LARGE = "1 guild_hall 1 residence 1 fortress 1 customs_house"

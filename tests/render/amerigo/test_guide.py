@@ -16,7 +16,7 @@ from bot.games.amerigo.data import DATA, GOODS
 from bot.games.amerigo.options import OPTIONS
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.view import View
-from bot.games.amerigo.why import choosing, others, ships, tiles
+from bot.games.amerigo.why import case, others, ships, tiles
 from bot.locales import LANGUAGES, Words
 from render.amerigo.guide import GUIDE
 from render.guides.guide import Asked
@@ -177,7 +177,7 @@ def test_every_move_can_be_asked_about_by_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
     """Codes that the explanations yield are looked up in their sources: none is missed."""
-    source = "".join(map(inspect.getsource, (kit, why, choosing, ships, tiles, others)))
+    source = "".join(map(inspect.getsource, (kit, why, case, ships, tiles, others)))
     codes = {*re.findall(r'"([a-z]+8?-[a-z-]+)"', source)}
     codes |= {"land", "water", "stays", "leader", "acted", "rules"}
     codes |= {f"use-{way}" for way in ("front", "points", "cash", "permanent", "end")}

@@ -1,15 +1,21 @@
-"""The round: seven phases, the pirates, the preparation of the next (R2.1 to R2.7)."""
+"""The round: seven phases, the pirates (R5.1 to R5.3), the preparation of the next (R5.4, R5.5).
+
+The order of the phases is R2.1 to R2.7.
+"""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from bot.engine.api import Seat
 from bot.engine.steps import Script, Steps, step
 from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS
-from bot.games.amerigo.phases.pirates import attack
-from bot.games.amerigo.phases.preparation import prepare
+from bot.games.amerigo.phases.action import gain
 from bot.games.amerigo.phases.turn import TakeTurn
+from bot.games.amerigo.raids import raid
 from bot.games.amerigo.state import NOTHING, STEPS, State
+from bot.games.amerigo.tokens import PIRATES_GOLD
 from bot.games.amerigo.tracks import turn_order
 
 
@@ -87,3 +93,53 @@ class Phase(Script[State]):
         return NOTHING
 
     parts = (throw, end)
+
+
+def attack(g: State) -> None:
+    """Attack all players at the same time (Q24); logged in playing order."""
+    for seat in turn_order(g.order):
+        against, repelled, cannons, points, gold = raid(g, seat)
+        g.players[seat].cannons -= cannons
+        g.players[seat].points -= points
+        g.record(
+            "raided",
+            seat=seat,
+            strength=against,
+            repelled=int(repelled),
+            cannons=cannons,
+            points=points,
+        )
+        if gold:
+            gain(g, seat, PIRATES_GOLD, gold)
+
+
+def prepare(g: State) -> None:
+    """Do all of it in the order of the rulebook."""
+    _reveal_pirate(g)
+    _lay_tokens(g)
+    _lay_goods(g)
+    g.round += 1
+    g.record("round", round=g.round, time=g.time, closes="round")
+
+
+def _reveal_pirate(g: State) -> None:
+    pirate, *rest = g.hidden_pirates
+    g.pirates += (pirate,)
+    g.hidden_pirates = tuple(rest)
+    g.record("pirate", pirate=pirate, strength=sum(g.pirates), reveals=True)
+
+
+def _lay_tokens(g: State) -> None:
+    """Discard the tokens left on the right; those left on the left move there (R5.5)."""
+    discarded, count = len(g.right), g.numbers.open_tokens
+    g.right, g.left = g.left, g.hidden_tokens[:count]
+    g.hidden_tokens = g.hidden_tokens[count:]
+    g.record("tokens", dict.fromkeys(g.left, 1), discarded=discarded, reveals=True)
+
+
+def _lay_goods(g: State) -> None:
+    discarded = len(g.goods)
+    g.goods, *rest = g.hidden_goods
+    g.hidden_goods = tuple(rest)
+    counts = Counter(token.replace(" ", "_") for token in g.goods)
+    g.record("goods", counts, discarded=discarded, reveals=True)

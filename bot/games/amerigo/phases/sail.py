@@ -12,7 +12,7 @@ from bot.games.amerigo.building import post_brings
 from bot.games.amerigo.ground import survey
 from bot.games.amerigo.moves import NONE, AnyMove, Post, Sail, Use
 from bot.games.amerigo.phases.action import Action, gain, pay, turn_down
-from bot.games.amerigo.phases.island import complete
+from bot.games.amerigo.phases.tiles import complete
 from bot.games.amerigo.state import STEPS, State
 from bot.games.amerigo.tokens import POST_GOLD, SAIL8, amount
 from bot.games.amerigo.view import TurnView

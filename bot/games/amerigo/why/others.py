@@ -12,8 +12,7 @@ from bot.games.amerigo.moves import CHEST
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.tokens import GOLD_2TO1, TO_FRONT, VP_CUBES, amount
 from bot.games.amerigo.tracks import space_of, turn_order
-from bot.games.amerigo.why.case import Case
-from bot.games.amerigo.why.choosing import added, closed, cost_of, dear, gold_got, no_token
+from bot.games.amerigo.why.case import Case, added, closed, cost_of, dear, gold_got, no_token
 
 # Tracks -------------------------------------------------------------------------------
 

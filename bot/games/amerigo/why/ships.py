@@ -9,8 +9,7 @@ from bot.games.amerigo import moves, sailing
 from bot.games.amerigo.building import Completion, post_brings
 from bot.games.amerigo.data import token
 from bot.games.amerigo.tokens import POST_GOLD, SAIL8, amount
-from bot.games.amerigo.why.case import Case
-from bot.games.amerigo.why.choosing import added, closed, cost_of, dear, gold_got, no_token
+from bot.games.amerigo.why.case import Case, added, closed, cost_of, dear, gold_got, no_token
 
 BLUE = "blue"
 

@@ -12,8 +12,7 @@ from bot.games.amerigo.ground import is_neutral
 from bot.games.amerigo.map import cells, placing
 from bot.games.amerigo.map.geography import Island
 from bot.games.amerigo.tokens import PLAN_TWO, amount
-from bot.games.amerigo.why.case import Case
-from bot.games.amerigo.why.choosing import added, closed, cost_of, dear
+from bot.games.amerigo.why.case import Case, added, closed, cost_of, dear
 from bot.games.amerigo.why.ships import scored
 
 RED, GREEN = "red", "green"

@@ -19,7 +19,7 @@ from bot.games.magister_navis.moves import NO_CARD, SALARY, Move, Pay
 from bot.games.magister_navis.notation import GRAMMAR
 from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.why import actions
-from bot.games.magister_navis.why.case import Case
+from bot.games.magister_navis.why.actions import Case
 
 # Everything but actions ---------------------------------------------------------------
 

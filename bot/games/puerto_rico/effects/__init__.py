@@ -5,8 +5,7 @@ effect of taking a role, as far as it depends on its taker alone.
 """
 
 from bot.games.puerto_rico.effects.effect import Effect
-from bot.games.puerto_rico.effects.moves import effect_of
-from bot.games.puerto_rico.effects.position import HIDDEN
+from bot.games.puerto_rico.effects.moves import HIDDEN, effect_of
 from bot.games.puerto_rico.effects.roles import Prospect, prospect_of
 
 __all__ = ["HIDDEN", "Effect", "Prospect", "effect_of", "prospect_of"]

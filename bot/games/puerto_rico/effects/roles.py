@@ -1,13 +1,17 @@
 """Gains of a role for its taker, as far as other players cannot change them.
 
 The windows of guests, and people that may be declined, are left aside: no guest moves, and all
-people who may be taken are taken.
+people who may be taken are taken. `least_loss` counts for a captain phase with all the ships to
+oneself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TypeAlias
 
 from bot.games.puerto_rico import pricing, production, shipping
 from bot.games.puerto_rico.arrivals import arriving
@@ -21,10 +25,57 @@ from bot.games.puerto_rico.data import (
     STALLS,
     spaces_of,
 )
-from bot.games.puerto_rico.effects import board
-from bot.games.puerto_rico.effects.hold import least_loss
 from bot.games.puerto_rico.pricing import working
+from bot.games.puerto_rico.shipping import loaded, possible_loads, unkept
 from bot.games.puerto_rico.view import PlayerView, StockView, View
+
+Ships: TypeAlias = tuple[tuple[int, str | None, int], ...]
+"""Capacity, good and load of every cargo ship."""
+
+Goods: TypeAlias = tuple[tuple[str, int], ...]
+"""The number of goods of each kind; kinds without any are left out."""
+
+Loss: TypeAlias = tuple[int, frozenset[str]]
+"""Goods that are lost, and the kinds they may be of."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Hold:
+    capacity: int
+    good: str | None
+    load: int
+
+
+@lru_cache(maxsize=4096)
+def least_loss(ships: Ships, goods: Goods, wharf: bool, kinds: int, singles: int) -> Loss:
+    """Return the least loss by any order of loads; loading is compulsory (R-7.5)."""
+    found = [
+        least_loss(after, left, still, kinds, singles)
+        for after, left, still in _ways(ships, goods, wharf)
+    ]
+    if not found:
+        lost = unkept([count for _, count in goods], kinds, singles)
+        return lost, frozenset(good for good, _ in goods)
+    least = min(lost for lost, _ in found)
+    return least, frozenset().union(*(names for lost, names in found if lost == least))
+
+
+def _ways(ships: Ships, goods: Goods, wharf: bool) -> Iterator[tuple[Ships, Goods, bool]]:
+    """Yield the goods and ships left after each load, by cargo ship or by the wharf."""
+    holds, have = {ship[0]: _Hold(*ship) for ship in ships}, dict(goods)
+    for good, capacity in possible_loads(list(holds.values()), have):
+        hold = holds[capacity]
+        count = loaded(have[good], hold)
+        after = {**holds, capacity: _Hold(capacity, good, hold.load + count)}
+        state = tuple((one.capacity, one.good, one.load) for one in after.values())
+        yield state, _less(goods, good, count), wharf
+    for good, count in goods if wharf else ():
+        yield ships, _less(goods, good, count), False
+
+
+def _less(goods: Goods, good: str, count: int) -> Goods:
+    left = ((key, have - count * (key == good)) for key, have in goods)
+    return tuple((key, have) for key, have in left if have)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +117,7 @@ def prospect_of(view: View, seat: int, role: str) -> Prospect:
     phase = role.partition("_")[0]
     taken = view._replace(phase=phase, role_taker=seat)
     card = next(one.doubloons for one in view.roles if one.key == role)
-    return _PROSPECTS[phase](taken, board.paid(view.players[seat], card))
+    return _PROSPECTS[phase](taken, paid(view.players[seat], card))
 
 
 def _settler(view: View, me: PlayerView) -> Prospect:
@@ -105,7 +156,7 @@ def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
 
 def _craftsman(view: View, me: PlayerView) -> Prospect:
     """The craftsman produces first; the income is that of the production alone (R-5)."""
-    goods = production.harvest(board.manned(me), board.city(me), view.goods)
+    goods = production.harvest(manned(me), city(me), view.goods)
     income = production.income(me, me.nobles, goods, view.options)
     return Prospect(
         goods=goods,
@@ -120,7 +171,7 @@ def _choices(view: View, me: PlayerView, goods: Mapping[str, int]) -> int:
     left = dict(view.goods)
     for turn in range(view.seats):
         other = view.players[(me.seat + turn) % view.seats]
-        harvest = production.harvest(board.manned(other), board.city(other), left)
+        harvest = production.harvest(manned(other), city(other), left)
         left = {good: count - harvest.get(good, 0) for good, count in left.items()}
     return min(me.privilege, sum(left[good] for good in goods))
 
@@ -206,3 +257,18 @@ _PROSPECTS: Mapping[str, Callable[[View, PlayerView], Prospect]] = {
     "captain": _captain,
     "prospector": _prospector,
 }
+
+
+def manned(player: PlayerView) -> Mapping[str, int]:
+    """Return the people on an island by kind of tile."""
+    return Counter([tile.kind for tile in player.island if tile.manned])
+
+
+def city(player: PlayerView) -> dict[str, int]:
+    """Return the people on each building."""
+    return {building.key: building.people for building in player.city}
+
+
+def paid(player: PlayerView, doubloons: int) -> PlayerView:
+    """Return the board with more doubloons."""
+    return player._replace(doubloons=player.doubloons + doubloons)

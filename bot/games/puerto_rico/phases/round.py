@@ -1,4 +1,7 @@
-"""The round: every player picks a role, then the governor moves on (R-1)."""
+"""The round: every player picks a role, then the governor moves on (R-1).
+
+The prospector, a doubloon for the player who took it, is here, too (R-8.1).
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,27 @@ from bot.games.puerto_rico.phases.builder import Builder
 from bot.games.puerto_rico.phases.captain import Captain
 from bot.games.puerto_rico.phases.craftsman import Craftsman
 from bot.games.puerto_rico.phases.mayor import Mayor
-from bot.games.puerto_rico.phases.phase import Phase
-from bot.games.puerto_rico.phases.prospector import Prospector
+from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.phases.settler import Settler
 from bot.games.puerto_rico.phases.trader import Trader
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
+
+
+@step(STEPS)
+class Prospector(Phase):
+    """The taker gets 1 doubloon from the bank; there is no action (R-8.1)."""
+
+    role = "prospector"
+    taker: int
+    at: int = 0
+
+    def income(self, g: State) -> Steps:
+        """Pay the doubloon."""
+        g.pay(self.taker, self.role, use_privilege(g, self.taker))
+        return NOTHING
+
+    parts = (Phase.window, income, Phase.window, Phase.over)
+
 
 PHASES: dict[str, Callable[[int], Phase]] = {
     "settler": Settler,
