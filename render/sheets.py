@@ -8,15 +8,14 @@ from functools import partial
 from typing import Any
 
 from render.api import Picture
-from render.coach import curve
-from render.coach.curve import CurveScene
 from render.jobs import Faces
 from render.league import bracket, standings
 from render.league.almanac import duels, glance
 from render.league.almanac.scenes import DuelsScene, GlanceScene
 from render.league.scenes import StandingsScene
+from render.pictures import chart, curve
+from render.pictures.curve import CurveScene
 from render.scenes import Scene
-from render.statistics import chart
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,7 +149,7 @@ def _load(amerigo: Data, kept: int) -> Mapping[str, Game]:
 
 def warm_up_all(games: Mapping[str, Game]) -> None:
     """Draw in this process the parts needed by the first posts of every game. Slow."""
-    from bot.house_bots.random_bot import sample_views
+    from bot.house_bots.easy import sample_views
     from bot.workers.drawing.warm_up import warm_up
     from render.api import Look
 

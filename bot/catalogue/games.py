@@ -8,16 +8,16 @@ from bot.games.amerigo.rules import RULES as AMERIGO_RULES
 from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
 from bot.host.core.game import FirstGame
-from bot.house_bots.amerigo.beginner import EASY as AMERIGO_EASY
+from bot.house_bots.amerigo.heuristic import EASY as AMERIGO_EASY
 from bot.house_bots.amerigo.heuristic import WEIGHED as AMERIGO_WEIGHED
 from bot.house_bots.amerigo.orders import ORDERS as AMERIGO_ORDERS
 from bot.house_bots.amerigo.searcher import STRONG as AMERIGO_STRONG
 from bot.house_bots.levels import of_all_levels
-from bot.house_bots.magister_navis.beginner import EASY as MAGISTER_NAVIS_EASY
+from bot.house_bots.magister_navis.heuristic import EASY as MAGISTER_NAVIS_EASY
 from bot.house_bots.magister_navis.heuristic import WEIGHED as MAGISTER_NAVIS_WEIGHED
 from bot.house_bots.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
 from bot.house_bots.magister_navis.searcher import STRONG as MAGISTER_NAVIS_STRONG
-from bot.house_bots.puerto_rico.beginner import EASY as PUERTO_RICO_EASY
+from bot.house_bots.puerto_rico.heuristic import EASY as PUERTO_RICO_EASY
 from bot.house_bots.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
 from bot.house_bots.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
 from bot.house_bots.puerto_rico.searcher import STRONG as PUERTO_RICO_STRONG

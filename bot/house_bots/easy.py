@@ -1,17 +1,46 @@
-"""A house bot that plays like a beginner: it errs, but it plays no nonsense."""
+"""House bots that play badly: one errs like a beginner but plays no nonsense, one is random.
+
+The random one plays any game, fast: for tests, benchmarks and sample positions.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
 from bot.house_bots.greedy import GreedyBot
 
-V = TypeVar("V")
 M = TypeVar("M")
+
+
+class RandomBot:
+    """A bot that draws its move: every legal move is as likely as any other."""
+
+    def choose(
+        self, rules: Rules[Any, M, Any], state: object, decision: Decision[M], rng: Rng
+    ) -> Sequence[M]:
+        """Return one of the legal moves."""
+        moves = decision.moves
+        return (moves[rng.below(len(moves), "r")],)
+
+
+@cache
+def sample_views(rules: Rules[Any, Any, Any]) -> tuple[Any, Any, Any]:
+    """Return the start, the midst and the end of a full table's game as a spectator sees it."""
+    state, rng, bot = rules.setup(max(rules.info.seats), {}, 0), Rng(0), RandomBot()
+    views = [rules.view(state, None)]
+    while pending := rules.pending(state):
+        decision = pending[0]
+        rules.apply(state, decision.seat, *bot.choose(rules, state, decision, rng))
+        views.append(rules.view(state, None))
+    return views[0], views[len(views) // 2], views[-1]
+
+
+V = TypeVar("V")
 
 MOST_LOST = 3.0
 """VP by which a move is at most behind the best one."""

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.house_bots.api import Bot
-from bot.house_bots.easy import EasyBot
-from bot.house_bots.random_bot import RandomBot
+from bot.house_bots.easy import EasyBot, RandomBot
 from bot.house_bots.search import SearchBot
 
 LEVELS = ("easy", "sensible", "strong")

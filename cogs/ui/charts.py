@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.presenting.pictures import USUAL, drawn
 from cogs.ui.interaction import Request
 from render.api import Picture
+from render.pictures.chart import ChartScene, Section
 from render.sheets import Sheet
-from render.statistics.chart import ChartScene, Section
 
 
 async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:

@@ -11,26 +11,44 @@ from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.view import View
 from bot.locales import Words
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
 from render.amerigo.art.atlas import Window
-from render.amerigo.art.palette_sheet import stored_in
+from render.amerigo.art.palette_sheet import colors, stored_in
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.windows import PIECES, parts, range_of
 from render.amerigo.pictures import board as one_board
-from render.amerigo.pictures import boards as all_boards
 from render.amerigo.pictures import central as central_board
 from render.amerigo.pictures import choice, closeup, map_alt, sheet_alt
-from render.amerigo.pictures import overview as table
+from render.amerigo.pictures import map as table
 from render.amerigo.pictures import question as on_map
-from render.amerigo.pictures.boards import Sheets
+from render.amerigo.pictures import strip as all_boards
 from render.amerigo.pictures.choice import choice_scene
-from render.amerigo.pictures.result import BARS
+from render.amerigo.pictures.strip import Sheets
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import first, island_name
+from render.amerigo.text.words import SCORE
 from render.api import Look, Picture
 from render.art.kept import keeping, scene_bytes
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
-from render.pictures.result import pictures
+from render.pictures.result import marked_bars, pictures
+
+BARS = marked_bars(
+    SCORE,
+    {
+        "points": art.points,
+        "overflow": sheet_art.overflow,
+        "gold": art.gold,
+        **art.GOODS,
+        "tokens": sheet_art.token,
+        "progress": art.progress,
+        "order": art.order,
+    },
+    names=14,
+    lines=3,
+    colors=colors,
+)
 
 CENTRAL = "central"
 """The key of the central board among the close-ups."""
@@ -44,7 +62,7 @@ gallery = Gallery(stored_in)
 board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
 result = pictures(gallery, BARS)
-table_picture = gallery.picture("table", table.draw, map_alt.overview)
+table_picture = gallery.picture("table", table.draw_table, map_alt.overview)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
 map_question = gallery.picture("question", on_map.draw, map_alt.question)
 choice_picture = gallery.picture("question", choice.draw, sheet_alt.choice)
@@ -74,7 +92,7 @@ def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketc
 def boards_picture(scenes: Sheets, olds: tuple[SheetScene | None, ...]) -> Picture:
     """Return all sheets, from the cache when the same were drawn before."""
     text = sheet_alt.boards(scenes, Words(scenes[0].language))
-    return gallery.encoded("boards", all_boards.draw(scenes, olds), text)
+    return gallery.encoded("boards", all_boards.draw_all(scenes, olds), text)
 
 
 @Showing

@@ -1,18 +1,52 @@
-"""The 256 colours of a game's stored pictures, learned from a sheet of its sprites."""
+"""The 256 colours of a game's stored pictures, learned from a sheet of all its drawings."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import cast
+from typing import TypeAlias, cast
 
 from PIL import Image
 
 from render.art.kept import Kept
+from render.art.sprites import Drawing, sprite
 from render.art.theme import Color, Theme
+
+SIDE, ACROSS = 64, 16
+WIDTH = SIDE * ACROSS
+
+Drawings: TypeAlias = Iterable[tuple[Drawing, tuple[object, ...]]]
+"""Drawings with their arguments."""
+
+
+def plain(*drawings: Drawing) -> Iterator[tuple[Drawing, tuple[object, ...]]]:
+    """Yield drawings that take no arguments."""
+    return ((drawing, ()) for drawing in drawings)
+
+
+def sheet(
+    drawings: Drawings, colors: Theme, grounds: Mapping[str, Sequence[Image.Image]]
+) -> Image.Image:
+    """Return the sheet: all sprites on every ground, with pictures of full width below it."""
+    sprites = [sprite(drawing, SIDE, SIDE, colors, *args) for drawing, args in drawings]
+    high = -(-len(sprites) // ACROSS) * SIDE
+    below = sum(picture.height for pictures in grounds.values() for picture in pictures)
+    result = Image.new("RGB", (WIDTH, high * len(grounds) + below))
+    top = 0
+    for ground, pictures in grounds.items():
+        result.paste(colors[ground], (0, top, WIDTH, top + high))
+        for number, one in enumerate(sprites):
+            row, column = divmod(number, ACROSS)
+            result.paste(one, (column * SIDE, top + row * SIDE), one)
+        top += high
+        for picture in pictures:
+            result.paste(picture, (0, top))
+            top += picture.height
+    return result
+
 
 _FLAT = 96
 

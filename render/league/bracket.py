@@ -11,8 +11,7 @@ from PIL import Image
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
-from render.art.palette import palette
-from render.art.palette_sheet import plain, sheet
+from render.art.palette import palette, plain, sheet
 from render.art.plates import Sprite
 from render.art.signs import robot
 from render.art.sprites import plate, sprite

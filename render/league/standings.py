@@ -14,8 +14,7 @@ from bot.leagues.settings import CUP
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
-from render.art.palette import palette
-from render.art.palette_sheet import sheet
+from render.art.palette import palette, sheet
 from render.art.signs import falling, rising, robot
 from render.art.sprites import Drawing, plate, sprite
 from render.art.theme import Theme, theme

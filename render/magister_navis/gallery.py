@@ -14,14 +14,15 @@ from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
+from render.art import signs
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
+from render.magister_navis.art import drawings as art
 from render.magister_navis.art.palette_sheet import stored_in
 from render.magister_navis.pictures import alt, region
 from render.magister_navis.pictures import board as one_board
 from render.magister_navis.pictures import boards as all_boards
-from render.magister_navis.pictures import overview as table
+from render.magister_navis.pictures import chart as table
 from render.magister_navis.pictures import question as building
-from render.magister_navis.pictures.result import BARS
 from render.magister_navis.scenes import (
     PlayerScene,
     RegionScene,
@@ -32,7 +33,27 @@ from render.magister_navis.scenes import (
     region_scene,
     world_scene,
 )
-from render.pictures.result import pictures
+from render.magister_navis.text.words import SCORE
+from render.pictures.result import marked_bars, pictures
+
+BARS = marked_bars(
+    SCORE,
+    {
+        "connections": art.road,
+        "cities": art.city,
+        "industry": art.industry,
+        "culture": art.culture,
+        "finance": signs.coins,
+        "politics": art.politics,
+        "cards": signs.cards,
+        "governor": art.medal,
+        "buildings": art.house,
+        "harbor": signs.anchor,
+        "slavery": art.chain,
+    },
+    names=14,
+    lines=2,
+)
 
 _ON_THE_MAP = (moves.Ship, moves.Occupy, moves.Attack, moves.Draw)
 _ON_THE_BOARD = (moves.Pay, moves.Activate, moves.Arrange, moves.Discard)
@@ -47,7 +68,7 @@ def _of_board(scene: PlayerScene) -> str:
 
 
 gallery = Gallery(stored_in)
-table_picture = gallery.picture("table", table.draw, alt.overview)
+table_picture = gallery.picture("table", table.draw_table, alt.overview)
 boards_picture = gallery.picture("boards", all_boards.draw, alt.boards)
 board_picture = gallery.picture(_of_board, one_board.draw, alt.board)
 build_picture = gallery.picture("question", building.draw, alt.question)

@@ -16,10 +16,10 @@ from render.pictures.result import pictures
 from render.puerto_rico.art.palette_sheet import stored_in
 from render.puerto_rico.pictures import alt, draft, table
 from render.puerto_rico.pictures import board as one
-from render.puerto_rico.pictures import boards as all_boards
 from render.puerto_rico.pictures import question as asked
-from render.puerto_rico.pictures.boards import Boards
+from render.puerto_rico.pictures import strip as all_boards
 from render.puerto_rico.pictures.result import BARS
+from render.puerto_rico.pictures.strip import Boards
 from render.puerto_rico.scenes import (
     PlayerScene,
     finished_draft,
@@ -73,7 +73,7 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
 def boards_picture(scenes: Boards, olds: tuple[PlayerScene | None, ...]) -> Picture:
     """Return all boards, from the cache when the same were drawn before."""
     text = alt.boards(scenes, Words(scenes[0].language))
-    return gallery.encoded("boards", all_boards.draw(scenes, olds), text)
+    return gallery.encoded("boards", all_boards.draw_all(scenes, olds), text)
 
 
 def _begun(view: View) -> bool:

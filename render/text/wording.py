@@ -1,4 +1,4 @@
-"""Lists, numbers and sentences as the words of every game are made of."""
+"""Lists, numbers, labels and sentences as the words of every game are made of."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from bot.engine.verbs import Verb
 from bot.locales import Words
 
 HINT = 100
@@ -161,3 +162,20 @@ def joined(*sentences: str) -> str:
     """Return the text of a picture, cut to Discord's limit; empty sentences are left out."""
     text = " ".join(sentence for sentence in sentences if sentence)
     return text if len(text) <= ALT else text[: ALT - 1] + "…"
+
+
+def plain(
+    game: str,
+    move: Verb,
+    named: Callable[[str, str | int, Words], str | int],
+    words: Words,
+    variant: str = "",
+) -> tuple[str, str]:
+    """Return text and hint of a move: `<game>-move-<verb>`, and its `-hint` if there is one.
+
+    Their arguments are the names of what the move names.
+    """
+    key = f"move-{move.verb}{variant}"
+    args = {field: named(field, value, words) for field, value in move.values.items()}
+    hint = words.found(game, f"{key}-hint")
+    return words.of(game, key, **args), words(hint, **args) if words.has(hint) else ""

@@ -12,7 +12,7 @@ from bot.host.ratings.statistics import GameStatistics
 from bot.locales import LANGUAGES, Words
 from bot.ratings.statistics import Seat, SeatEffect, Taken
 from cogs.ui.screens.statistics import of_game
-from render.statistics.chart import ChartScene, draw
+from render.pictures.chart import ChartScene, draw
 from tests.catalogue import CATALOGUE
 from tests.render.legible import complaints
 

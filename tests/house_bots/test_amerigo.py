@@ -19,7 +19,7 @@ from bot.house_bots.amerigo.heuristic import HEURISTIC
 from bot.house_bots.amerigo.orders import ORDERS
 from bot.house_bots.amerigo.searcher import SEARCHER
 from bot.house_bots.api import Adviser
-from bot.house_bots.random_bot import RandomBot
+from bot.house_bots.easy import RandomBot
 from tests.catalogue import BOTS
 
 

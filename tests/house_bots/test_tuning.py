@@ -15,9 +15,9 @@ import pytest
 
 from bot.engine.api import Score
 from bot.engine.rng import Rng
+from bot.house_bots.easy import RandomBot
 from bot.house_bots.puerto_rico.searcher import SEARCHER
 from bot.house_bots.puerto_rico.weights import Weights, named
-from bot.house_bots.random_bot import RandomBot
 from bot.house_bots.weights import Weighed, drawn, read, write
 from tests.tools import tune
 from tests.tools.tuning.cma import SeparableCma, bell

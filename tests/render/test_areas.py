@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.games.magister_navis.data import CARDS
-from bot.house_bots.random_bot import sample_views
+from bot.house_bots.easy import sample_views
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas

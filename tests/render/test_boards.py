@@ -25,7 +25,7 @@ from render.art.typesetting import readable
 from render.pictures import result
 from render.puerto_rico import gallery
 from render.puerto_rico.art import building_art
-from render.puerto_rico.pictures import board, boards, draft, question, table
+from render.puerto_rico.pictures import board, draft, question, strip, table
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import finished_draft, player_scene, player_since, supply_scene
 from render.scenes import result_scene
@@ -44,7 +44,7 @@ def canvases(position: View, look: Look, before: View | None = None) -> Iterator
     then = None if before is None else supply_scene(before, look)
     seats = tuple(player_scene(position, one, look) for one in position.players)
     yield table.draw(scene, then)
-    yield boards.draw(seats, tuple(player_since(seat, before, look) for seat in seats))
+    yield strip.draw_all(seats, tuple(player_since(seat, before, look) for seat in seats))
     yield board.draw(seats[position.round % len(seats)])
     if position.draft:
         yield draft.draw(scene, then)

@@ -13,7 +13,7 @@ from render.art.canvas import Canvas
 from render.art.theme import theme
 from render.pictures.strips import strips
 from render.puerto_rico import gallery
-from render.puerto_rico.pictures import board, boards, table
+from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, player_since, supply_scene
 from tests.catalogue import RENDERERS
 from tests.render.play import game
@@ -53,7 +53,7 @@ def texts(canvas: Canvas) -> list[str]:
 
 def drawn(now: View, since: View | None) -> Canvas:
     scenes = tuple(player_scene(now, player, LOOK) for player in now.players)
-    return boards.draw(scenes, tuple(player_since(scene, since, LOOK) for scene in scenes))
+    return strip.draw_all(scenes, tuple(player_since(scene, since, LOOK) for scene in scenes))
 
 
 def table_of(now: View, since: View | None = None) -> Canvas:

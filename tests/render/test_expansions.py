@@ -21,7 +21,7 @@ from render.pictures.replay import animate
 from render.pictures.strips import OWN
 from render.puerto_rico.art import drawings
 from render.puerto_rico.pictures import board as one_board
-from render.puerto_rico.pictures import boards, draft, table
+from render.puerto_rico.pictures import draft, strip, table
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import (
     SupplyScene,
@@ -64,7 +64,7 @@ def board(position: View, look: Look = LOOK, seat: int = 0) -> Canvas:
 
 def strips(position: View, look: Look = LOOK) -> Canvas:
     scenes = tuple(player_scene(position, one, look) for one in position.players)
-    return boards.draw(scenes, (None,) * len(scenes))
+    return strip.draw_all(scenes, (None,) * len(scenes))
 
 
 # --- shapes

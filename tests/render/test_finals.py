@@ -8,10 +8,10 @@ import pytest
 
 from bot.engine.api import Score, ScoreLine
 from bot.locales import Words
-from render.amerigo.pictures.result import BARS as AMERIGO
+from render.amerigo.gallery import BARS as AMERIGO
 from render.api import Final, Look
 from render.art.canvas import Canvas
-from render.magister_navis.pictures.result import BARS as MAGISTER_NAVIS
+from render.magister_navis.gallery import BARS as MAGISTER_NAVIS
 from render.pictures import result
 from render.puerto_rico.pictures.result import BARS as PUERTO_RICO
 from render.scenes import result_scene

@@ -11,7 +11,7 @@ import bot.client.app  # noqa: F401  (loads all that draws)
 from bot.catalogue.drawing import LEAST_KEPT, MOST_KEPT, drawing, usual_kept
 from bot.catalogue.games import GAMES
 from bot.games.amerigo.data import in_use
-from bot.house_bots.random_bot import sample_views
+from bot.house_bots.easy import sample_views
 from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
 from render.art.kept import BUDGET, Kept, keeping

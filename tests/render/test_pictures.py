@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.engine.api import Score, ScoreLine
-from bot.house_bots.random_bot import sample_views
+from bot.house_bots.easy import sample_views
 from bot.locales import LANGUAGES
 from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
@@ -18,7 +18,7 @@ from render.art.page import SIZE
 from render.art.sprites import sprites_of
 from render.art.theme import theme
 from render.pictures import result
-from render.puerto_rico.pictures import board, boards, table
+from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
@@ -59,7 +59,7 @@ def final(look: Look) -> Canvas:
 
 def all_boards(position) -> Canvas:
     scenes = tuple(player_scene(position, one, LOOK) for one in position.players)
-    return boards.draw(scenes, (None,) * len(scenes))
+    return strip.draw_all(scenes, (None,) * len(scenes))
 
 
 def test_the_table_tells_what_all_share() -> None:
@@ -89,7 +89,7 @@ def test_after_the_end_no_round_is_the_last() -> None:
 def test_the_boards_tell_of_every_player(seats: int) -> None:
     position = view(seats, 0.55)
     canvas = all_boards(position)
-    for player, place in zip(position.players, boards.strips(seats), strict=True):
+    for player, place in zip(position.players, strip.strips(seats), strict=True):
         inside = {one.text for one in canvas.written if place.y <= one.ink.y < place.bottom}
         facts = {LOOK.names[player.seat], str(player.doubloons), str(player.points_on_board)}
         assert facts | {str(count) for count in player.goods.values()} <= inside

@@ -14,9 +14,8 @@ from bot.locales import Words
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.page import KEY, WIDTH
-from render.art.palette import palette
-from render.art.palette_sheet import SIDE, plain, sheet
-from render.art.palette_sheet import WIDTH as SHEET_WIDTH
+from render.art.palette import SIDE, palette, plain, sheet
+from render.art.palette import WIDTH as SHEET_WIDTH
 from render.art.shapes import BARS, badge, pointer
 from render.art.sprites import sprite
 from render.art.theme import palettes, theme

@@ -1,4 +1,4 @@
-"""The heuristic bot: gains and costs of each move, and the worth of the remaining points."""
+"""The heuristic bot and the easy one: gains and costs of a move, the worth of the points left."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ from bot.house_bots.amerigo.seen import Seen
 from bot.house_bots.amerigo.table import Table
 from bot.house_bots.amerigo.weights import GAME, Weights, named
 from bot.house_bots.api import Term
+from bot.house_bots.easy import EasyBot
 from bot.house_bots.greedy import GreedyBot
-from bot.house_bots.weights import Weighed
+from bot.house_bots.weights import Weighed, dimmed
 
 Parts = Mapping[str, float]
 
@@ -438,3 +439,25 @@ def heuristic(weights: Weights) -> GreedyBot[View, AnyMove]:
 HEURISTIC = heuristic(named())
 
 WEIGHED = Weighed(GAME, Weights, heuristic)
+
+HORIZON = 0.75
+"""Share of later rounds' gains that a beginner sees."""
+LATER = (
+    "likely_4",
+    "likely_8",
+    "likely_12",
+    "likely_more",
+    "land",
+    "on_the_way",
+    "earlier",
+    "token_kept",
+    "pirates_fading",
+    "load_round",
+)
+"""The weights of later rounds' gains."""
+UNSEEN = ("future_resources", "nearness")
+"""The weights of aspects that a beginner does not think of."""
+NOISE = 1.0
+"""Standard deviation of a beginner's mistakes, in VP."""
+
+EASY = EasyBot(HEURISTIC, heuristic(dimmed(named(), HORIZON, LATER, UNSEEN)), NOISE)

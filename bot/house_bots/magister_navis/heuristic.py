@@ -1,4 +1,4 @@
-"""The heuristic bot: one scoring function a kind of move, and the best score wins."""
+"""The heuristic bot and the easy one: a scoring function a kind of move, the best score wins."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from bot.games.magister_navis.moves import (
 )
 from bot.games.magister_navis.view import View
 from bot.house_bots.api import Term
+from bot.house_bots.easy import EasyBot
 from bot.house_bots.greedy import GreedyBot
 from bot.house_bots.magister_navis.facts import Facts, of_view
 from bot.house_bots.magister_navis.reasons import term_of
 from bot.house_bots.magister_navis.table import Table, circles
 from bot.house_bots.magister_navis.targets import TARGETS, worth
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
-from bot.house_bots.weights import Weighed
+from bot.house_bots.weights import Weighed, dimmed
 
 
 class Scores:
@@ -156,3 +157,14 @@ def heuristic(weights: Weights) -> GreedyBot[View, Move]:
 HEURISTIC = heuristic(named())
 
 WEIGHED = Weighed(GAME, Weights, heuristic)
+
+HORIZON = 0.5
+"""Share of the remaining rounds that a beginner plans for."""
+LATER = ("level", "growth", "payment", "used_paid", "used")
+"""The weights of those rounds."""
+UNSEEN = ("rival", "rival_other", "governor_lost", "abolition")
+"""The weights of aspects that a beginner does not think of."""
+NOISE = 0.9
+"""Standard deviation of a beginner's mistakes, in glory."""
+
+EASY = EasyBot(HEURISTIC, heuristic(dimmed(named(), HORIZON, LATER, UNSEEN)), NOISE)

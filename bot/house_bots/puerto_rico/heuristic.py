@@ -1,4 +1,4 @@
-"""The heuristic bot: a move's score is the sum of named parts, and the best score wins."""
+"""The heuristic bot and the easy one: a move's score is a sum of named parts, the best wins."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ from bot.games.puerto_rico.moves import (
 )
 from bot.games.puerto_rico.view import View
 from bot.house_bots.api import Term
+from bot.house_bots.easy import EasyBot
 from bot.house_bots.greedy import GreedyBot, Plan, Rating, Reasons
 from bot.house_bots.puerto_rico import valuation
-from bot.house_bots.puerto_rico.following import rest_of_round
 from bot.house_bots.puerto_rico.placing import fitting, noble_circles, plan
 from bot.house_bots.puerto_rico.reasons import TOLD, told_jobs
-from bot.house_bots.puerto_rico.roles import gains, others_share, own_share
+from bot.house_bots.puerto_rico.roles import gains, others_share, own_share, rest_of_round
 from bot.house_bots.puerto_rico.shipping import after_load
 from bot.house_bots.puerto_rico.table import Table, middle_board
 from bot.house_bots.puerto_rico.weights import GAME, Weights, named
-from bot.house_bots.weights import Weighed
+from bot.house_bots.weights import Weighed, dimmed
 
 PLANNED = "place"
 """The kind of decision in which all people are placed at once."""
@@ -327,3 +327,21 @@ MIX = ("none", "both", "none", "buildings", "none", "nobles")
 """Half of the tables at which weights are tuned have no expansions."""
 
 WEIGHED = Weighed(GAME, Weights, heuristic, tuple({"expansions": which} for which in MIX))
+
+HORIZON = 0.62
+"""Share of the remaining rounds that a beginner plans for."""
+LATER = (
+    "craftsman_rate",
+    "trader_rate",
+    "captain_rate",
+    "builder_rate",
+    "settler_rate",
+    "mayor_rate",
+)
+"""The weights of those rounds."""
+UNSEEN = ("envy_2", "envy_3", "envy_4", "envy_5", "follow", "load_after")
+"""The weights of aspects that a beginner does not think of."""
+NOISE = 0.1
+"""Standard deviation of a beginner's mistakes, in VP."""
+
+EASY = EasyBot(HEURISTIC, heuristic(dimmed(named(), HORIZON, LATER, UNSEEN)), NOISE)

@@ -26,7 +26,7 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
 from cogs.ui.screens.reasons import differing, moves_named, numbers_of, points_of, why
 from render.api import Picture
-from render.coach.curve import CurveScene, Mark, Spot, told, unit_of
+from render.pictures.curve import CurveScene, Mark, Spot, told, unit_of
 from render.text.wording import round_name
 
 LEVEL = 0.05

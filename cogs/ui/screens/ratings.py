@@ -15,7 +15,7 @@ from bot.ratings.forecast import ENOUGH
 from bot.ratings.model import POINTS, Meeting
 from cogs.ui.lookup import title as table_title
 from cogs.ui.screens.statistics import losses
-from render.statistics.chart import LINES, Line, Section
+from render.pictures.chart import LINES, Line, Section
 
 LISTED = 25
 """Most lines of a list in words."""

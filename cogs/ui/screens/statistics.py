@@ -24,7 +24,7 @@ from bot.presenting.game import Game
 from bot.presenting.table import duration
 from bot.ratings.forecast import Fit
 from bot.ratings.statistics import ENOUGH, Against, Seat, Taken
-from render.statistics.chart import LINES, Line, Section, fitting
+from render.pictures.chart import LINES, Line, Section, fitting
 from render.text.wording import decimal
 
 LISTED = 8

@@ -1,8 +1,12 @@
-"""Every drawing of the game on one sheet: pictures take their 256 colours from it."""
+"""Every drawing of the game on one sheet: pictures take their 256 colours from it.
+
+The game's own colours: players are red, white, blue and yellow here, and cubes have seven.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -10,12 +14,13 @@ from PIL import Image
 
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.art.colors import colors
-from render.art.palette import Palette, palette
-from render.art.palette_sheet import plain, sheet
+from render.art.palette import Palette, palette, plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing
-from render.art.theme import Theme
+from render.art.theme import Theme, extended
+
+colors = partial(extended, file=Path(__file__).with_name("palettes.toml"))
+"""Returns a palette by name, with the colours of this game."""
 
 FILE = Path(__file__).with_name("learned.toml")
 

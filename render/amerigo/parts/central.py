@@ -15,9 +15,8 @@ from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.parts import tiles, tokens
-from render.amerigo.parts.lines import centred, marked, rest
 from render.amerigo.parts.rules import ACTION_RULES, tile_rule
-from render.amerigo.parts.sheet import letter
+from render.amerigo.parts.sheet import centred, letter, marked, rest
 from render.amerigo.sheet_scenes import CentralScene
 from render.amerigo.text.terms import GAME
 from render.art.canvas import Box, Canvas

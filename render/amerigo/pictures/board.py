@@ -8,9 +8,8 @@ from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.art.palette_sheet import stored
-from render.amerigo.parts import sheet, tiles, tokens, tracks
-from render.amerigo.parts.lines import marked, outlined, rest, stacked
-from render.amerigo.parts.sheet import ICON
+from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts.sheet import ICON, marked, outlined, rest, stacked
 from render.amerigo.sheet_scenes import Counts, SheetScene
 from render.amerigo.text.terms import GAME, first, good_name, token_about, token_name
 from render.art.canvas import Box, Canvas
@@ -81,14 +80,14 @@ def _tracks(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words
         canvas.about(line, rule)
     after = _named(canvas, progress, "progress", words, art.progress, "brown")
     after = sheet.number(canvas, after, sheet.towards(scene.progress))
-    tracks.marked(canvas, after, scene.progress)
+    sheet.marked_track(canvas, after, scene.progress)
     after = _named(canvas, order, "order", words, sheet_art.order, scene.space)
     after = sheet.number(canvas, after, sheet.towards(scene.order))
-    tracks.marked(canvas, after, scene.order)
+    sheet.marked_track(canvas, after, scene.order)
     sheet.cannons(canvas, _named(canvas, cannons, "cannons", words, art.cannon), scene)
     after = _named(canvas, gold, "gold", words, art.gold)
     text = f"{scene.gold.at}/{scene.gold.length}"
-    tracks.bar(canvas, sheet.number(canvas, after, text), scene.gold)
+    sheet.bar(canvas, sheet.number(canvas, after, text), scene.gold)
     outlined(canvas, progress, scene.progress != then.progress)
     outlined(canvas, order, scene.order != then.order)
     outlined(canvas, cannons, scene.cannons != then.cannons)

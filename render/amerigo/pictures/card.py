@@ -11,7 +11,7 @@ from bot.games.amerigo.map.placing import PICTURES, SHAPES
 from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import colors
 from render.amerigo.parts import tokens
 from render.amerigo.text.terms import GAME, action_name
 from render.art.canvas import Box, Canvas

@@ -1,4 +1,7 @@
-"""Things on the map: tiles, posts, ships, chests, and the facts about islands."""
+"""The table: the map with everything on it, and the panel next to it.
+
+On the map are tiles, posts, ships, chests, and the facts about islands.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,49 @@ from PIL import Image, ImageDraw
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.geography import Geography
 from bot.games.amerigo.map.placing import SHAPES, PlacedTile, tile_mask
+from bot.locales import Words
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import Chart, anchors, around, ground, told_resources
-from render.amerigo.art.colors import colors
-from render.amerigo.map_scenes import IslandLine, MapScene
+from render.amerigo.art.atlas import (
+    LETTERS,
+    NUMBERS,
+    Chart,
+    Window,
+    anchors,
+    around,
+    ground,
+    told_resources,
+)
+from render.amerigo.art.palette_sheet import colors
+from render.amerigo.map_scenes import IslandLine, MapScene, TableScene
+from render.amerigo.parts import panel
 from render.amerigo.parts.places import berths, labels
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import plate, sprite
 from render.art.typesetting import measure
+
+_SIDE = 700
+_FRAME = 26
+
+
+def draw_table(scene: TableScene, before: TableScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    then, chart = before or scene, whole(scene.map.geo)
+    canvas = begun(chart, scene.map, then.map, scene.palette, scene.language)
+    panel.draw(canvas, scene, then, Words(scene.language))
+    return canvas
+
+
+@lru_cache(maxsize=32)
+def whole(geo: Geography) -> Chart:
+    """Return the chart of the whole map, as large as it fits into the square at the left."""
+    room = _SIDE - NUMBERS - 4
+    cell = (room - 2 * _FRAME) // max(geo.width, geo.height)
+    high = geo.height * cell + 2 * _FRAME
+    top = max(LETTERS, (_SIDE - high - LETTERS) // 2 + LETTERS)
+    window = Window(-1, -1, geo.height + 2, geo.width + 2)
+    return Chart(geo, window, NUMBERS + 2, top, cell, _FRAME)
+
 
 _POST, _SHIP, _SHIP_HIGH = 34, 46, 34
 """Least sizes, for the letters on them."""

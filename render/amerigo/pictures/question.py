@@ -12,7 +12,7 @@ from render.amerigo.ask_scenes import AskScene, Offer
 from render.amerigo.parts.panel import phase_name
 from render.amerigo.parts.windows import Near, asked
 from render.amerigo.pictures import map as chart_of
-from render.amerigo.pictures.overview import whole
+from render.amerigo.pictures.map import whole
 from render.art.canvas import Box, Canvas
 from render.art.kept import bytes_of, keeping
 from render.art.page import GAP, MARGIN, NAME, SMALLEST, WIDTH

@@ -1,4 +1,7 @@
-"""A player's sheet as a strip: goods, tracks, and the things next to the sheet."""
+"""A player's sheet as a strip: goods, tracks, and the things next to the sheet.
+
+All sheets in one picture are a strip for each player, so that they can be compared.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,28 @@ from bot.games.amerigo.data import GOODS
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.parts import sheet, tiles, tokens, tracks
-from render.amerigo.parts.lines import centred, marked, outlined, rest, stacked
-from render.amerigo.parts.sheet import ICON
+from render.amerigo.art.palette_sheet import stored
+from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts.sheet import ICON, centred, marked, outlined, rest, stacked
 from render.amerigo.sheet_scenes import Counts, SheetScene
 from render.art.canvas import Box, Canvas
-from render.art.page import KEY, NAME, SMALLEST
+from render.art.page import KEY, NAME, SIZE, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import Drawing
 from render.art.typesetting import measure
-from render.art.widgets import paper
-from render.pictures.strips import caption
+from render.art.widgets import laid, paper
+from render.pictures.strips import caption, strips
+
+Sheets = tuple[SheetScene, ...]
+
+
+def draw_all(scenes: Sheets, befores: tuple[SheetScene | None, ...]) -> Canvas:
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    canvas = laid(SIZE, stored(scenes[0].palette))
+    for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
+        draw(canvas, box, scene, then)
+    return canvas
+
 
 _PAD = 8
 _LOW, _MIDDLE = 200, 280
@@ -109,7 +123,7 @@ def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: Sheet
     if len(lines) > 1:
         progress, order = lines[0].columns(2, 24)
         cannons, gold = lines[1].columns(2, 24)
-        tracks.marked(canvas, _order(canvas, order, scene, then), scene.order)
+        sheet.marked_track(canvas, _order(canvas, order, scene, then), scene.order)
     else:
         progress, cannons, gold, order = lines[0].split(450, 226, 158, gap=11)
         after = _order(canvas, order, scene, then)
@@ -124,7 +138,7 @@ def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> 
     canvas.about(box, "advancing")
     after = marked(canvas, box, ICON, art.progress, "brown")
     after = sheet.number(canvas, after, sheet.towards(scene.progress))
-    tracks.marked(canvas, after, scene.progress)
+    sheet.marked_track(canvas, after, scene.progress)
     outlined(canvas, box, scene.progress != then.progress)
 
 
@@ -137,7 +151,7 @@ def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> N
 def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     canvas.about(box, "gold")
     after = marked(canvas, box, ICON, art.gold)
-    tracks.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
+    sheet.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
     outlined(canvas, box, scene.gold != then.gold)
 
 

@@ -20,8 +20,8 @@ from render.league.almanac.telling import (
     section,
     table_of,
 )
+from render.pictures.chart import ChartScene, Line, Section
 from render.scenes import Scene
-from render.statistics.chart import ChartScene, Line, Section
 
 MOST_DIVISIONS = 16
 """Lines of champions that a picture has room for."""

@@ -10,8 +10,7 @@ from PIL import Image
 from bot.games.magister_navis.data import SEATS, TOKENS
 from render.art import signs
 from render.art.chart import WORLD, Chart
-from render.art.palette import Palette, palette
-from render.art.palette_sheet import WIDTH, plain, sheet
+from render.art.palette import WIDTH, Palette, palette, plain, sheet
 from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
 from render.art.theme import Theme, theme

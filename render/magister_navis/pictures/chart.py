@@ -1,24 +1,47 @@
-"""Things on the map: discs, tokens, tracks and the top card of every deck."""
+"""The table: the map with everything on it, the phase, and whose turn it is.
+
+On the map are discs, tokens, tracks and the top card of every deck.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, SLAVERY
+from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, ROUNDS, SLAVERY
 from bot.games.magister_navis.view import RegionView
+from bot.locales import Words
 from render.art import signs
 from render.art.canvas import Box, Canvas
 from render.art.chart import WORLD, Chart, Spot
 from render.art.page import SMALLEST
-from render.art.sprites import Drawing, plate
+from render.art.sprites import Drawing, plate, sprite
 from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import CITY, SPACE, START, TOKEN, ground, opened
 from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.scenes import RegionScene, WorldScene
+from render.magister_navis.text.terms import GAME
+from render.pictures import title
 from render.scenes import targets
+
+_PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": signs.ship, "end": art.glory}
+_RULES: Mapping[str, str] = {"prepare": "building", "action": "turn", "end": "end"}
+
+
+def draw_table(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; differences from `before` have a ring."""
+    words = Words(scene.language)
+    canvas = begun(Chart(), scene, before or scene)
+    phase = words.of(GAME, f"board-phase-{scene.phase}")
+    number = words(f"{GAME}-board-round", round=scene.round, rounds=ROUNDS)
+    mark = sprite(_PHASES[scene.phase], 50, 50, canvas.theme)
+    asked = [title.Asked(seat, line.name) for seat, line in enumerate(scene.seats) if line.acting]
+    rule = _RULES[scene.phase]
+    title.draw(canvas, f"{phase} · {number}", words, asked, mark, rule=rule)
+    return canvas
+
 
 World: TypeAlias = WorldScene | RegionScene
 """Scene of a map: the whole world or a part of it."""

@@ -36,8 +36,7 @@ from render.magister_navis.text.terms import (
     token_name,
     variant,
 )
-from render.text.labels import plain
-from render.text.wording import HINT, actor, described, listed, noted, within
+from render.text.wording import HINT, actor, described, listed, noted, plain, within
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",

@@ -6,7 +6,7 @@ from bot.games.puerto_rico.data import BUILDINGS
 from render.art.sprites import Pen
 from render.art.theme import Color, Theme, mix
 from render.puerto_rico.art.emblems import EMBLEMS
-from render.puerto_rico.art.emblems.walls import house, workshop
+from render.puerto_rico.art.emblems.base import house, workshop
 
 
 def ground(pen: Pen, key: str, manned: bool) -> None:

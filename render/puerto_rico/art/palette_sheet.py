@@ -8,8 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
-from render.art.palette import Palette, palette
-from render.art.palette_sheet import plain, sheet
+from render.art.palette import Palette, palette, plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen
 from render.art.theme import Theme, theme

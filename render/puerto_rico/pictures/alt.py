@@ -1,9 +1,10 @@
-"""Alt texts of the pictures; at most 1024 characters."""
+"""Alternative texts of the pictures, for people who hear them; at most 1024 characters."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
@@ -18,9 +19,57 @@ from bot.locales import Words
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
-from render.text.alt import headline
 from render.text.names import named
 from render.text.wording import ALT, enumerated, fitting, joined
+
+
+class Seated(Protocol):
+    """Facts about a player in a scene."""
+
+    @property
+    def name(self) -> str:
+        """Return the player's name."""
+
+    @property
+    def acting(self) -> bool:
+        """Return whether this player must decide."""
+
+
+class Playing(Protocol):
+    """A scene of the parts that all players share."""
+
+    @property
+    def title(self) -> str:
+        """Return the name of the table, "" for the game's own."""
+
+    @property
+    def round(self) -> int:
+        """Return the number of the round."""
+
+    @property
+    def phase(self) -> str:
+        """Return the phase."""
+
+    @property
+    def seats(self) -> Sequence[Seated]:
+        """Return the facts about the players, by seat."""
+
+
+def headline(game: str, key: str, scene: Playing, name: int, words: Words, **more: str) -> str:
+    """Return the state of the game and whose turn it is, by the message `key`.
+
+    Names are cut to `name` letters; `more` are further arguments.
+    """
+    acting = ", ".join(line.name[:name] for line in scene.seats if line.acting)
+    return words(
+        f"{game}-{key}",
+        title=scene.title[:60] or words(f"{game}-title"),
+        round=scene.round,
+        phase=words.of(game, f"board-phase-{scene.phase}"),
+        acting=words(f"{game}-alt-acting", names=acting) if acting else "",
+        **more,
+    )
+
 
 _NAME = 24
 

@@ -79,7 +79,7 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
     title.draw(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
     above = _above(canvas, question.AREA._replace(h=_HIGH), scene, words)
-    plan = strip.plan(5, (own_strip,))
+    plan = strip.plan_of(5, (own_strip,))
 
     def lay(canvas: Canvas, box: Box) -> None:
         paper(canvas, box, bright=False)

@@ -1,4 +1,4 @@
-"""A player's board as a strip: one line of numbers, then island and city."""
+"""A player's board as a strip: one line of numbers, then island and city; and all boards."""
 
 from __future__ import annotations
 
@@ -8,17 +8,43 @@ from typing import NamedTuple
 from bot.games.puerto_rico.data import CITY_SPACES, ISLAND_SPACES
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
-from render.art.canvas import Box, Canvas
-from render.art.page import KEY, NAME
+from render.art.canvas import Box, Canvas, canvas_bytes
+from render.art.kept import keeping
+from render.art.page import KEY, NAME, SIZE
+from render.art.palette import Palette
 from render.art.shapes import badge
 from render.art.sprites import Drawing, sprite
 from render.art.typesetting import ink, measure
-from render.art.widgets import Number, paper
-from render.pictures.strips import caption
+from render.art.widgets import Number, laid, paper
+from render.pictures.strips import caption, strips
 from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import lots, places
 from render.puerto_rico.scenes import STANDING, PlayerScene
 from render.scenes import numbered, targets
+
+Boards = tuple[PlayerScene, ...]
+
+
+def draw_all(scenes: Boards, befores: tuple[PlayerScene | None, ...]) -> Canvas:
+    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    first = scenes[0]
+    words = Words(first.language)
+    canvas = _papers(colors(first.palette), len(scenes)).copy()
+    plan = plan_of(len(scenes), scenes)
+    for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
+        draw(canvas, box, scene, then or scene, plan, words)
+    return canvas
+
+
+@keeping(canvas_bytes)
+def _papers(colors: Palette, number: int) -> Canvas:
+    """Return the table with a paper for every player."""
+    canvas = laid(SIZE, colors)
+    for box in strips(number):
+        paper(canvas, box, bright=False)
+    return canvas
+
 
 _ICON = 44
 _GOODS = {False: 104, True: 93}
@@ -44,7 +70,7 @@ class Plan(NamedTuple):
     """True if some must decide and others not: if all must, none stands out."""
 
 
-def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
+def plan_of(number: int, boards: Sequence[PlayerScene]) -> Plan:
     """Return the layout of the strips of so many players, with these boards on them."""
     bright = not all(board.acting for board in boards)
     if number == 2:

@@ -13,7 +13,7 @@ from render.pictures import title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
-from render.puerto_rico.parts import goods, stock, supplies
+from render.puerto_rico.parts import goods, supplies
 from render.puerto_rico.scenes import SupplyScene
 from render.puerto_rico.text.terms import role_kind
 
@@ -49,7 +49,7 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     goods.supply(canvas, left, scene, then, words)
     goods.house(canvas, house, scene.trading_house, then.trading_house, words, scene.open)
     supplies.money(canvas, money, scene, then)
-    stock.draw(canvas, _STOCK.inset(4), scene, then, words)
+    supplies.buildings(canvas, _STOCK.inset(4), scene, then, words)
     return canvas
 
 

@@ -22,8 +22,7 @@ from render.puerto_rico.text.terms import (
     role_kind,
 )
 from render.puerto_rico.text.words import price
-from render.text.labels import plain
-from render.text.wording import actor
+from render.text.wording import actor, plain
 
 EMOJI: Mapping[str, str] = {
     "settler": "🧭",

@@ -13,8 +13,8 @@ from bot.games.puerto_rico.moves import Plant
 from bot.games.puerto_rico.scoring import board_points
 from bot.games.puerto_rico.state import State
 from bot.games.puerto_rico.visibility import resample
+from bot.house_bots.easy import RandomBot
 from bot.house_bots.puerto_rico.heuristic import HEURISTIC
-from bot.house_bots.random_bot import RandomBot
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 

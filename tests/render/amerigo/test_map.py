@@ -23,12 +23,12 @@ from bot.locales import LANGUAGES, Words
 from render.amerigo import gallery
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import Chart
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import colors
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import part_scene, table_scene
 from render.amerigo.parts.places import labels
 from render.amerigo.parts.windows import LEAST, asked, near, parts
-from render.amerigo.pictures import choice, closeup, overview, question
+from render.amerigo.pictures import choice, closeup, map, question
 from render.api import Drafted, Look
 from render.art.canvas import Canvas
 from render.art.encoding import MOST_BYTES
@@ -47,7 +47,7 @@ Asked = tuple[Decision[AnyMove], View]
 
 def table(view: View, look: Look, since: View | None = None) -> Canvas:
     then = None if since is None else table_scene(since, look)
-    return overview.draw(table_scene(view, look), then)
+    return map.draw_table(table_scene(view, look), then)
 
 
 def island(view: View, key: str, look: Look, since: View | None = None) -> Canvas:
@@ -173,7 +173,7 @@ def test_who_owns_what_is_told_by_letter() -> None:
 def test_labels_of_islands_stand_in_the_sea_and_apart() -> None:
     for seed in range(6):
         view = position(2 + seed % 3, 0, seed)
-        chart = overview.whole(view.geo)
+        chart = map.whole(view.geo)
         found = [box for pair in labels(chart) for box in pair if box is not None]
         for index, box in enumerate(found):
             assert not any(box.within(other).w and box.within(other).h for other in found[:index])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.amerigo.data import COLOURS, GOODS, SEATS
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import colors
 from render.art.theme import mix, palettes, theme
 from tests.render.colors import SIGHTS, contrast, nearest
 

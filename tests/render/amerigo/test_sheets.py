@@ -18,11 +18,11 @@ from bot.games.amerigo.scoring import LINES
 from bot.games.amerigo.view import PlayerView, View
 from bot.locales import LANGUAGES, Words
 from render.amerigo import gallery
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import colors
+from render.amerigo.gallery import BARS
 from render.amerigo.parts import tokens
-from render.amerigo.pictures import board, boards, central, choice
+from render.amerigo.pictures import board, central, choice, strip
 from render.amerigo.pictures.choice import choice_scene
-from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import token_about, token_name
 from render.api import Look
@@ -47,7 +47,7 @@ BESIDE = ("turn", "plan", "goods", "progress", "pick")
 def strips(position: View, look: Look, before: View | None = None) -> Canvas:
     """All sheets, drawn but not encoded."""
     scenes = tuple(sheet_scene(position, player, look) for player in position.players)
-    return boards.draw(scenes, tuple(sheet_since(scene, before, look) for scene in scenes))
+    return strip.draw_all(scenes, tuple(sheet_since(scene, before, look) for scene in scenes))
 
 
 def alone(position: View, look: Look, seat: int = 0) -> Canvas:

@@ -11,8 +11,8 @@ from PIL import Image
 from bot.locales import LANGUAGES, Words
 from render.art.page import SIZE
 from render.art.theme import palettes
-from render.coach.curve import CurveScene, Mark, Spot, alt, draw, picture
 from render.jobs import here
+from render.pictures.curve import CurveScene, Mark, Spot, alt, draw, picture
 from render.sheets import Sheet
 from tests.catalogue import CATALOGUE
 from tests.render.legible import complaints

@@ -21,7 +21,7 @@ from render.art.theme import palettes
 from render.league.almanac import duels, glance
 from render.league.almanac.page import almanac_page, page_name
 from render.league.almanac.scenes import duels_scene, extremes_scene, glance_scene
-from render.statistics import chart
+from render.pictures import chart
 from tests.render.legible import complaints
 
 LONG = "W" * 32

@@ -23,7 +23,7 @@ from bot.games.magister_navis.data import (
     TOKENS,
 )
 from bot.games.magister_navis.view import DeckView, View
-from bot.house_bots.random_bot import sample_views
+from bot.house_bots.easy import sample_views
 from bot.locales import LANGUAGES, Words
 from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
@@ -34,8 +34,8 @@ from render.art.sprites import sprite, sprites_of
 from render.art.theme import palettes, theme
 from render.magister_navis import RENDERER, Regions
 from render.magister_navis.art import drawings as art
-from render.magister_navis.pictures import board, boards, overview, question, region
-from render.magister_navis.pictures.result import BARS
+from render.magister_navis.gallery import BARS
+from render.magister_navis.pictures import board, boards, chart, question, region
 from render.magister_navis.scenes import (
     asking,
     build_scene,
@@ -69,7 +69,7 @@ FILE = "magister_navis_boards.ftl"
 def table(position: View, look: Look, before: View | None = None) -> Canvas:
     """The map, drawn but not encoded."""
     then = None if before is None else world_scene(before, look)
-    return overview.draw(world_scene(position, look), then)
+    return chart.draw_table(world_scene(position, look), then)
 
 
 def strips(position: View, look: Look, before: View | None = None) -> Canvas:

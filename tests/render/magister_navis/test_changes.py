@@ -15,7 +15,7 @@ from render.api import Look
 from render.art.canvas import Canvas
 from render.art.theme import theme
 from render.magister_navis import gallery
-from render.magister_navis.pictures import board, boards, overview, region
+from render.magister_navis.pictures import board, boards, chart, region
 from render.magister_navis.scenes import player_scene, region_scene, world_scene
 from tests.render.magister_navis.play import NAMES, RULES, middle
 
@@ -49,7 +49,7 @@ def has(canvas: Canvas, color: str) -> int:
 
 def world(now: View, since: View | None = None) -> Canvas:
     then = None if since is None else world_scene(since, LOOK)
-    return overview.draw(world_scene(now, LOOK), then)
+    return chart.draw_table(world_scene(now, LOOK), then)
 
 
 def strips(now: View, since: View | None = None) -> Canvas:

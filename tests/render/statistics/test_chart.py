@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from render.art.theme import palettes
-from render.statistics.chart import LINES, ChartScene, Line, Section, draw, fitting, picture
+from render.pictures.chart import LINES, ChartScene, Line, Section, draw, fitting, picture
 from tests.render.legible import complaints
 
 LONG = "Maximiliane Wolkenstein-Trostburg 🦜"

@@ -7,7 +7,7 @@ from statistics import median
 from typing import Any
 
 from bot.engine.rng import Rng
-from bot.house_bots.random_bot import sample_views
+from bot.house_bots.easy import sample_views
 from bot.locales import Words
 from bot.workers.drawing.warm_up import warm_up
 from render.amerigo import Parts, gallery

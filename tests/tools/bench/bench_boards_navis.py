@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from statistics import median
 
 from bot.games.magister_navis.data import REGIONS
-from bot.house_bots.random_bot import sample_views
+from bot.house_bots.easy import sample_views
 from bot.workers.drawing.warm_up import warm_up
 from render.api import Look, Picture
 from render.magister_navis import gallery

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.catalogue.drawing import warm_up_all, worker_pool
 from bot.cli.compose import share_interpreter
 from bot.engine.rng import Rng
-from bot.house_bots.random_bot import RandomBot
+from bot.house_bots.easy import RandomBot
 from bot.presenting.draw_pool import DrawPool
 from bot.workers.drawing.pool import WorkerPool
 from render.api import Look

@@ -7,7 +7,7 @@ from pathlib import Path
 from PIL import Image
 
 from render.amerigo.art import palette_sheet as amerigo
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import colors
 from render.art.palette import learned
 from render.art.theme import Theme, palettes, theme
 from render.magister_navis.art import palette_sheet as magister_navis

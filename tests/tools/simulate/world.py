@@ -21,8 +21,8 @@ from bot.host import Host
 from bot.host.core.api import HostError, Person
 from bot.host.core.game import HostedGame
 from bot.host.core.registry import TableRegistry
+from bot.house_bots.easy import RandomBot
 from bot.house_bots.orders import OrderBook
-from bot.house_bots.random_bot import RandomBot
 from bot.store.tables import games
 from tests.catalogue import CATALOGUE
 from tests.host import toy

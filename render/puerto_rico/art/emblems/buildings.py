@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from render.art.sprites import Drawing, Pen
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.emblems.walls import roof
+from render.puerto_rico.art.emblems.base import roof
 
 
 def _aqueduct(pen: Pen) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from render.art.sprites import Drawing, Pen
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.emblems.walls import roof
+from render.puerto_rico.art.emblems.base import roof
 
 
 def _land_office(pen: Pen) -> None:

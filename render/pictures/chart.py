@@ -12,8 +12,7 @@ from bot.locales import Words
 from render.api import Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY, MARGIN, NAME, SIZE, SMALLEST
-from render.art.palette import palette
-from render.art.palette_sheet import plain, sheet
+from render.art.palette import palette, plain, sheet
 from render.art.shapes import medal
 from render.art.sprites import plate
 from render.art.theme import Theme, theme

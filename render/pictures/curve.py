@@ -13,8 +13,7 @@ from PIL import Image
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
-from render.art.palette import palette
-from render.art.palette_sheet import plain, sheet
+from render.art.palette import palette, plain, sheet
 from render.art.shapes import star
 from render.art.sprites import Pen, crisp, sprite
 from render.art.theme import Theme, theme

@@ -1,1 +1,0 @@
-"""Pictures of the coach about a finished game."""

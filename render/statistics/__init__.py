@@ -1,1 +1,0 @@
-"""Pictures of ratings and statistics: lines with bars, in one or more sections."""
