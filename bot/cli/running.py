@@ -1,22 +1,45 @@
-"""Running of a parsed command, with a sentence for every error."""
+"""Running of a parsed command, with a sentence for every error.
+
+Commands that need the games load them at the first look.
+"""
 
 from __future__ import annotations
 
 import argparse
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
 from pydantic import ValidationError
 
 from bot.cli.command import Runnable
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.cli.fallbacks import NeedsFile
-from bot.cli.games import Catalogue
 from bot.games.amerigo import data as amerigo
 from bot.host.core.api import HostError
+from bot.host.core.game import HostedGame
 from bot.runtime import logs
 from bot.runtime.settings import BadSettings, Settings, doubts, load, refusal, variable
 from bot.store.core.errors import DatabaseInUse, StoreError
+
+
+class Catalogue(Mapping[str, HostedGame]):
+    """The games of the catalogue by key; to load them takes longer than most commands."""
+
+    def __getitem__(self, key: str) -> HostedGame:
+        return _games()[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_games())
+
+    def __len__(self) -> int:
+        return len(_games())
+
+
+def _games() -> Mapping[str, HostedGame]:
+    from bot.catalogue.games import GAMES
+
+    return GAMES
+
 
 _log = logging.getLogger(__name__)
 

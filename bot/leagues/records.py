@@ -141,7 +141,7 @@ class Row:
     guest: bool = False
     below: str | None = None
     """Reason why they stand below all who played on: left | red (excluded) | few, None = they do
-    not (`bot.leagues.floor`)."""
+    not (`bot.leagues.standings`)."""
     spare: int | None = None
     """Open tables that they may lose without falling below the floor, None = as many as they
     like."""

@@ -15,7 +15,7 @@ from typing import cast
 
 from aiohttp import web
 
-from bot.web.headers import HEADERS
+from bot.web.responses import HEADERS
 
 MOST = 2000
 """Connections in all."""

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.presenting.finals import finals
 from bot.presenting.pictures import of_result
-from bot.web.frames import framed
+from bot.web.film import framed
 from bot.web.picture_cache import Shown
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, send

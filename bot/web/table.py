@@ -1,18 +1,221 @@
-"""The page of a table, and the same data for its script."""
+"""The page of a table, and its position as plain values: the same for the first paint and later."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from time import monotonic
+from typing import TypedDict
 
 from aiohttp import web
 
-from bot.web.assets import by_address
-from bot.web.layout import HOLES, messages, page
-from bot.web.position import Shown, shown
+from bot.locales import Words
+from bot.locales.markdown import unmarked
+from bot.presenting.finals import finals, in_words, verdict
+from bot.presenting.table import duration, pace_name, people_asked
+from bot.web.layout import HOLES, by_address, messages, page
+from bot.web.log import Page, Told, newest, told_at
+from bot.web.pictures import close_ups, has_result, job_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
-from bot.web.site import Seen, Site
+from bot.web.site import DARK, Seen, Site
+from render.jobs import Job
 from render.text.wording import round_name
+
+FIRST = 10
+"""Moves sent with the newest position; the page requests older ones."""
+
+
+class Facts(TypedDict):
+    """A picture in words, `near` = it is a close-up.
+
+    Pictures that differ never have the same `mark`, whatever the colours.
+    """
+
+    key: str
+    title: str
+    near: bool
+    mark: str
+    lines: list[str]
+
+
+class Part(Facts):
+    """The same with the addresses of the picture."""
+
+    dark: str
+    light: str
+
+
+class Asked(TypedDict):
+    """A player who must act: the task, and its deadline (ISO 8601, "" = no clock runs)."""
+
+    text: str
+    until: str
+
+
+class Clock(TypedDict):
+    """A seat's clock: the time left in words, until when if it runs (ISO 8601, else "")."""
+
+    name: str
+    left: str
+    until: str
+
+
+class Shown(TypedDict):
+    """Everything a page shows of a position; see the docstrings of its pieces.
+
+    `number` of the `moves` that count were made by then. A reader who looks back gets the move that
+    led there, and what it has changed; other readers get the newest page of the log.
+    """
+
+    stamp: int
+    number: int
+    moves: int
+    move: Told | None
+    changes: list[str]
+    status: str
+    title: str
+    state: str
+    asked: list[Asked]
+    pace: str
+    clocks: list[Clock]
+    log: Page | None
+    parts: list[Part]
+
+
+async def shown(site: Site, seen: Seen) -> Shown:
+    """Return everything that a page shows of a position."""
+    words, table = seen.words, seen.table
+    clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
+    return Shown(
+        stamp=seen.stamp,
+        number=seen.timeline.number(seen.position.version),
+        moves=seen.timeline.moves,
+        move=await told_at(site, seen) if seen.back else None,
+        changes=_changes(seen),
+        status=table.status,
+        title=unmarked(words("table-title", game=words(f"{table.game}-title"), table=table.id)),
+        state=_state(seen),
+        asked=asked,
+        pace=unmarked(pace_name(table, words)),
+        clocks=clocks,
+        log=None if seen.back else await newest(site, seen, FIRST),
+        parts=[
+            _addressed(one, *seen.sources(one["key"], one["mark"]))
+            for one in await _facts(site, seen)
+        ],
+    )
+
+
+def _state(seen: Seen) -> str:
+    """Return the state of the table if no player must act."""
+    table, words = seen.table, seen.words
+    if seen.back:
+        number = seen.timeline.number(seen.position.version)
+        return words(
+            "web-then" if number else "web-start", number=number, moves=seen.timeline.moves
+        )
+    if table.status == "running" and table.left_at is not None:
+        return words("web-waits")
+    return words(f"web-{table.status}")
+
+
+def _addressed(facts: Facts, dark: str, light: str) -> Part:
+    part: Part = {**facts, "dark": dark, "light": light}
+    return part
+
+
+async def _facts(site: Site, seen: Seen) -> list[Facts]:
+    """Return the facts of every part, found once for all readers who see the same."""
+    then = None if seen.before is None else seen.before.version
+    which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
+    told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
+    found: list[Facts] = await site.facts.get((*which, *told), lambda: _found(site, seen))
+    return found
+
+
+async def _found(site: Site, seen: Seen) -> list[Facts]:
+    """Return the facts of every part."""
+    await site.background.piece()
+    result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
+    jobs = [await job_of(seen, key, site) for key, _, _ in heads]
+    await site.background.piece()
+    shared, boards = seen.renderer.summary(seen.view, seen.words)
+    lines: dict[str, Sequence[str]] = {"result": result, "table": shared}
+    lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
+    marks = [await _mark(site, job) for job in jobs]
+    return [
+        Facts(
+            key=key, title=unmarked(title), near=near, mark=mark, lines=_plain(lines.get(key, ()))
+        )
+        for (key, title, near), mark in zip(heads, marks, strict=True)
+    ]
+
+
+async def _mark(site: Site, job: Job) -> str:
+    """Return a digest that identifies a picture, whatever the colours."""
+    await site.background.piece()
+    return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
+
+
+def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
+    """Yield key and title of the parts, and whether each is `near`: the own board before others."""
+    words, own, count = seen.words, seen.viewer.seat or 0, len(seen.table.names)
+    if has_result(seen):
+        yield "result", words("web-result"), False
+    yield "table", words("look-table"), False
+    for seat in (number % count for number in range(own, own + count)):
+        yield f"seat-{seat}", words("look-board", name=words.name(seat)), False
+    for key, name in near.items():
+        yield f"near-{key}", name, True
+
+
+async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
+    """Return the clocks of the players who have one, and the tasks of those who must act."""
+    key = ("times", seen.table.id, seen.stamp, int(monotonic()))
+    # Pages that are notified of one move one after the other have the same clocks.
+    times = await site.facts.get(key, lambda: site.context.host.absence.times(seen.table.id))
+    until = {one.seat: one.until.isoformat() for one in times if one.until}
+    words, view = seen.words, seen.position.view(None)
+    clocks = [
+        Clock(
+            name=unmarked(words.name(one.seat)),
+            left=unmarked(duration(one.left, words)),
+            until=until.get(one.seat, ""),
+        )
+        for one in times
+    ]
+    asked = [
+        Asked(text=unmarked(seen.renderer.ask(one, view, words)), until=until.get(one.seat, ""))
+        for one in people_asked(seen.position)
+    ]
+    return clocks, asked
+
+
+def _changes(seen: Seen) -> list[str]:
+    """Return the changes by the newest move, in words."""
+    if seen.since is None:
+        return []
+    return _plain(seen.renderer.changes(seen.since, seen.view, seen.words))
+
+
+def _plain(lines: Iterable[str]) -> list[str]:
+    return [unmarked(line) for line in lines]
+
+
+async def _result(site: Site, seen: Seen) -> list[str]:
+    """Return the final scores in lines, the winner first."""
+    if not has_result(seen):
+        return []
+    words: Words = seen.words
+    finishers = await site.context.host.analysis.history.finishers(seen.table.id)
+    told = in_words(finals(finishers, seen.renderer, words))
+    lines = (
+        verdict(finishers, words),
+        *seen.renderer.score_lines(seen.position.scores, words, told),
+    )
+    return [line for line in lines if line]
+
 
 SPOKEN = (
     *("gone", "left", "rules", "rules-hint", "rule-failed", "go", "move", "then", "start"),

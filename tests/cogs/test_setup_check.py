@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.locales import LANGUAGES, Words
-from bot.operations.doctor.permissions import given
+from bot.operations.doctor.checks.servers import given
 from bot.operations.doctor.remote import Guild
 from cogs.commands.setup.check import CLOSED, GONE, Place, shown
 from cogs.posting.permissions import TABLES, missing

@@ -15,8 +15,7 @@ from simcord import SetupError
 
 from bot import cli
 from bot.client.app import GamesBot
-from bot.operations.monitoring.endpoint import watched
-from bot.operations.monitoring.health import examine
+from bot.operations.monitoring.endpoint import examine, watched
 from bot.operations.monitoring.metrics import Metrics
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.settings import Settings

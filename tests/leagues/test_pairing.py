@@ -27,7 +27,7 @@ from bot.leagues.pairing import (
     request_of,
     verify,
 )
-from bot.leagues.pairing.sizes import table_sizes
+from bot.leagues.pairing.pair import table_sizes
 
 ALL = frozenset({2, 3, 4, 5})
 STEADY = settings(deadline=None, derandomize=True, database=None, max_examples=20)

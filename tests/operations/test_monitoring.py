@@ -12,8 +12,7 @@ from discord.http import Route
 from prometheus_client import CollectorRegistry, generate_latest
 
 from bot import cli
-from bot.operations.monitoring.calls import MOST_INVALID, Calls
-from bot.operations.monitoring.routes import OTHER, template
+from bot.operations.monitoring.calls import MOST_INVALID, OTHER, Calls, template
 from tests.empty_database import put_database
 from tests.operations.samples import read
 from tests.tools.chaos.server import Server

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from bot.web.assets import assets, text_of
+from bot.web.layout import assets, text_of
 
 NAMED = re.compile(r"^\s*(--[a-z]+):", re.MULTILINE)
 

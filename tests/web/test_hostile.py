@@ -17,8 +17,8 @@ from aiohttp.test_utils import make_mocked_request
 from bot.runtime.settings import Proxies
 from bot.web import service
 from bot.web.connection_limit import most_connections
-from bot.web.headers import HEADERS
 from bot.web.rate_limit import BURST, EVENLY, RATE, STREAMS, RateLimit, TooMany, address_of
+from bot.web.responses import HEADERS
 from bot.web.service import serving
 from tests.web.pages import Answer, Pages, bot_of
 

@@ -1,9 +1,8 @@
 """Pairing of divisions: opponents, seats and starts: `pair` and the commitment to its seed."""
 
-from bot.leagues.pairing.commitment import commitment, verify
+from bot.leagues.pairing.commitment import commitment, recipe, request_of, verify
 from bot.leagues.pairing.pair import pair
-from bot.leagues.pairing.recipe import recipe, request_of
-from bot.leagues.pairing.report import report
+from bot.leagues.pairing.quality import report
 from bot.leagues.pairing.request import CannotPair, Pairing, Report, Request, Share
 
 __all__ = [

@@ -1,17 +1,83 @@
-"""Pair a division: from people to numbers, through the search, and back."""
+"""Pair a division: from people to numbers, through the search, and back.
+
+Before the search come the numbers and sizes of tables that give each person their games, after it
+the order in which tables start, so that no person plays more at once than they may.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.engine.rng import Rng
 from bot.leagues.pairing.arrangement import Division, arrange
-from bot.leagues.pairing.report import report
+from bot.leagues.pairing.quality import report
 from bot.leagues.pairing.request import HOURS, CannotPair, Pairing, Request
 from bot.leagues.pairing.seats import seat
-from bot.leagues.pairing.sizes import table_sizes
-from bot.leagues.pairing.waves import waves
+
+MOVES = 2000
+"""Moves of tables to another wave before one wave more is allowed."""
+REST = 4
+"""Moves during which a table does not return to the wave that it has left."""
+
+
+def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> list[int]:
+    """Return the wave of every table, from 0: as few waves as a tabu search finds."""
+    games = [0] * len(at_once)
+    for table in tables:
+        for person in table:
+            games[person] += 1
+    count = max(-(-number // most) for number, most in zip(games, at_once, strict=True))
+    while (found := _Spread(tables, at_once, count, rng).search()) is None:
+        count += 1
+    return found
+
+
+class _Spread:
+    """Tables in so many waves; `load` counts each person's tables in each."""
+
+    def __init__(
+        self, tables: Sequence[Sequence[int]], at_once: Sequence[int], count: int, rng: Rng
+    ) -> None:
+        self.tables, self.at_once, self.rng = tables, at_once, rng
+        self.wave = [number % count for number in range(len(tables))]
+        rng.shuffle(self.wave, "waves")
+        self.load = [[0] * len(at_once) for _ in range(count)]
+        for number, wave in enumerate(self.wave):
+            self._add(number, wave, 1)
+
+    def search(self) -> list[int] | None:
+        """Return the waves as soon as no person plays too much in any, None if never."""
+        closed: list[dict[int, int]] = [{} for _ in self.tables]
+        for move in range(MOVES):
+            wrong = [number for number in range(len(self.tables)) if self._too_much(number)]
+            if not wrong:
+                return self.wave
+            number = wrong[self.rng.below(len(wrong), "waves")]
+            closed[number][self.wave[number]] = move + REST
+            self._move(number, {wave for wave, end in closed[number].items() if end > move})
+        return None
+
+    def _move(self, number: int, closed: set[int]) -> None:
+        """Move a table to the wave with the least excess."""
+        self._add(number, self.wave[number], -1)
+        free = [wave for wave in range(len(self.load)) if wave not in closed]
+        self.rng.shuffle(free, "waves")
+        if free:
+            self.wave[number] = min(free, key=lambda wave: self._excess(number, wave))
+        self._add(number, self.wave[number], 1)
+
+    def _add(self, number: int, wave: int, step: int) -> None:
+        for person in self.tables[number]:
+            self.load[wave][person] += step
+
+    def _excess(self, number: int, wave: int) -> int:
+        load = self.load[wave]
+        return sum(max(0, load[p] + 1 - self.at_once[p]) for p in self.tables[number])
+
+    def _too_much(self, number: int) -> bool:
+        load = self.load[self.wave[number]]
+        return any(load[person] > self.at_once[person] for person in self.tables[number])
 
 
 def pair(request: Request) -> Pairing:
@@ -67,3 +133,43 @@ def _at_once(request: Request, row: list[int]) -> list[int]:
     if none := sum(limit < 1 for limit in limits):
         raise CannotPair("at_once", none)
     return limits
+
+
+def table_sizes(request: Request) -> tuple[tuple[int, ...], int]:
+    """Return the sizes of all tables, large ones first, and how many people are a game short.
+
+    Tables of the wanted size are complemented by some that are one seat smaller, or one larger if
+    the game has no smaller size. Only if that is impossible (6 people, one table of 5 each) all are
+    smaller. Raises CannotPair.
+    """
+    people = len(request.people)
+    if people < request.size:
+        raise CannotPair("people", people)
+    allowed = {size for size in request.sizes if 2 <= size <= people}
+    most_short = people if request.games > 1 else 0
+    for short in range(most_short + 1):
+        seats = people * request.games - short
+        for main, other in _mixtures(request.size, allowed):
+            if (found := _split(seats, main, other)) is not None:
+                return found, short
+    raise CannotPair("sizes", people)
+
+
+def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
+    """Yield the pairs of sizes that may be mixed, the best first."""
+    if size in allowed:
+        for other in (size - 1, size + 1, size):
+            if other in allowed:
+                yield size, other
+    for main in range(size - 1, 1, -1):
+        if main in allowed:
+            yield main, main - 1 if main - 1 in allowed else main
+
+
+def _split(seats: int, main: int, other: int) -> tuple[int, ...] | None:
+    """Return tables with so many seats in all, as few as possible of the other size."""
+    for others in range(main):
+        rest = seats - others * other
+        if rest >= 0 and rest % main == 0:
+            return tuple(sorted([main] * (rest // main) + [other] * others, reverse=True))
+    return None

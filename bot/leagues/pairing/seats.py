@@ -12,7 +12,7 @@ from collections import defaultdict, deque
 from itertools import combinations
 
 from bot.engine.rng import Rng
-from bot.leagues.pairing.bounds import seat_bound, usual_seats
+from bot.leagues.pairing.quality import seat_bound, usual_seats
 
 TRIES = 30
 """Random orders to try if tables differ in size."""

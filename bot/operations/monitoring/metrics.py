@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from math import isfinite
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -18,7 +19,6 @@ from bot.client.app import GamesBot
 from bot.host.core.counters import REASONS
 from bot.host.upkeep.figures import Figures
 from bot.operations.monitoring.calls import Calls
-from bot.operations.monitoring.lag import Lag
 from bot.presenting.draw_pool import DrawPool
 from bot.runtime.version import version
 from bot.store.core.errors import StoreError
@@ -27,6 +27,39 @@ from bot.workers.drawing.pool import DRAWN_BY
 from bot.workers.processes.pool import ENDINGS
 from bot.workers.thinking.pool import OUTCOMES, ThinkingPool
 from cogs.requests.budget import Priority
+
+EVERY = 0.5
+"""Seconds between two measurements."""
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Lag:
+    """Measures by sleeping."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._lag = Histogram(
+            "boardgames_event_loop_lag_seconds",
+            "How much later than planned the event loop woke up.",
+            buckets=_BUCKETS,
+            registry=registry,
+        )
+
+    @asynccontextmanager
+    async def measured(self) -> AsyncIterator[None]:
+        """Measure the lag for the duration."""
+        measuring = asyncio.create_task(self._measure())
+        try:
+            yield
+        finally:
+            measuring.cancel()
+
+    async def _measure(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + EVERY
+            await asyncio.sleep(EVERY)
+            self._lag.observe(max(0.0, loop.time() - due))
+
 
 _WAITING = (0.001, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)

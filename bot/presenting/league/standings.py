@@ -1,8 +1,8 @@
-"""Divisions, schedule and standings in words."""
+"""Divisions, schedule, standings and the stage of a season in words."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
@@ -159,3 +159,21 @@ _REASONS = {"promoted": "⬆️", "relegated": "⬇️", "moved_up": "↗️", "
 def _placed(entry: Entry, words: Words) -> str:
     mark = _REASONS.get(entry.reason or "", "")
     return f"{escaped(entry.name or words('league-somebody'))}{mark}"
+
+
+def stage_name(season: Season, words: Words) -> str:
+    """Return the name of a season's stage."""
+    return words("league-stage", stage=season.stage)
+
+
+def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[str]:
+    """Yield how many people signed up, wait, and are alternates, one line each."""
+    entries = list(entries)
+    found = Counter(entry.status for entry in entries)
+    count = found["in"] + found["left"] + found["red"]
+    yield words("league-signed", count=count, places=season.settings.conditions.places)
+    if found["waiting"] or found["asked"]:
+        yield words("league-waiting", count=found["waiting"] + found["asked"])
+    alternates = sum(entry.alternate for entry in entries)
+    if alternates:
+        yield words("league-alternates", count=alternates)

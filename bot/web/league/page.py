@@ -13,8 +13,7 @@ from bot.leagues.almanac import Chronicle
 from bot.locales import Words
 from bot.locales.markdown import plain, visible
 from bot.presenting.league.bracket import bracket_scenes
-from bot.presenting.league.season import counted, stage_name
-from bot.presenting.league.standings import schedule_parts
+from bot.presenting.league.standings import counted, schedule_parts, stage_name
 from bot.web import layout
 from bot.web.league.pictures import (
     EVERYBODY,

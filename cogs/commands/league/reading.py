@@ -11,8 +11,7 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
 from bot.presenting import limits
-from bot.presenting.league.season import stage_name
-from bot.presenting.league.standings import schedule_lines
+from bot.presenting.league.standings import schedule_lines, stage_name
 from bot.presenting.pictures import USUAL, drawn
 from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
 from cogs.ui.context import Context, numbers

@@ -15,11 +15,10 @@ from bot.host.leagues.standings.drawn import Change, changes_of, drawn
 from bot.host.leagues.standings.overlay import Overlay, overlay_of
 from bot.leagues.cups import WINNERS
 from bot.leagues.divisions import lasting
-from bot.leagues.floor import Floor, floors
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import LADDER
-from bot.leagues.standings import counted_in, standings
+from bot.leagues.standings import Floor, counted_in, floors, standings
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.store import Connection

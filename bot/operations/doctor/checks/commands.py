@@ -8,8 +8,7 @@ from typing import Any
 from bot.operations.doctor.command_limits import faults_together
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, warning
-from bot.operations.doctor.remote import Guild
-from bot.operations.doctor.rest import Payload
+from bot.operations.doctor.remote import Guild, Payload
 
 _MOST = 5
 """Names that are listed; the others are counted."""

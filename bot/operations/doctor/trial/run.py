@@ -1,17 +1,159 @@
-"""A whole trial with the bot's token, without a connection to the gateway."""
+"""A whole trial with the bot's token, without a connection to the gateway.
+
+Its steps follow one another: each yields Discord's deviations from the bot's needs. The bot relies
+on all of it, and simulated Discords cannot prove it. Discord's documentation, "Message" (Create,
+Edit, attachments, nonce), "Channel" (threads) and "Threads".
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import NamedTuple
 
 import discord
 
 from bot.operations.discord_errors import FAULTS, explain
 from bot.operations.doctor.examination import Result
-from bot.operations.doctor.findings import Finding, error
-from bot.operations.doctor.trial.channel import ERRORS, Trial
-from bot.operations.doctor.trial.steps import STEPS, Step
+from bot.operations.doctor.findings import Finding, error, warning
+from bot.operations.doctor.trial.channel import (
+    ERRORS,
+    Trial,
+    a_nonce,
+    asking,
+    buttons_of,
+    media_of,
+    pictures,
+)
 from bot.runtime.settings import TOKEN_VARIABLE, Settings
+from cogs.posting.messages import Change, illustrate, keep_only
+from cogs.ui.kit.files import files_of
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Screen
+
+_REPORT = "Report it to the makers of the bot, with this whole output."
+
+
+class Step(NamedTuple):
+    """A feature to try, and its name; Discord's errors are raised."""
+
+    name: str
+    run: Callable[[Trial], AsyncIterator[Finding]]
+
+
+async def _post(trial: Trial) -> AsyncIterator[Finding]:
+    """Post texts, pictures and buttons, and check that all of them can be fetched."""
+    message = await trial.fetched(await trial.post(asking()))
+    async for finding in _shows(trial, message, pictures=3, rows=1):
+        yield finding
+
+
+async def _nonce(trial: Trial) -> AsyncIterator[Finding]:
+    """Send the same message twice: Discord answers with the first one, and lists it."""
+    nonce = a_nonce()
+    first = await trial.post(asking(), nonce)
+    again = await trial.post(asking(), nonce)
+    if first.id != again.id:
+        yield _broken(trial, "nonce", "The same message was sent twice in spite of its nonce.")
+    if await trial.found(nonce, first.created_at) is None:
+        yield _broken(trial, "history", "A message that was sent is not found in the history.")
+
+
+async def _strip(trial: Trial) -> AsyncIterator[Finding]:
+    """Take buttons and question off a post: its other pictures stay."""
+    message = await trial.post(asking())
+    message = await trial.edit(message, lambda known: keep_only(known, ()))
+    async for finding in _shows(trial, message, pictures=2, rows=0):
+        yield finding
+
+
+async def _late_pictures(trial: Trial) -> AsyncIterator[Finding]:
+    """Add pictures to a post that was sent without: its buttons stay."""
+    whole = asking()
+    message = await trial.post(Screen(whole.texts, question=whole.question, rows=whole.rows))
+    message = await trial.edit(message, lambda known: illustrate(known, whole))
+    async for finding in _shows(trial, message, pictures=3, rows=1):
+        yield finding
+
+
+async def _another_picture(trial: Trial) -> AsyncIterator[Finding]:
+    """Edit a post to show another question: one picture is added, one removed, two stay."""
+    message = await trial.post(asking())
+    screen = replace(asking(), asking=pictures(4)[3])
+
+    def make(known: discord.Message) -> Change:
+        return Change(layout(screen), screen.attachments(files_of(known) or ()))
+
+    async for finding in _shows(trial, await trial.edit(message, make), pictures=3, rows=1):
+        yield finding
+
+
+async def _thread(trial: Trial) -> AsyncIterator[Finding]:
+    """Open a thread on a post, close it, and write into it: that opens it again."""
+    message = await trial.post(Screen(("A trial thread hangs here.",), pictures(1)))
+    thread = await trial.thread(
+        lambda: message.create_thread(name="A trial of bot doctor", auto_archive_duration=60)
+    )
+    await thread.edit(archived=True)
+    await thread.send("A trial", silent=True)
+    if (await trial.client.fetch_channel(thread.id)).archived:  # type: ignore[union-attr]
+        yield _broken(trial, "archived", "A message did not open a thread that was closed.")
+
+
+async def _private_thread(trial: Trial) -> AsyncIterator[Finding]:
+    """Open a private thread, and add the operator to it."""
+    thread = await trial.thread(
+        lambda: trial.channel.create_thread(
+            name="A private trial of bot doctor",
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=60,
+            invitable=True,
+        )
+    )
+    owner = (await trial.client.application_info()).owner
+    try:
+        await thread.add_user(discord.Object(owner.id))
+    except discord.HTTPException as refusal:
+        yield warning(
+            "trial-invite",
+            f"The bot cannot add you to a private thread that it opened ({refusal}).",
+            f"channel {trial.channel.id}",
+            "Join this server, if you are not on it; else give the bot's role Manage Threads.",
+        )
+
+
+async def _shows(
+    trial: Trial, message: discord.Message, pictures: int, rows: int
+) -> AsyncIterator[Finding]:
+    """Compare a message with its expected content, and load each of its pictures."""
+    media = media_of(message)
+    if len(media) != pictures:
+        what = f"A message shows {len(media)} pictures where {pictures} should be."
+        yield _broken(trial, "pictures", what)
+    if buttons_of(message) != rows:
+        what = f"A message has {buttons_of(message)} rows of buttons where {rows} should be."
+        yield _broken(trial, "buttons", what)
+    for one in media:
+        try:
+            await trial.client.http.get_from_cdn(one.url)
+        except discord.HTTPException as refusal:
+            yield _broken(trial, "picture", f"A picture cannot be loaded ({refusal}).")
+
+
+def _broken(trial: Trial, code: str, what: str) -> Finding:
+    return error(f"trial-{code}", what, f"channel {trial.channel.id}", _REPORT)
+
+
+STEPS = (
+    Step("post", _post),
+    Step("nonce and history", _nonce),
+    Step("strip", _strip),
+    Step("late pictures", _late_pictures),
+    Step("another picture", _another_picture),
+    Step("thread", _thread),
+    Step("private thread", _private_thread),
+)
 
 _SECONDS = 60.0
 """Seconds for one step: Discord may ask to wait."""

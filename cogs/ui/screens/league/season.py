@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
-from bot.leagues.floor import least
 from bot.leagues.settings import LADDER, SEASON, SIZES, Settings
+from bot.leagues.standings import least
 from bot.locales import Words
 from bot.locales.markdown import escaped
-from bot.presenting.league.season import counted, stage_name
+from bot.presenting.league.standings import counted, stage_name
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.absence import stamp
