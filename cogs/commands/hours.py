@@ -1,9 +1,14 @@
-"""`/hours` and `/vacation`: waking hours and days off, for all of a person's tables."""
+"""`/hours` and `/vacation`: waking hours and days off, for all of a person's tables.
+
+Settings of a person that are no longer valid are reported to them once per run of the bot.
+"""
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import date, datetime
 from zoneinfo import available_timezones
 
@@ -18,26 +23,52 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.play.budget import Over
 from bot.host.leagues.services import Leagues
+from bot.host.people import zones
 from bot.host.people.hours import Hours
 from bot.host.people.zones import folded, zone_of
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.ui.context import numbers
-from cogs.ui.interaction import Request
-from cogs.ui.kit.days import day_of
+from cogs.ui.interaction import LOST, AnswerFailed, Request
+from cogs.ui.kit.choices import day_of
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lapsed import tell_of_lapsed
 from cogs.ui.lookup import matching
 from cogs.ui.screens.absence import stamp
-from cogs.ui.screens.hours import (
-    ZONES,
-    back_row,
-    remind_of_hours,
-    sleeps_question,
-    wakes_question,
-)
+from cogs.ui.screens.hours import ZONES, back_row, remind_of_hours, sleeps_question, wakes_question
+
+_log = logging.getLogger(__name__)
+_MOST = 10_000
+
+
+async def tell_of_lapsed(request: Request, looked_at: set[int]) -> None:
+    """Tell a person which of their settings no longer exist, and what applies instead.
+
+    It comes after the work is done: failing is no harm.
+    """
+    if request.user_id in looked_at:
+        return
+    if len(looked_at) >= _MOST:
+        looked_at.clear()
+    looked_at.add(request.user_id)
+    try:
+        lines = await _lapsed(request)
+    except Exception:
+        _log.exception("somebody is not told of settings that are valid no more")
+        return
+    if lines:
+        with suppress(AnswerFailed, *LOST):
+            await request.show_more(Screen(("\n".join(lines),)))
+
+
+async def _lapsed(request: Request) -> list[str]:
+    lines = [request.words(f"lapsed-{one}") for one in request.preferences.lapsed]
+    hours = await request.context.host.absence.availability.hours(request.user_id)
+    if hours is not None and not zones.is_known(hours.zone):
+        lines.append(request.words("lapsed-zone", zone=escaped(hours.zone)))
+    return lines
+
 
 _CLOCK = re.compile(r"([01]?[0-9]|2[0-4])(?:[:.h]([0-5][0-9]))?(?: ?(?:h|uhr))?", re.IGNORECASE)
 _DAY_MINUTES = 24 * 60

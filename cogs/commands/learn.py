@@ -1,40 +1,66 @@
 """`/learn` and *How to play*: cards about a game, then two rounds of it with explanations.
 
-The custom_ids are those of `cogs.ui.screens.learn`.
+The custom_ids are those of `cogs.ui.screens.learn`. The pictures are shown one at a time.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.analysis.lessons import Lesson, NoLesson
+from bot.host.analysis.examples import Examples
+from bot.host.analysis.lessons import LEARNER, Lesson, NoLesson
 from bot.host.analysis.services import Analysis
-from bot.host.core.api import StalePrompt, Table
-from bot.host.core.game import FirstGame
+from bot.host.core.api import Position, StalePrompt, Table
+from bot.host.core.game import Card, FirstGame
 from bot.locales import Words
 from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
-from cogs.posting.learn_pictures import of_card, of_lesson
-from cogs.ui.context import Context, numbers
+from cogs.ui.context import Context, TooManyDrawings, numbers
 from cogs.ui.interaction import Request
-from cogs.ui.kit.draw_limits import TooManyDrawings
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, matching, typed
-from cogs.ui.screens.learn import (
-    ACTIONS,
-    BEGINNINGS,
-    card_screen,
-    choice_screen,
-    lesson_screen,
-)
+from cogs.ui.screens.learn import ACTIONS, BEGINNINGS, card_screen, choice_screen, lesson_screen
 from render.api import Look, Picture
 from render.jobs import Job
+
+Shown = tuple[str, int | None, Any]
+"""Arguments of a job: its kind, the seat whose view it shows (None = public), and its subject."""
+
+
+def of_card(examples: Examples, game: str, card: Card, look: Look) -> Job:
+    """Return the picture of a card. The first call is slow: call off the loop."""
+    position = examples.position(game, card)
+    kind, seat, about = _CARDS[card.picture](position, card)
+    return Job(game, kind, position.view(seat), look, about=about)
+
+
+def of_lesson(lesson: Lesson, look: Look, table: bool) -> Job:
+    """Return the subject of a lesson's question, or the table; at the end all boards."""
+    view, decision = lesson.position.view(LEARNER), lesson.decision
+    kind = "boards" if decision is None else "table" if table else "asked"
+    return Job(lesson.game, kind, view, look, about=decision)
+
+
+def _question(position: Position, _: Card) -> Shown:
+    decision = position.decisions[0]
+    return "asked", decision.seat, decision
+
+
+_CARDS: Mapping[str, Callable[[Position, Card], Shown]] = {
+    "overview": lambda _position, _card: ("table", None, None),
+    "boards": lambda _position, _card: ("boards", None, None),
+    "board": lambda position, _: ("board", None, position.decisions[0].seat),
+    "question": _question,
+    "result": lambda position, _: ("result", None, position.scores),
+    "close-up": lambda _, card: ("part", None, card.part),
+}
 
 
 class LearnCog(commands.Cog):

@@ -10,7 +10,6 @@ from bot.host.core.api import UnknownTable
 from bot.host.ratings.service import Ratings
 from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
-from cogs.ui.charts import charted
 from cogs.ui.context import Context
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import StoredNumber
@@ -27,6 +26,7 @@ from cogs.ui.screens.ratings import (
     why_at_table,
     why_of_person,
 )
+from cogs.ui.screens.statistics import charted
 from cogs.ui.table_command import tables_typed
 
 LAST = 5

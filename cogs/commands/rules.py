@@ -27,9 +27,8 @@ from bot.presenting import limits
 from bot.presenting.game import Game
 from bot.presenting.pictures import USUAL, drawn
 from cogs.client import Client
-from cogs.ui.context import Context
+from cogs.ui.context import Context, TooManyDrawings
 from cogs.ui.interaction import Request
-from cogs.ui.kit.draw_limits import TooManyDrawings
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed

@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.host.ratings.service import Ratings
 from cogs.client import Client
-from cogs.ui.charts import charted
 from cogs.ui.context import Context
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Document, Screen
@@ -16,7 +15,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.people import name_of
 from cogs.ui.screens import statistics as screens
-from cogs.ui.screens.statistics import Told
+from cogs.ui.screens.statistics import Told, charted
 
 
 @app_commands.guild_only()

@@ -6,7 +6,7 @@ thing a move names, `<thing>.<number>` if it can be picked several times.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 from bot.engine.api import Decision
 from bot.host.core.api import Position, StalePrompt
 from bot.locales import Words
+from bot.presenting import limits
 from cogs.client import Client
 from cogs.commands.play import accept, position_for
 from cogs.ui.context import Shape, numbers
 from cogs.ui.decisions.prompts import labelled, private_moves
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
-from cogs.ui.kit.multi_select import multi_select
-from cogs.ui.kit.screen import Entry, Row
+from cogs.ui.kit.screen import Entry, Menu, Row
 from render.api import Renderer
 
 
@@ -158,3 +158,22 @@ async def asked_of(request: Request, table_id: int, game: str, *kinds: str) -> A
     if position.table.game != game or decision is None or decision.kind not in kinds:
         raise StalePrompt
     return Asked(position, decision)
+
+
+def multi_select(
+    key: str, entries: Sequence[Entry], most: int, whole: bool, words: Words, name: str
+) -> Iterator[Menu]:
+    """Yield menus of the entries, of which `most` may be chosen, or exactly as many if `whole`.
+
+    `name` is the message with the number (`count`).
+    """
+    count = min(most, len(entries))
+    groups = list(limits.pages(entries)) if count else []
+    for page, group in enumerate(groups):
+        here = min(count, len(group))
+        least = here if whole and len(groups) == 1 else 1
+        text = words(name, count=count)
+        if len(groups) > 1:
+            between = words("choose-between", first=group[0].label, last=group[-1].label)
+            text = words("choose-of", menu=text, between=between)
+        yield Menu(f"{key}:{page}", tuple(group), text, least, here)

@@ -1,27 +1,68 @@
-"""Magister Navis' own commands `/mn <verb>`."""
+"""Magister Navis' own commands `/mn <verb>`, and its private panels.
+
+A panel has several discs or cards in one menu, see `atoms`:
+
+* `mnsalary`    the discs that come back; values `<building>.<number>`
+* `mndiscard`   cards to give up; the values are the cards
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import get_args
 
 import discord
 from discord import app_commands
 
 from bot.games.magister_navis.data import TOKENS
-from bot.games.magister_navis.moves import Action, Move
+from bot.games.magister_navis.moves import Action, Discard, Move, Pay
+from bot.games.magister_navis.view import PlayerView
 from bot.host.core.api import Table
 from bot.locales import Words
 from bot.locales.markdown import plain
 from cogs.client import Client
 from cogs.commands.play import accept
-from cogs.games.atoms import install
-from cogs.games.magister_navis_panels import ATOMS, SHAPES
+from cogs.games.atoms import Atoms, install, shapes
 from cogs.games.move_commands import Verbs
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
 from render.magister_navis.text.terms import called, source_name
+from render.magister_navis.text.words import surplus
+
+
+def _discs(player: PlayerView) -> dict[str, int]:
+    """Return the discs on buildings by kind, at most as many as are paid."""
+    discs = Counter(building.key for building in player.buildings if building.active)
+    return {building: min(count, player.payments) for building, count in discs.items()}
+
+
+def _payments(player: PlayerView) -> int:
+    return player.payments
+
+
+ATOMS = (
+    Atoms(
+        "mnsalary",
+        "salary",
+        frozenset({Pay.verb}),
+        name=lambda _: "magister_navis-panel-salary",
+        most=_payments,
+        times=_discs,
+    ),
+    # At most as many can be picked as must go in any case (7.10).
+    Atoms(
+        "mndiscard",
+        "discard",
+        frozenset({Discard.verb}),
+        name=lambda _: "magister_navis-panel-discard",
+        most=surplus,
+        whole=lambda _: False,
+    ),
+)
+SHAPES = shapes(ATOMS)
+"""Panels by kind of decision."""
 
 GAME = "magister_navis"
 

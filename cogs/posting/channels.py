@@ -1,12 +1,81 @@
-"""Kinds of channels in which a table can be opened."""
+"""Channels in which the bot can work: their kinds, and the permissions that it needs there.
+
+To read the history: Message page, "Get Channel Messages": without READ_MESSAGE_HISTORY the list is
+empty, and no error; in a voice channel CONNECT is needed, too. "Get Channel Message" of a single
+one is refused then.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 
 from bot.host.servers.settings import NoTableHere
+from cogs.requests import refusals
+
+VITAL = ("view_channel", "send_messages", "send_messages_in_threads", "read_message_history")
+"""Without one of these, tables in a channel stop, or may after the next disturbance."""
+USEFUL = ("create_public_threads", "create_private_threads", "attach_files", "embed_links")
+"""Without one of these, a feature is missing: threads, private tables, pictures."""
+TABLES = (*VITAL, *USEFUL)
+"""Permissions that tables need in their channel, the most important first."""
+IN_THREAD = (*VITAL[:1], *VITAL[2:], *USEFUL[2:])
+"""Permissions that a table needs if it lives in a thread without its channel."""
+LINES = (*VITAL[:2], *VITAL[3:])
+"""Permissions to post lines that belong to no table."""
+_BESIDE_WORDS = frozenset({"attach_files", "embed_links"})
+"""Permissions that nobody has without the permission to write."""
+
+
+def missing(given: discord.Permissions, needed: Sequence[str] = TABLES) -> list[str]:
+    """Return the permissions that are needed and not given, the most important first.
+
+    A permission that is missing because of another one named is left out.
+    """
+    lacking = [name for name in needed if not getattr(given, name)]
+    if "view_channel" in lacking:
+        return ["view_channel"]
+    writing = "send_messages" if "send_messages" in needed else "send_messages_in_threads"
+    return [name for name in lacking if writing not in lacking or name not in _BESIDE_WORDS]
+
+
+NEEDED = ("view_channel", "read_message_history")
+_UNREADABLE = (refusals.PERMISSION, refusals.ACCOUNT)
+_NOTHING_THERE = (refusals.NO_MESSAGE, refusals.NO_CHANNEL)
+_VOICE = (discord.VoiceChannel, discord.StageChannel)
+
+
+async def may_read(client: discord.Client, place_id: int) -> bool:
+    """Return whether the bot may read a channel or thread. Raises discord's errors.
+
+    If that is unknown, Discord is asked for a message: it answers that there is none, or refuses.
+    """
+    lacks = lacking(client.get_channel(place_id))
+    if lacks is not None:
+        return not lacks
+    try:
+        await client.get_partial_messageable(place_id).fetch_message(place_id)
+    except discord.HTTPException as error:
+        found = refusals.of(error)
+        if found in _UNREADABLE:
+            return False
+        if found not in _NOTHING_THERE:
+            raise
+    return True
+
+
+def lacking(place: object) -> list[str] | None:
+    """Return the permissions that the bot lacks to read a place, None = unknown."""
+    if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        given = place.permissions_for(place.guild.me)
+    except discord.ClientException:
+        return None
+    needed = (*NEEDED, "connect") if isinstance(place, _VOICE) else NEEDED
+    return [name for name in needed if not getattr(given, name)]
+
 
 _KINDS = discord.ChannelType
 _WITHOUT_MESSAGES: Mapping[discord.ChannelType, str] = {

@@ -1,4 +1,8 @@
-"""Edits of the bot's messages, one at a time each, using what Discord last reported of them."""
+"""Edits of the bot's messages, one at a time each, using what Discord last reported of them.
+
+`CountedCalls` are the limits of channels as the throttle counts them, except for edits that Discord
+does not count.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +21,29 @@ import discord
 from cogs.posting.messages import NOBODY, Change, keep_only
 from cogs.posting.obstacles import opened
 from cogs.requests import refusals
+from cogs.requests.throttle import Throttle
 from cogs.ui.context import Context
 from cogs.ui.kit.files import files_of
 from cogs.ui.kit.newest import Newest
+
+
+class CountedCalls:
+    """Returns the seconds until Discord takes more calls in a channel, 0 = now."""
+
+    def __init__(self, throttle: Throttle, editor: Editor) -> None:
+        self._throttle = throttle
+        self._editor = editor
+
+    def send_in(self, place_id: int, spare: int = 0) -> float:
+        """Return the seconds until a message can be sent, with room for `spare` more."""
+        return self._throttle.opens_in("POST", place_id, spare)
+
+    def edit_in(self, place_id: int, message_id: int, spare: int = 0) -> float:
+        """Return the seconds until a message can be edited, with room for `spare` more."""
+        if self._editor.is_free(message_id):
+            return 0.0
+        return self._throttle.opens_in("PATCH", place_id, spare)
+
 
 MOST_CLICKS = 500
 """Most clicks through which posts are edited, as long as Discord allows."""

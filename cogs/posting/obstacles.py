@@ -15,7 +15,7 @@ from bot.host.servers.places import FILES, GONE, HISTORY, Places
 from bot.locales import Words
 from bot.locales.markdown import Markdown, mention
 from bot.runtime.log_events import logger
-from cogs.posting import reading
+from cogs.posting import channels
 from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists, reached
 from cogs.requests import refusals
@@ -68,7 +68,7 @@ class Obstacles:
 
     async def cannot_read(self, place_id: int) -> None:
         """Notify owners that the bot may not read a place, unless they know of another obstacle."""
-        missing = reading.lacking(self._client.get_channel(place_id))
+        missing = channels.lacking(self._client.get_channel(place_id))
         if missing == [HISTORY] and not await self._places.lacks(place_id) - {HISTORY}:
             await self.lacks(place_id, HISTORY)
 

@@ -17,9 +17,7 @@ from bot.presenting import limits, pictures
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.house_bots import house_bots
 from bot.presenting.table import people_asked
-from cogs.ui.decisions.hints import hint_button, hints_offered
-from cogs.ui.decisions.irreversible import warning
-from cogs.ui.decisions.prompt import Prompt
+from cogs.ui.decisions.prompt import Prompt, hint_button, hints_offered, warning
 from cogs.ui.decisions.prompts import in_panels, public_rows
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row

@@ -1,4 +1,7 @@
-"""Posts sent over the bot's connection to Discord, with failures classified for the outbox."""
+"""Posts sent over the bot's connection to Discord, with failures classified for the outbox.
+
+A person's channel of direct messages stays the same, and is opened once.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from bot.host.core.api import Posted, PublishFailed, Table
 from bot.host.core.background.retries import LONGEST_DELAY, SOON
 from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.cards import Cards
-from cogs.posting.directs import Directs
+from cogs.posting.channels import may_read
 from cogs.posting.editor import Editor
 from cogs.posting.members import Members
 from cogs.posting.mentions import allowed
@@ -21,7 +24,6 @@ from cogs.posting.messages import Change, bears, illustrate, offers
 from cogs.posting.obstacles import NOT_BY_POSTS, OF_TABLE, Obstacles, lacking, opened
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.publisher import Found
-from cogs.posting.reading import may_read
 from cogs.posting.threads import PRIVATE, NoThreads, hindrance, is_refused, open_thread
 from cogs.requests import refusals
 from cogs.requests.budget import Priority
@@ -31,6 +33,30 @@ from cogs.ui.context import Context
 from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.newest import Newest
+
+MOST = 10_000
+"""Most people whose channel of direct messages is remembered."""
+
+
+class Directs:
+    """Opens channels of direct messages; `cogs.requests.throttle` limits how many at a time."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._known = Newest[int, int](MOST)
+
+    async def channel_of(self, user_id: int) -> int:
+        """Return a person's channel. Raises discord's errors."""
+        known = self._known.get(user_id)
+        if known is None:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            known = self._known[user_id] = channel.id
+        return known
+
+    def forget(self, user_id: int) -> None:
+        """Forget a person's channel, so that it is opened again next time."""
+        self._known.pop(user_id)
+
 
 FORBIDDEN = 300.0
 """Seconds until the next try if a permission is missing: a person has to notice first."""

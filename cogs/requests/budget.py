@@ -15,8 +15,7 @@ from heapq import merge
 from itertools import chain
 from operator import attrgetter
 
-from cogs.requests.headers import Told
-from cogs.requests.window import Window
+from cogs.requests.headers import Told, Window
 
 RATE = 40.0
 """Calls a second in the long run."""

@@ -1,26 +1,102 @@
-"""Services that all cogs share, in addition to those that pages in the browser also use."""
+"""Services that all cogs share, in addition to those that pages in the browser also use.
+
+Here are also the ephemeral replies, one per user and table: a new one deletes the previous one; and
+the limit on the pictures drawn for one person at once, so that nobody blocks the others.
+"""
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import aiohttp
 import discord
 
 from bot.engine.api import Decision
-from bot.host.core.api import Position, StalePrompt
+from bot.host.core.api import HostError, Position, StalePrompt
 from bot.host.core.limits import DRAWINGS
 from bot.locales import Words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.services import Services
 from bot.simulation.simulator import Simulator
-from cogs.ui.kit.draw_limits import DrawLimits
-from cogs.ui.kit.ephemeral import Ephemerals
 from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Row
 from render.api import Renderer
+
+CAPACITY = 2000
+"""Most answers remembered; Discord lets none be deleted after a quarter of an hour."""
+
+_log = logging.getLogger(__name__)
+
+
+class Answer(NamedTuple):
+    """A private message and the interaction through which it can be deleted.
+
+    `followed` says that it followed the first answer, which was another message.
+    """
+
+    interaction: discord.Interaction
+    message_id: int
+    followed: bool = False
+
+
+class Ephemerals:
+    """The newest private answers, in memory only: nothing depends on them."""
+
+    def __init__(self) -> None:
+        self._answers = Newest[tuple[int, int], Answer](CAPACITY)
+
+    async def replace(self, user_id: int, table_id: int, answer: Answer) -> None:
+        """Remember an answer and delete the one before, unless it is the same message."""
+        before = self._answers.pop((user_id, table_id))
+        self._answers[user_id, table_id] = answer
+        if before is not None and before.message_id != answer.message_id:
+            await _delete(before)
+
+
+async def _delete(answer: Answer) -> None:
+    """Delete an answer as far as Discord allows; its reader may have dismissed it long ago."""
+    if answer.interaction.is_expired():
+        return
+    try:
+        if answer.followed:
+            await answer.interaction.followup.delete_message(answer.message_id)
+        else:
+            await answer.interaction.delete_original_response()
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        _log.debug("private answer %s stays: %s", answer.message_id, error)
+
+
+class TooManyDrawings(HostError):
+    """This person already has the most pictures being drawn (`most`)."""
+
+    code = "too-many-drawings"
+
+
+class DrawLimits:
+    """Counts the pictures being drawn for each person; no call waits."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._under_way: Counter[int] = Counter()
+
+    @contextmanager
+    def of(self, user_id: int) -> Iterator[None]:
+        """Hold one of a person's places. Raises TooManyDrawings."""
+        if self._under_way[user_id] >= self._most:
+            raise TooManyDrawings(most=self._most)
+        self._under_way[user_id] += 1
+        try:
+            yield
+        finally:
+            self._under_way[user_id] -= 1
+            self._under_way += Counter()  # Drops people with no drawing under way.
+
 
 Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
 """Returns the rows of a decision's private panel, for decisions with a special form."""

@@ -19,9 +19,8 @@ from bot.locales import Words, language_of, spoken
 from bot.runtime.log_events import timed
 from cogs.requests import refusals
 from cogs.requests.refusals import REFUSED
-from cogs.ui.context import Context, HasContext
+from cogs.ui.context import Answer, Context, HasContext
 from cogs.ui.kit.choices import drawable
-from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout, modal
 from cogs.ui.kit.screen import Form, Screen

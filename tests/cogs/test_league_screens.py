@@ -23,8 +23,7 @@ from bot.presenting.league.scenes import bounds_of, moving
 from bot.presenting.league.standings import moved_since, schedule_lines
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.league.draft import draft
-from cogs.ui.screens.league.season import card, shown
+from cogs.ui.screens.league.season import card, draft, shown
 from cogs.ui.screens.league.signup import panel, question
 from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
 from tests.catalogue import CATALOGUE

@@ -16,7 +16,7 @@ from bot.host.analysis.examples import Examples
 from bot.host.analysis.lessons import LEARNER, Lesson
 from bot.host.core.api import Person
 from bot.locales import LANGUAGES, Words
-from cogs.posting.learn_pictures import of_card
+from cogs.commands.learn import of_card
 from cogs.ui.screens.learn import TOLD
 from render.api import Look
 from tests.catalogue import CATALOGUE

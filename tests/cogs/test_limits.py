@@ -22,7 +22,7 @@ from bot.house_bots.findings import Moment, Reason, Review
 from bot.locales import LANGUAGES, Words
 from bot.presenting import limits
 from bot.presenting.pictures import draw
-from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
+from cogs.games.magister_navis import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico_panels import SHAPES
 from cogs.posting.posts import Offers, build_post, illustrated
 from cogs.ui.context import Context

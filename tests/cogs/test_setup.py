@@ -17,7 +17,7 @@ from bot.host.servers.administration import FinishedSeat, Results
 from bot.host.servers.audit import AuditLine
 from bot.locales import Words
 from bot.store import Connection
-from cogs.ui.screens.results_file import results_file
+from cogs.commands.setup.results import results_file
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_people import boss
 from tests.cogs.test_places import forbid

@@ -16,7 +16,7 @@ from bot.locales import LANGUAGES, Words
 from bot.operations.doctor.checks.servers import given
 from bot.operations.doctor.remote import Guild
 from cogs.commands.setup.check import CLOSED, GONE, Place, shown
-from cogs.posting.permissions import TABLES, missing
+from cogs.posting.channels import TABLES, missing
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_places import close, forbid
 

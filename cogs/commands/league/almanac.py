@@ -26,7 +26,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.screens.league.almanac import Shown, almanac_screen, written
-from cogs.ui.screens.league.pages import with_pages
+from cogs.ui.screens.web import with_pages
 
 MOST_SEASONS = 9999
 

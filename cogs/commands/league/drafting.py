@@ -18,7 +18,7 @@ from cogs.commands.league.group import (
 from cogs.ui.context import numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
-from cogs.ui.screens.league.draft import draft, where
+from cogs.ui.screens.league.season import draft, where
 
 
 class DraftCommands:

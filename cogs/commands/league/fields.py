@@ -15,7 +15,7 @@ from bot.host.leagues.signup.founding import OPTION
 from bot.leagues.settings import FORMS, Settings
 from bot.locales import Words
 from bot.presenting import limits
-from cogs.ui.kit.days import day_of
+from cogs.ui.kit.choices import day_of
 
 MOST_RULES = 1500
 """Characters of an organiser's own rules."""

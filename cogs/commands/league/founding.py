@@ -31,8 +31,8 @@ from cogs.ui.context import Context
 from cogs.ui.interaction import Request, guild_language
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
-from cogs.ui.screens.league.pages import with_pages
 from cogs.ui.screens.league.season import shown
+from cogs.ui.screens.web import with_pages
 from cogs.ui.table_command import subcommand
 
 LONGEST_NAME = 40

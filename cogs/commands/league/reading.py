@@ -18,7 +18,6 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.league.pages import with_pages
 from cogs.ui.screens.league.pairing import pairing_block, pairing_files
 from cogs.ui.screens.league.season import heading
 from cogs.ui.screens.league.tables import (
@@ -31,6 +30,7 @@ from cogs.ui.screens.league.tables import (
     shown_first,
     standings_screen,
 )
+from cogs.ui.screens.web import with_pages
 from cogs.ui.table_command import subcommand
 from render.api import Picture
 

@@ -15,7 +15,7 @@ from bot.host.servers.services import Servers
 from bot.locales import Words
 from bot.presenting.limits import TEXT, fit_lines
 from cogs.commands.setup.group import admin_request, trouble_of
-from cogs.posting.permissions import IN_THREAD, LINES, TABLES, VITAL, missing
+from cogs.posting.channels import IN_THREAD, LINES, TABLES, VITAL, missing
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.kit.screen import Screen

@@ -7,10 +7,9 @@ from discord.ext import commands
 
 from bot.host.servers.services import Servers
 from cogs.client import Client
-from cogs.commands.setup.audit import AuditCommands
 from cogs.commands.setup.check import CheckCommands
 from cogs.commands.setup.results import ResultsCommands
-from cogs.commands.setup.settings import SettingsCommands
+from cogs.commands.setup.settings import AuditCommands, SettingsCommands
 from cogs.commands.setup.tables import TablesCommands
 from cogs.ui.kit.translation import t
 

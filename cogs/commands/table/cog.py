@@ -33,8 +33,7 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
 from cogs.ui.screens.hours import ask_hours
-from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
-from cogs.ui.screens.open_table import PLACES, open_panel
+from cogs.ui.screens.lobby import ACTIONS, PLACES, card_now, is_card, open_panel, rematch_card
 from cogs.ui.screens.options import mattering, option_name, options_panel, pages_of
 from cogs.ui.suggestions import choices_typed, players_typed
 from cogs.ui.table_command import on_table

@@ -1,17 +1,118 @@
-"""A decision as shown to a player: the question, and the moves in the reader's words."""
+"""A decision as shown to a player: the question, and the moves in the reader's words.
+
+Moves are chosen in steps: moves that continue alike are offered as one. The way to a move is the
+sequence of a person's picks. Moves are compared only by their ways, so that no move has a label
+before it is shown. A warning stands before a move that reveals hidden information, because it
+cannot be taken back.
+
+The custom_id of the hint button: `hint:<table>:<stamp of the decision>`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from babel.lists import format_list
+
 from bot.engine.api import Decision
-from bot.host.core.api import Position, View
+from bot.host.core.api import Position, Table, View
 from bot.locales import Words
-from cogs.ui.decisions.steps import Offered, path
+from bot.presenting import limits
+from cogs.ui.kit.screen import Button
 from render.api import Label, Renderer, Way
+
+
+def path(label: Label) -> tuple[str, ...]:
+    """Return the texts of a move's steps."""
+    return tuple(step.text for step in label.steps) or (label.text,)
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Moves by their index, in the order of the offer."""
+
+    indices: Sequence[int]
+    way: Callable[[int], Way]
+    """Returns the way to a move: as many steps as its label, differing where the label does."""
+    label: Callable[[int], Label]
+
+    def alike(self, depth: int, index: int) -> Offered:
+        """Return the moves that begin with the same `depth` steps as the one of that index."""
+        begun = self.way(index)[:depth]
+        return replace(self, indices=[i for i in self.indices if self.way(i)[:depth] == begun])
+
+    @property
+    def common_end(self) -> str:
+        """Return the last step if several moves share it, "" otherwise."""
+        ends = {self.way(index)[-1] for index in self.indices}
+        return path(self.label(self.indices[0]))[-1] if len(ends) == 1 < len(self.indices) else ""
+
+    def merged(self, depth: int, most: int) -> tuple[int, dict[int, Label]]:
+        """Return the first step from `depth` on at which the moves differ, and its choices.
+
+        The depth returned identifies a choice. Up to `most` choices need no menus by name.
+        """
+        groups = self._groups(depth + 1)
+        while len(groups) == 1 and len(self.indices) > 1:
+            depth += 1
+            groups = self._groups(depth + 1)
+        common = self.common_end
+        labels = {group[0]: self._choice(group, depth, common) for group in groups}
+        if len(labels) <= most:
+            labels = {index: replace(label, menu="") for index, label in labels.items()}
+        return depth + 1, labels
+
+    def _groups(self, depth: int) -> list[list[int]]:
+        groups: dict[Way, list[int]] = {}
+        for index in self.indices:
+            groups.setdefault(self.way(index)[:depth], []).append(index)
+        return list(groups.values())
+
+    def _choice(self, group: Sequence[int], depth: int, common: str) -> Label:
+        """Return the label of a choice: the rest of the only move, or a step that leads on.
+
+        A part common to all choices is left out.
+        """
+        label = self.label(group[0])
+        if not label.steps or (len(group) == 1 and depth == 0):
+            return replace(label, menu="")
+        step, *rest = label.steps[depth:]
+        if len(group) > 1:
+            return replace(step, text=f"{step.text} …")
+        hint = next((one.hint for one in (step, *rest) if one.hint), "")
+        effect = next((one.effect for one in (step, *rest) if one.effect), "")
+        texts = [step.text, *(one.text for one in rest if one.text != common)]
+        return replace(step, text=" · ".join(texts), hint=hint, effect=effect)
+
+
+MOST_NAMED = 8
+"""Most moves named one by one; of more, the warning only says that there are some."""
+
+
+def warning(prompt: Prompt) -> str:
+    """Return the final moves of a decision in small print; "" = there are none.
+
+    Everyone may read it: it contains nothing that only the seat may know.
+    """
+    position, decision, words = prompt.position, prompt.decision, prompt.words
+    final_turn = position.final_turn(prompt.seat)
+    if final_turn is not None:
+        return f"-# 🔒 {words(f'{position.table.game}-final-turn')}" if final_turn else ""
+    final = position.revealing(prompt.seat)
+    if not final:
+        return ""
+    if len(final) == len(decision.moves):
+        return f"-# 🔒 {words('final-all')}"
+    if len(final) > MOST_NAMED:
+        return f"-# 🔒 {words('final-many')}"
+    if decision.kind in position.rules.info.secret:
+        prompt = PublicPrompt(position, prompt.seat, prompt.renderer, words)
+    labels = [prompt.label(index).text for index in final]
+    named = limits.clip(format_list(labels, locale=words.language), limits.ALT)
+    return f"-# 🔒 {words('final-some', moves=named)}"
 
 
 @dataclass(frozen=True)
@@ -101,3 +202,13 @@ class PublicPrompt(Prompt):
     def view(self) -> View:
         """Return the view of a spectator."""
         return self.position.view(None)
+
+
+def hints_offered(table: Table, searched: bool) -> bool:
+    """Return whether people may ask for hints at a table, given whether its game is `searched`."""
+    return searched and table.status == "running" and table.hints_off is None
+
+
+def hint_button(place: str, words: Words) -> Button:
+    """Return the button; `place` names the table and the decision."""
+    return Button(f"hint:{place}", words("button-hint"), "💡")

@@ -32,10 +32,15 @@ from bot.locales.markdown import joined
 from bot.presenting import limits
 from bot.presenting.table import people_asked
 from cogs.ui.context import Context
-from cogs.ui.decisions.hints import hint_button, hints_offered
-from cogs.ui.decisions.irreversible import warning
-from cogs.ui.decisions.prompt import Prompt, PublicPrompt
-from cogs.ui.decisions.steps import Offered, path
+from cogs.ui.decisions.prompt import (
+    Offered,
+    Prompt,
+    PublicPrompt,
+    hint_button,
+    hints_offered,
+    path,
+    warning,
+)
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
 

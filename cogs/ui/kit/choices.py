@@ -1,8 +1,10 @@
-"""Choices in command options: numbers in their ranges, and named choices."""
+"""Choices in command options: numbers in their ranges, named choices, days as people type them."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from datetime import date
 from typing import TypeAlias
 
 from discord import app_commands
@@ -12,6 +14,20 @@ from bot.host.core.api import Preferences
 from bot.presenting import limits
 from cogs.ui.kit.translation import t
 from render.art.theme import palettes
+
+_GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})", re.ASCII)
+
+
+def day_of(text: str) -> date | None:
+    """Return the day typed as 2026-12-24 or 24.12.2026; None = neither."""
+    german = _GERMAN.fullmatch(text.strip())
+    try:
+        if german:
+            return date(int(german[3]), int(german[2]), int(german[1]))
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        return None
+
 
 MOST_ROUNDS = 999
 VersionNumber: TypeAlias = app_commands.Range[int, 0, 99_999]

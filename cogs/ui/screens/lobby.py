@@ -1,8 +1,11 @@
-"""The lobby card and its private panel of options.
+"""The lobby card and its private panel of options; the permanent post from which tables are opened.
 
 The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the option
 keys), `option:<table>:<number of the option>` (a menu of its choices), when the game is over
 `rematch:<table>`, and when nobody joined `renew:<table>`.
+
+Those of the permanent post: `open:<where>` shows its private panel, `open-game:<where>` is its menu
+of games; the place of a table is given by its number in `PLACES`.
 """
 
 from __future__ import annotations
@@ -24,12 +27,45 @@ from bot.locales.markdown import escaped, mention
 from bot.presenting.house_bots import player
 from bot.presenting.table import pace_name
 from cogs.ui.context import Context
-from cogs.ui.kit.screen import Button, Row, Screen, button_rows
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.fairness import promise, salt_button
 from cogs.ui.screens.hints import card_line
 from cogs.ui.screens.house_bots import level_menus
 from cogs.ui.screens.options import chosen_lines
+
+PLACES = ("thread", "private", "here")
+"""Places in which a table can be played; the first one is the default."""
+
+
+def open_post(server: str, words: Words) -> Screen:
+    """Return the permanent post of a channel."""
+    row = (
+        Button("open:0", words("button-open-table"), "🎲", "go"),
+        Button("list:0", words("button-open-list"), "✋", "main"),
+        Button("turns:0", words("button-my-turns"), "➡️"),
+        Button("learn-games:0", words("button-learn"), "📖"),
+    )
+    return Screen((words("open-post", server=escaped(server)),), rows=(row,))
+
+
+def open_panel(games: Mapping[str, GameInfo], place: int, words: Words) -> Screen:
+    """Return the private panel: where to play, and the menu of games that opens a table."""
+    looks = {place: "main"}
+    where = tuple(
+        Button(f"open:{number}", words(f"open-where-{name}"), style=looks.get(number, "plain"))
+        for number, name in enumerate(PLACES)
+    )
+    entries = tuple(
+        Entry(game, words(f"{game}-title"), _players(info, words)) for game, info in games.items()
+    )
+    menu = Menu(f"open-game:{place}", entries, words("open-game"))
+    return Screen((words("open-which"),), rows=(where, menu))
+
+
+def _players(info: GameInfo, words: Words) -> str:
+    return words("open-players", least=min(info.seats), most=max(info.seats))
+
 
 ACTIONS = (
     *("join", "leave", "add-bot", "remove-bot", "options", "start"),

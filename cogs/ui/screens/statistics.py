@@ -10,21 +10,20 @@ from datetime import UTC, datetime
 from io import StringIO
 from typing import TypeAlias
 
-from bot.host.ratings.statistics import (
-    RECENT,
-    GameStatistics,
-    PlayerStatistics,
-    ServerStatistics,
-)
+from bot.host.ratings.statistics import RECENT, GameStatistics, PlayerStatistics, ServerStatistics
 from bot.leagues.history_csv import escaped as cell
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
 from bot.presenting import limits
 from bot.presenting.game import Game
+from bot.presenting.pictures import USUAL, drawn
 from bot.presenting.table import duration
 from bot.ratings.forecast import Fit
 from bot.ratings.statistics import ENOUGH, Against, Seat, Taken
-from render.pictures.chart import LINES, Line, Section, fitting
+from cogs.ui.interaction import Request
+from render.api import Picture
+from render.pictures.chart import LINES, ChartScene, Line, Section, fitting
+from render.sheets import Sheet
 from render.text.wording import decimal
 
 LISTED = 8
@@ -330,3 +329,12 @@ def _csv(head: Sequence[str], lines: Iterable[Sequence[object]]) -> bytes:
     writer.writerow(head)
     writer.writerows(lines)
     return file.getvalue().encode()
+
+
+async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
+    """Return charts in the person's look, () if drawing fails or finds no room."""
+    palette, language = request.preferences.palette or USUAL.palette, request.words.language
+    scenes = (ChartScene(palette, language, title, tuple(sections)) for sections in charts)
+    sheets = (Sheet(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1))
+    with request.context.draw_limits.of(request.user_id):
+        return await drawn(request.context, *sheets)

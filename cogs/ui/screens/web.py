@@ -1,4 +1,4 @@
-"""The button to a page in the browser, and a person's links.
+"""The button to a page in the browser, and a person's links; the link to a league's pages.
 
 The custom_ids:
 
@@ -13,17 +13,37 @@ The custom_ids:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.host.core.api import Table
+from bot.host.leagues.api import Season
 from bot.host.links.service import LASTS_DAYS
 from bot.host.links.service import Link as Made
 from bot.locales import Words
 from bot.presenting import limits
+from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Link, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.absence import stamp
 
 MARK = "🌐"
+
+
+async def with_pages(
+    screen: Screen, season: Season, context: Context, words: Words, part: str = ""
+) -> Screen:
+    """Return a message with the link to a `part` of a season's pages, if these are public."""
+    if context.web_url is None:
+        return screen
+    token = await context.host.leagues.pages.token(season.league.id)
+    if token is None:
+        return screen
+    path = f"{token}/{part}" if part else token
+    spoken = "" if words.language == season.league.language else f"&language={words.language}"
+    address = f"{context.web_url}/l/{path}?season={season.number}{spoken}"
+    return replace(screen, link=Link(address, words("button-league-pages"), MARK))
+
+
 MOST_LINES = 30
 """Most links of one list."""
 

@@ -9,7 +9,7 @@ import random
 from bot.host.servers.administration import FinishedSeat, Results
 from bot.leagues.history_csv import decoded, parse
 from bot.locales import Words
-from cogs.ui.screens.results_file import results_file
+from cogs.commands.setup.results import results_file
 from tests.tools.hostile import Outcome
 from tests.tools.hostile.interactions import NUMBERS, WORDS
 

@@ -20,7 +20,7 @@ from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, note, warning
 from bot.operations.doctor.remote import Guild, Payload
 from bot.store.upkeep.checkup import PlaceRow
-from cogs.posting.permissions import LINES, TABLES, VITAL, missing
+from cogs.posting.channels import LINES, TABLES, VITAL, missing
 
 _ROLE, _MEMBER = 0, 1
 _IN_TIME_OUT = discord.Permissions(view_channel=True, read_message_history=True).value

@@ -1,11 +1,14 @@
-"""A season in words: its card, and all its rules.
+"""A season in words: its card, all its rules, and the draft of its divisions for organisers.
 
-The custom_ids: `league-join:<season>` (the panel for signing up), `league-rules:<season>`.
+The custom_ids of the card: `league-join:<season>` (the panel for signing up),
+`league-rules:<season>`. Those of the draft: `league-draft:<season>` shows it,
+`league-move:<season>` (a menu of people), `league-move-to:<season>:<person>` (a menu of divisions),
+`league-publish:<season>`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, time
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
@@ -13,11 +16,12 @@ from bot.leagues.settings import LADDER, SEASON, SIZES, Settings
 from bot.leagues.standings import least
 from bot.locales import Words
 from bot.locales.markdown import escaped
-from bot.presenting.league.standings import counted, stage_name
+from bot.presenting.league.standings import counted, division_blocks, division_name, stage_name
 from cogs.ui.context import Context
-from cogs.ui.kit.screen import Button, Row, Screen
+from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
+from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.absence import stamp
-from cogs.ui.screens.league.pages import with_pages
+from cogs.ui.screens.web import with_pages
 
 
 async def card_now(season: Season, context: Context) -> Screen:
@@ -166,3 +170,28 @@ def may_sign(season: Season) -> bool:
     """Return whether sign-up is still possible, if only for the waiting list."""
     ladder = season.settings.form == LADDER and season.stage == RUNNING
     return ladder or season.stage in (SIGNUP, CLOSED, DRAFT)
+
+
+def draft(
+    season: Season, entries: Sequence[Entry], published: bool, words: Words, said: str = ""
+) -> Screen:
+    """Return the divisions, and the organisers' menus and buttons while it is a draft."""
+    head = f"### {words('league-draft-title')} · {heading(season, words)}"
+    about = words("league-draft-published" if published else "league-draft-about")
+    texts = (head, said, *division_blocks(season, entries, words), words("league-marks"), about)
+    if published:
+        return Screen(texts)
+    people = PeopleMenu(f"league-move:{season.id}", words("league-draft-who"), least=1)
+    publish = Button(f"league-publish:{season.id}", words("button-league-publish"), "📣", "go")
+    return Screen(texts, rows=(people, (publish,)))
+
+
+def where(season: Season, entry: Entry, lowest: int, words: Words) -> Screen:
+    """Return the question for the division to move a person to."""
+    entries = tuple(
+        Choice(str(number), division_name(season, number, words), chosen=number == entry.division)
+        for number in range(1, lowest + 2)
+    )
+    asked = words("league-draft-where", name=escaped(entry.name))
+    menu = Menu(f"league-move-to:{season.id}:{entry.person}", entries, asked)
+    return Screen((f"### {heading(season, words)}", asked), rows=(menu,))
