@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.runtime.database_url import Address
-from bot.store.opening.looking import looking
+from bot.store.opening.any_engine import looking
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
 from bot.store.upkeep.inspection import inspect

@@ -21,8 +21,8 @@ from bot.house_bots.api import Bot
 from bot.simulation.people import AT_ONCE, Simulated
 from bot.simulation.server import Server
 from bot.store import Connection, Database
-from bot.store.tables.upcoming import next_due
 from bot.store.turns import clocks
+from bot.store.turns.timers import next_due
 
 LOOK = 15.0
 """Seconds from one tick of the bot to the next."""

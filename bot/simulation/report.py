@@ -16,7 +16,7 @@ from bot.simulation.life import Life
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan
 from bot.simulation.server import Message
-from bot.store.leagues.totals import totals
+from bot.store.leagues.seasons import totals
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.house_bots.findings import Moment, Reason, Review
 from bot.house_bots.playouts import never
 from bot.house_bots.searcher import Effort, Job
 from bot.locales import LANGUAGES, Words
-from bot.store.tables import reviews
+from bot.store.tables import coaching
 from cogs.ui.screens.reasons import differing
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, components, custom_ids, texts
@@ -104,8 +104,8 @@ async def reviewed(harness: Harness) -> Review:
 async def keep(harness: Harness, table: Table, review: Review) -> None:
     by = coach.mark(SEARCHERS["puerto_rico"], LITTLE)
     data = written(review)
-    row = reviews.ReviewRow(table.id, review.seat, harness.people[0].id, by, data, 0.0)
-    await harness.host._database.write(lambda db: reviews.keep(db, row))
+    row = coaching.ReviewRow(table.id, review.seat, harness.people[0].id, by, data, 0.0)
+    await harness.host._database.write(lambda db: coaching.keep_review(db, row))
 
 
 def seat_of(harness: Harness, table: Table) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.analysis.coaching.api import Progress, Restarting
-from bot.store.tables import hints, reviews
+from bot.store.tables.coaching import load_hint, reviews_of
 from bot.workers.thinking.pool import ThinkingPool
 from tests.cogs.wire import Wire
 from tests.host.conftest import ANNA, TestClock, started
@@ -66,7 +66,7 @@ async def test_a_hint_counts_once_whenever_the_bot_is_killed(lives: Lives, mode:
         seat = seat_of(await lives.host.tables.get(table.id), ANNA)
         counted = await lives.host.analysis.coaching.hints(table.id)
         kept = await lives.host._database.read(
-            lambda db, table=table, seat=seat: hints.load(db, table.id, seat, table.version)
+            lambda db, table=table, seat=seat: load_hint(db, table.id, seat, table.version)
         )
         assert counted == ({seat: 1} if kept else {})
         hint = await lives.host.analysis.coaching.hint(table.id, ANNA.id)
@@ -98,7 +98,7 @@ async def test_a_review_is_whole_or_begun_anew_whenever_the_bot_is_killed(
         struck = await lives.killed(
             lambda host=host: host.analysis.coaching.review(table.id, ANNA.id), mode, number
         )
-        rows = await lives.host._database.read(lambda db: reviews.of_table(db, table.id))
+        rows = await lives.host._database.read(lambda db: reviews_of(db, table.id))
         assert [row[:3] for row in rows] in ([], [key])
         heard.clear()
         assert await lives.host.analysis.coaching.review(table.id, ANNA.id, told=told) == whole

@@ -11,7 +11,7 @@ from bot.host.core.api import Person, Table
 from bot.host.core.limits import HOUR, NoMoreTables, TooManyLobbies, TooManyTables, TooOften
 from bot.host.servers.settings import EnoughTables, Server
 from bot.store import Connection
-from bot.store.people import newcomers
+from bot.store.people.limits import has_finished
 from bot.store.tables import finishers, games, moves
 from bot.store.tables.finishers import FinisherRow
 from bot.store.tables.games import GameRow
@@ -223,7 +223,7 @@ async def of_carl(host: Host, *others: Person) -> Table:
 
 
 def _carl_has_finished(connection: Connection) -> None:
-    if newcomers.has_finished(connection, 1, CARL.id):
+    if has_finished(connection, 1, CARL.id):
         return
     row = GameRow(0, "toy", "over", "{}", 1, 1, 9, "here", *[None] * 3, CARL.id, "en", 1, 0.0)
     number = games.insert(connection, row)

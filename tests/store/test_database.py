@@ -20,8 +20,7 @@ from bot.store import (
     StoreError,
 )
 from bot.store.core.scripts import APPLICATION_ID, migrations
-from bot.store.opening.any_engine import open_database
-from bot.store.opening.looking import looking
+from bot.store.opening.any_engine import looking, open_database
 from bot.store.people import preferences
 from bot.store.people.preferences import PersonRow
 

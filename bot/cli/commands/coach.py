@@ -24,8 +24,8 @@ from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.operations.replay import NoReplay, Record, read
 from bot.runtime.settings import Settings
+from bot.store.opening.any_engine import is_outdated
 from bot.store.opening.lock import hold
-from bot.store.opening.looking import is_outdated
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import USAGE, complain
 from bot.operations.replay import NoReplay, first_difference, read
 from bot.runtime.settings import Settings
+from bot.store.opening.any_engine import is_outdated
 from bot.store.opening.lock import hold
-from bot.store.opening.looking import is_outdated
 
 DIFFERENT = 1
 

@@ -33,8 +33,8 @@ from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.states.restoring import unpacked
 from bot.host.lobby.rows import BOT_NAMES
 from bot.house_bots.api import Advice, Adviser, Bot, house_bot
-from bot.store.tables import lessons, sandboxes
-from bot.store.tables.lessons import LessonRow
+from bot.store.tables import sandboxes
+from bot.store.tables.sandboxes import LessonRow
 
 KEPT = 90 * 24 * 3600.0
 """Seconds after its last move until a lesson is forgotten."""
@@ -158,13 +158,15 @@ class Lessons:
         lesson = await answered(repeated(self._start(row, person), moves), self._choose)
         now = self._registry.now()
         row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)
-        await self._registry.database.write(lambda db: lessons.keep(db, row, now))
+        await self._registry.database.write(lambda db: sandboxes.keep_lesson(db, row, now))
         return self._load(row, person)
 
     async def _row(self, person: Person, game: str) -> LessonRow | None:
         self._first(game)
         now = self._registry.now()
-        return await self._registry.database.read(lambda db: lessons.load(db, person.id, game, now))
+        return await self._registry.database.read(
+            lambda db: sandboxes.load_lesson(db, person.id, game, now)
+        )
 
     def _start(self, row: LessonRow, person: Person) -> Lesson:
         rules, first = self._registry.rules(row.game), self._first(row.game)

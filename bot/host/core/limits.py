@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.store import Connection
-from bot.store.people import newcomers, recent
+from bot.store.people import limits
 from bot.store.servers import settings
 from bot.store.tables import games
 
@@ -103,11 +103,11 @@ class Limits:
 def spend(connection: Connection, rate: Rate, now: float, *about: int) -> None:
     """Count an action done now by a person or at a table. Raises TooOften."""
     bucket = ":".join((rate.act, *map(str, about)))
-    done = recent.times(connection, bucket, now - HOUR)
+    done = limits.recent_times(connection, bucket, now - HOUR)
     if len(done) >= rate.most:
         until = f"<t:{done[-rate.most] + HOUR:.0f}:R>"
         raise TooOften(act=rate.act, most=rate.most, until=until)
-    recent.add(connection, bucket, now, now - HOUR)
+    limits.add_recent(connection, bucket, now, now - HOUR)
 
 
 def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: bool) -> None:
@@ -130,7 +130,7 @@ def check_seats(
     who = "other" if name else "you"
 
     def others(leagues: bool) -> list[int]:
-        sits = newcomers.sits_with_others(connection, guild_id, user_id, leagues)
+        sits = limits.sits_with_others(connection, guild_id, user_id, leagues)
         return [number for number in sits if number != table_id]
 
     most = decided.per_person or 0
@@ -139,7 +139,7 @@ def check_seats(
     most = NEWCOMERS if decided.newcomers is None else decided.newcomers
     if most == 0 or len(sits := others(leagues=True)) < most:
         return
-    if not newcomers.has_finished(connection, guild_id, user_id):
+    if not limits.has_finished(connection, guild_id, user_id):
         raise TooManyTables(most=most, tables=_numbers(sits), who=who, name=name)
 
 

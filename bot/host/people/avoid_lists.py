@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.host.core.api import HostError, Person
 from bot.host.core.registry import TableRegistry
-from bot.store.people import avoid_lists
-from bot.store.people.avoid_lists import AvoidedRow
+from bot.store.people import private
+from bot.store.people.private import AvoidedRow
 
 MOST_AVOIDED = 25
 
@@ -24,7 +24,7 @@ class AvoidLists:
 
     async def avoided(self, user_id: int) -> list[Person]:
         """Return the people on a person's avoid list, by name."""
-        rows = await self._database.read(lambda db: avoid_lists.avoided_by(db, user_id))
+        rows = await self._database.read(lambda db: private.avoided_by(db, user_id))
         return [Person(*row) for row in rows]
 
     async def toggle_avoided(self, user_id: int, other: Person) -> list[Person]:
@@ -34,5 +34,5 @@ class AvoidLists:
         if avoids and len(before) >= MOST_AVOIDED:
             raise AvoidsEnough(most=MOST_AVOIDED)
         row = AvoidedRow(other.id, other.name)
-        await self._database.write(lambda db: avoid_lists.set_avoided(db, user_id, row, avoids))
+        await self._database.write(lambda db: private.set_avoided(db, user_id, row, avoids))
         return await self.avoided(user_id)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.host.core.api import HostError, Person, Table
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection
-from bot.store.people import avoid_lists, guests
+from bot.store.people import guests, private
 from bot.store.tables.games import GameRow
 
 
@@ -70,6 +70,6 @@ def check_avoided(connection: Connection, user_id: int, others: list[int]) -> No
 
     People never learn that another person avoids them.
     """
-    avoiding = avoid_lists.avoiding(connection, user_id, others)
+    avoiding = private.avoiding(connection, user_id, others)
     if avoiding:
         raise NotWelcome(who="avoids" if user_id in avoiding else "avoided")

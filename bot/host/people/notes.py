@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
-from bot.store.people import notes
+from bot.store.people import private
 
 NOTE_TEXT = 1500
 """Maximum characters of a note."""
@@ -25,7 +25,7 @@ class Notes:
 
     async def note(self, table_id: int, user_id: int) -> str:
         """Return a person's note at a table, "" if there is none."""
-        return await self._database.read(lambda db: notes.load(db, table_id, user_id))
+        return await self._database.read(lambda db: private.load_note(db, table_id, user_id))
 
     async def add_note(self, table_id: int, user_id: int, line: str) -> str:
         """Add a line to a note and return all of it. Raises UnknownTable, NoteTooLong."""
@@ -37,5 +37,5 @@ class Notes:
         await self._registry.stored(table_id)
         if len(text) > NOTE_TEXT:
             raise NoteTooLong(most=NOTE_TEXT)
-        await self._database.write(lambda db: notes.save(db, table_id, user_id, text))
+        await self._database.write(lambda db: private.save_note(db, table_id, user_id, text))
         return text

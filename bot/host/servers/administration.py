@@ -12,8 +12,8 @@ from bot.host.core.api import LeagueDecides, Table, UnknownTable, WrongStatus
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection
 from bot.store.ratings import rated_tables
-from bot.store.servers import administration as rows
-from bot.store.servers.administration import ResultRow
+from bot.store.servers import settings as rows
+from bot.store.servers.settings import ResultRow
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 

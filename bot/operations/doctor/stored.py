@@ -14,7 +14,7 @@ from bot.store.core.connection import Connection
 from bot.store.core.copying import open_readonly
 from bot.store.core.errors import MissingDatabase, StoreError, explain
 from bot.store.core.scripts import migrations
-from bot.store.opening.looking import looking
+from bot.store.opening.any_engine import looking
 from bot.store.servers.settings import command_marks
 from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow

@@ -16,7 +16,10 @@
 from __future__ import annotations
 
 import sqlite3
+from importlib.util import find_spec
 from pathlib import Path
+
+from bot.runtime.database_url import DatabaseUrl
 
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _FORBIDDEN = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
@@ -100,3 +103,12 @@ def explain(error: sqlite3.Error, path: str) -> StoreError:
             " to write to it, to the files beside it that begin with its name, and to their folder."
         )
     return StoreError(f"The database {path} cannot be used: {error}.")
+
+
+def check_driver(url: DatabaseUrl) -> None:
+    """Check that the driver for PostgreSQL is installed. Raises StoreError."""
+    if find_spec("psycopg") is None:
+        raise StoreError(
+            f"{url} is on a PostgreSQL server, for which this installation has no driver: install"
+            " it with `uv sync --extra postgresql`."
+        )

@@ -1,13 +1,19 @@
-"""The one way to open a database, wherever it is."""
+"""The one way to open a database, wherever it is; and to read it while the bot may be running."""
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ALL, ShardRange
+from bot.store.core.connection import Connection
+from bot.store.core.copying import open_readonly
 from bot.store.core.database import Database
-from bot.store.core.driver import check_driver
+from bot.store.core.errors import check_driver, explain
+from bot.store.core.scripts import migrations
 from bot.store.opening import sqlite
 from bot.store.opening.lock import Lock
 from bot.store.sharing.listening import Listening
@@ -37,3 +43,51 @@ async def listening_on(database: Database) -> Listening:
     from bot.store.postgres.listening import ServerListening
 
     return await ServerListening.open(database, database.address)
+
+
+def looking(address: Address) -> AbstractContextManager[Connection]:
+    """Open an existing store read-only; all reads see the same moment.
+
+    Writers do not wait for it. Raises StoreError.
+    """
+    if isinstance(address, Path):
+        return _looking_at_file(address)
+    check_driver(address)
+    from bot.store.postgres.opening import looking_at_server
+
+    return looking_at_server(address)
+
+
+def schema_of(address: Address) -> int:
+    """Return the schema of a store that exists, 0 for one in which nothing is stored.
+
+    Raises EmptyDatabase, ForeignDatabase, NewerDatabase, StoreError.
+    """
+    if isinstance(address, Path):
+        try:
+            return sqlite.schema_of(address)
+        except sqlite3.Error as error:
+            raise explain(error, str(address)) from error
+    check_driver(address)
+    from bot.store.postgres.opening import looking_at_server
+    from bot.store.postgres.schema import schema_of as schema_of_session
+
+    with looking_at_server(address) as session:
+        return schema_of_session(session, address)
+
+
+def is_outdated(address: Address) -> bool:
+    """Return whether opening the store would bring it to a newer schema. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite.is_outdated(address)
+    return schema_of(address) < len(migrations())
+
+
+@contextmanager
+def _looking_at_file(path: Path) -> Iterator[Connection]:
+    try:
+        with closing(open_readonly(path)) as connection:
+            connection.execute("BEGIN")
+            yield connection
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error

@@ -23,8 +23,7 @@ import filelock
 from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.copying import OWNER_ONLY
-from bot.store.core.driver import check_driver
-from bot.store.core.errors import DatabaseInUse, ServerAway, StoreError
+from bot.store.core.errors import DatabaseInUse, ServerAway, StoreError, check_driver
 from bot.store.opening.sqlite import check_folder, unusable
 from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow

@@ -1,4 +1,4 @@
-"""Settings decided by the admins of a server: the rows `server`."""
+"""Settings decided by the admins of a server, and their view of it: open tables and results."""
 
 from __future__ import annotations
 
@@ -7,6 +7,73 @@ from typing import NamedTuple
 
 from bot.store.core.connection import Connection
 from bot.store.core.sql import upsert
+
+
+class ResultRow(NamedTuple):
+    """A seat of a finished public table: who finished it, and who began it if that is known.
+
+    `user_id` None = a house bot finished it, `began_id` None = a house bot began, or it is unknown.
+    `bot` and `began_bot` are their kinds, None = a person, or it is unknown.
+    """
+
+    game_id: int
+    key: str
+    options: str
+    created_at: float
+    ended_at: float
+    rated: int
+    fixture_id: int | None
+    seats: int
+    moves: int
+    seat: int
+    name: str
+    user_id: int | None
+    bot: str | None
+    began: str | None
+    began_id: int | None
+    began_bot: str | None
+    points: int
+    rank: int
+    place: int | None
+    hints: int
+
+
+_BEGAN = "SELECT min(id) FROM tenure WHERE tenure.game_id = game.id AND tenure.seat = result.seat"
+
+
+def results(connection: Connection, guild_id: int) -> list[ResultRow]:
+    """Return the seats of all finished public tables of a server, the oldest first."""
+    rows = connection.execute(
+        "SELECT game.id, key, options, created_at, coalesce(ended_at, created_at), rated,"
+        " fixture_id, count(*) OVER (PARTITION BY game.id), game.version, result.seat,"
+        " result.name, result.user_id, result.bot, first.name, first.user_id, first.bot,"
+        " points, rank, result.place,"
+        " (SELECT count(*) FROM hint WHERE hint.game_id = game.id AND hint.seat = result.seat)"
+        " FROM game JOIN result ON result.game_id = game.id"
+        f" LEFT JOIN tenure AS first ON first.id = ({_BEGAN})"
+        " WHERE guild_id = ? AND status = 'over' AND private = 0 ORDER BY game.id, result.seat",
+        (guild_id,),
+    )
+    return [ResultRow._make(row) for row in rows]
+
+
+def private_results(connection: Connection, guild_id: int) -> int:
+    """Return how many private tables of a server are over."""
+    (count,) = connection.execute(
+        "SELECT count(*) FROM game WHERE guild_id = ? AND status = 'over' AND private = 1",
+        (guild_id,),
+    ).fetchone()
+    return int(count)
+
+
+def last_moves(connection: Connection, guild_id: int) -> dict[int, float]:
+    """Return when the newest move was made at each running table of a server that has one."""
+    rows = connection.execute(
+        "SELECT id, (SELECT at FROM move WHERE game_id = game.id ORDER BY version DESC LIMIT 1)"
+        " FROM game WHERE guild_id = ? AND status = 'running' ORDER BY id",
+        (guild_id,),
+    )
+    return {table_id: at for table_id, at in rows if at is not None}
 
 
 class ServerRow(NamedTuple):

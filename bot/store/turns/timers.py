@@ -1,4 +1,4 @@
-"""Timers: the rows `timer`."""
+"""Timers: the rows `timer`; and the next due item, for a simulation that moves the clock itself."""
 
 from __future__ import annotations
 
@@ -7,6 +7,19 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
 from bot.store.core.sql import OURS
+
+_TIMES = (
+    "SELECT min(due_at) FROM timer",
+    "SELECT min(due_at) FROM proposal WHERE outcome IS NULL",
+    "SELECT min(due_at) FROM league_post WHERE status = 'due'",
+    "SELECT min(due_at) FROM season WHERE stage NOT IN ('over', 'cancelled')",
+)
+
+
+def next_due(connection: Connection) -> float | None:
+    """Return when the host must look again at the earliest, None = never."""
+    found = [connection.execute(query).fetchone()[0] for query in _TIMES]
+    return min((at for at in found if at is not None), default=None)
 
 
 class TimerRow(NamedTuple):

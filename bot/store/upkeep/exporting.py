@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.runtime.database_url import Address
 from bot.store.core.connection import Connection
 from bot.store.core.sql import contains
-from bot.store.opening.looking import looking
+from bot.store.opening.any_engine import looking
 from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]

@@ -11,7 +11,7 @@ from bot.runtime.database_url import Address
 from bot.store.core.connection import Connection
 from bot.store.core.copying import open_readonly, problems
 from bot.store.core.errors import EmptyDatabase, MissingDatabase, StoreError, explain, missing
-from bot.store.opening.looking import looking, schema_of
+from bot.store.opening.any_engine import looking, schema_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bot.host.servers.settings import Server as Settings
 from bot.presenting.game import Game
 from bot.runtime.database_url import Address
 from bot.store.core.errors import StoreError
-from bot.store.opening.looking import looking
+from bot.store.opening.any_engine import looking
 from tests.catalogue import CATALOGUE
 from tests.tools.chaos import clock
 from tests.tools.chaos.launch import Program, main

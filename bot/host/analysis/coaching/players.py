@@ -8,7 +8,7 @@ from bot.host.analysis.coaching.api import Player
 from bot.host.core.api import Table
 from bot.host.core.moves.takebacks import all_standing
 from bot.store import Connection
-from bot.store.tables import reviews
+from bot.store.tables import coaching
 from bot.store.turns import absence
 
 
@@ -23,7 +23,7 @@ def players_of(connection: Connection, table: Table, reader: int) -> tuple[Playe
         if row.user_id is not None
     )
     names = {(row.seat, row.user_id): row.name for row in absence.tenures(connection, table.id)}
-    shared = {(r.seat, r.user_id) for r in reviews.of_table(connection, table.id) if r.shared}
+    shared = {(r.seat, r.user_id) for r in coaching.reviews_of(connection, table.id) if r.shared}
     found = (
         Player(
             seat=seat,

@@ -35,9 +35,9 @@ from bot.house_bots import coach
 from bot.house_bots.coach import Advised, HintJob, MomentJob, Verdict
 from bot.house_bots.findings import Review
 from bot.house_bots.searcher import Effort, Job, Searcher, Searchers
-from bot.store.tables import hints, moves, reviews
+from bot.store.tables import coaching, moves
+from bot.store.tables.coaching import ReviewRow
 from bot.store.tables.moves import MoveRow
-from bot.store.tables.reviews import ReviewRow
 
 _LOG = logging.getLogger(__name__)
 
@@ -92,13 +92,15 @@ class Coaching:
                 raise HintsOff(why=why)
             decision_of(position, seat, stamp)
             version = Table.version_of(position.asked[seat])
-            found = await self._database.read(lambda db: hints.load(db, table_id, seat, version))
+            found = await self._database.read(
+                lambda db: coaching.load_hint(db, table_id, seat, version)
+            )
             advised = read_hint(found) if found else await self._advised(position, seat, version)
             return Hint(version, *advised, number=(await self.hints(table_id))[seat])
 
     async def hints(self, table_id: int) -> Mapping[int, int]:
         """Return how many hints the seats of a table had, of those that had any."""
-        return await self._database.read(lambda db: hints.counts(db, table_id))
+        return await self._database.read(lambda db: coaching.hint_counts(db, table_id))
 
     async def players(self, table_id: int, user_id: int) -> tuple[Player, ...]:
         """Return the players of a finished game: by seat, then those with the most moves first.
@@ -137,7 +139,7 @@ class Coaching:
     async def share(self, table_id: int, user_id: int, seat: int, shared: bool) -> None:
         """Share a person's own review, or stop sharing it. Raises NothingToReview."""
         there = await self._database.write(
-            lambda db: reviews.share(db, table_id, seat, user_id, shared)
+            lambda db: coaching.share_review(db, table_id, seat, user_id, shared)
         )
         if not there:
             raise NothingToReview(who="own")
@@ -175,7 +177,9 @@ class Coaching:
             now = (await self._registry.live(table.id)).position
             if now.asked.get(seat) != asked:
                 raise StalePrompt(version=position.version, newest=now.version)
-            await self._database.write(lambda db: hints.keep(db, table.id, seat, version, answer))
+            await self._database.write(
+                lambda db: coaching.keep_hint(db, table.id, seat, version, answer)
+            )
         return advised
 
     async def _finished(self, table_id: int) -> Table:
@@ -188,7 +192,7 @@ class Coaching:
         self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
     ) -> Review | None:
         """Return the stored review, None if there is none by today's judgement."""
-        rows = await self._database.read(lambda db: reviews.of_table(db, table.id))
+        rows = await self._database.read(lambda db: coaching.reviews_of(db, table.id))
         by = self._judged_by(searcher)
         of_player = (row for row in rows if (row.seat, row.user_id) == player[:2])
         return next((read_review(row.data) for row in of_player if row.judged_by == by), None)
@@ -218,7 +222,7 @@ class Coaching:
             written(review),
             self._registry.now(),
         )
-        await self._database.write(lambda db: reviews.keep(db, row))
+        await self._database.write(lambda db: coaching.keep_review(db, row))
         return review
 
     async def _jobs(

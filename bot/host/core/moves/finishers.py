@@ -15,7 +15,7 @@ from bot.host.core.registry import TableRegistry
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.store import Connection
-from bot.store.tables import finishers, games, hints, moves
+from bot.store.tables import coaching, finishers, games, moves
 from bot.store.tables.finishers import FinisherRow
 from bot.store.tables.moves import ResultRow
 from bot.store.turns import absence
@@ -45,7 +45,7 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
     def read(connection: Connection) -> list[tuple[FinisherRow, int, int, int]]:
         ranks = {row.seat: row.rank for row in moves.results(connection, table.id)}
         decided = finishers.decisions(connection, table.id, table.version)
-        had = hints.counts(connection, table.id)
+        had = coaching.hint_counts(connection, table.id)
         return [
             (row, ranks[row.seat], _percent(row, decided), had.get(row.seat, 0))
             for row in finishers.load(connection, table.id)

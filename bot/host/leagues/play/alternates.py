@@ -26,7 +26,7 @@ from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.fixtures import StoredFixture
 from bot.store.leagues.vacancies import AskedRow, VacancyRow
-from bot.store.people import avoid_lists
+from bot.store.people import private
 from bot.store.tables import games
 from bot.store.turns import absence
 
@@ -270,7 +270,7 @@ def _avoided(
     `pairs` are those of the league.
     """
     in_league = any(frozenset((user_id, other)) in pairs for other in beside)
-    return in_league or bool(avoid_lists.avoiding(connection, user_id, beside))
+    return in_league or bool(private.avoiding(connection, user_id, beside))
 
 
 def _distances(

@@ -30,7 +30,7 @@ from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, seasons
 from bot.store.leagues.entrants import EntrantRow
-from bot.store.people import newcomers
+from bot.store.people import limits
 from bot.store.turns import clocks
 
 TIMEOUT_DAYS = 90
@@ -316,4 +316,4 @@ def _row(
 def _is_newcomer(connection: Connection, season: Season, user_id: int) -> bool:
     known = entrants.history(connection, season.league.id, season.number)
     guild_id = season.league.guild_id
-    return user_id not in known and not newcomers.has_finished(connection, guild_id, user_id)
+    return user_id not in known and not limits.has_finished(connection, guild_id, user_id)

@@ -16,8 +16,7 @@ from pathlib import Path
 
 from bot.runtime.database_url import Address, DatabaseUrl
 from bot.store.core.errors import ForeignDatabase, MissingDatabase, NewerDatabase, StoreError
-from bot.store.opening.any_engine import open_database
-from bot.store.opening.looking import looking
+from bot.store.opening.any_engine import looking, open_database
 from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import Inspection, check_exists, inspect
 from bot.store.upkeep.restore import prepare

@@ -15,12 +15,11 @@ from bot.runtime.database_url import Address
 from bot.store.core.connection import Connection
 from bot.store.core.errors import NewerDatabase
 from bot.store.core.scripts import migrations
-from bot.store.opening.looking import looking, schema_of
+from bot.store.opening.any_engine import looking, schema_of
 from bot.store.tables import restores
 from bot.store.tables.restores import MOST_VERSIONS, RestoredRow
-from bot.store.upkeep.transfer.layout import Table, layout
+from bot.store.upkeep.transfer.layout import Side, Table, layout
 from bot.store.upkeep.transfer.opening import reading
-from bot.store.upkeep.transfer.side import Side
 
 _GAP = 10_000
 """Numbers skipped if it is unknown which were given since the backup."""

@@ -6,9 +6,9 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from bot.runtime.database_url import Address
-from bot.store.core.driver import check_driver
+from bot.store.core.errors import check_driver
 from bot.store.upkeep.transfer import sqlite_side
-from bot.store.upkeep.transfer.side import Side
+from bot.store.upkeep.transfer.layout import Side
 
 
 def reading(address: Address) -> AbstractContextManager[Side]:

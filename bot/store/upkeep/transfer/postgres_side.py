@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from bot.runtime.database_url import DatabaseUrl
-from bot.store.postgres.looking import filling_on_server, looking_at_server
+from bot.store.postgres.opening import filling_on_server, looking_at_server
 from bot.store.postgres.session import Session
-from bot.store.upkeep.transfer.layout import Table
-from bot.store.upkeep.transfer.side import Row
+from bot.store.upkeep.transfer.layout import Row, Table
 
 _TYPES = {"INTEGER": "int8", "REAL": "float8", "TEXT": "text", "BLOB": "bytea"}
 """PostgreSQL's types for those of the migrations."""

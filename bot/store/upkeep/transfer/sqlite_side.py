@@ -10,8 +10,7 @@ from pathlib import Path
 from bot.store.core.copying import explain_os, open_readonly
 from bot.store.core.errors import explain
 from bot.store.upkeep import erasing
-from bot.store.upkeep.transfer.layout import Table
-from bot.store.upkeep.transfer.side import Row
+from bot.store.upkeep.transfer.layout import Row, Table
 
 
 class SqliteSide:

@@ -16,13 +16,11 @@ from typing import NamedTuple
 from bot.runtime.database_url import Address
 from bot.store.core.errors import CorruptDatabase, MissingDatabase, StoreError, missing
 from bot.store.core.scripts import migrations
-from bot.store.opening.any_engine import open_database
+from bot.store.opening.any_engine import open_database, schema_of
 from bot.store.opening.lock import hold
-from bot.store.opening.looking import schema_of
 from bot.store.upkeep.inspection import check_exists
-from bot.store.upkeep.transfer.layout import layout
+from bot.store.upkeep.transfer.layout import Row, Side, layout
 from bot.store.upkeep.transfer.opening import reading, settle, writing
-from bot.store.upkeep.transfer.side import Row, Side
 
 _NO_NUL = "\N{REPLACEMENT CHARACTER}"
 

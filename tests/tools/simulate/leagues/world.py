@@ -25,8 +25,8 @@ from bot.leagues.pairing import Pairing, Request
 from bot.leagues.settings import Settings
 from bot.store import Connection
 from bot.store.leagues import seasons
-from bot.store.tables.upcoming import next_due
 from bot.store.turns import clocks
+from bot.store.turns.timers import next_due
 from tests.tools.simulate.disk import Disk
 from tests.tools.simulate.leagues.people import ORGANISERS, Deed, Organiser, Player
 from tests.tools.simulate.loop import PowerCut, SeededLoop

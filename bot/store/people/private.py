@@ -1,4 +1,4 @@
-"""Avoid lists: the people each person prefers not to meet."""
+"""Rows that only their person sees: notes at tables, and the people they prefer not to meet."""
 
 from __future__ import annotations
 
@@ -6,6 +6,23 @@ from typing import NamedTuple
 
 from bot.store.core.connection import Connection
 from bot.store.core.sql import marks
+
+
+def load_note(connection: Connection, game_id: int, user_id: int) -> str:
+    """Return a person's note at a table, "" if there is none."""
+    row = connection.execute(
+        "SELECT text FROM note WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+    ).fetchone()
+    return "" if row is None else str(row[0])
+
+
+def save_note(connection: Connection, game_id: int, user_id: int, text: str) -> None:
+    """Replace a person's note at a table."""
+    connection.execute(
+        "INSERT INTO note (game_id, user_id, text) VALUES (?, ?, ?)"
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET text = excluded.text",
+        (game_id, user_id, text),
+    )
 
 
 class AvoidedRow(NamedTuple):

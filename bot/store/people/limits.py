@@ -1,4 +1,4 @@
-"""Tables at which a person sits with others, and whether they have finished one on a server."""
+"""Facts by which people are limited: newcomers among tables with others, and recent actions."""
 
 from __future__ import annotations
 
@@ -40,3 +40,17 @@ def has_finished(connection: Connection, guild_id: int, user_id: int) -> bool:
         (user_id, guild_id, user_id),
     ).fetchone()
     return row is not None
+
+
+def recent_times(connection: Connection, bucket: str, since: float) -> list[float]:
+    """Return when something was done after a moment, oldest first."""
+    rows = connection.execute(
+        "SELECT at FROM recent WHERE bucket = ? AND at > ? ORDER BY at", (bucket, since)
+    )
+    return [row[0] for row in rows]
+
+
+def add_recent(connection: Connection, bucket: str, now: float, since: float) -> None:
+    """Store that an action is done now; delete those as old as `since`."""
+    connection.execute("DELETE FROM recent WHERE at <= ?", (since,))
+    connection.execute("INSERT INTO recent (bucket, at) VALUES (?, ?)", (bucket, now))

@@ -1,0 +1,76 @@
+"""Hints that were given, and findings in finished games: the rows `hint` and `review`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store.core.connection import Connection
+from bot.store.core.sql import insert, upsert
+
+_KEEP_HINT = upsert("hint", ("game_id", "seat", "version"), ("answer",))
+
+
+def load_hint(connection: Connection, game_id: int, seat: int, version: int) -> str | None:
+    """Return the hint that a seat got at a version, None = it has had none there."""
+    row = connection.execute(
+        "SELECT answer FROM hint WHERE game_id = ? AND seat = ? AND version = ?",
+        (game_id, seat, version),
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def keep_hint(connection: Connection, game_id: int, seat: int, version: int, answer: str) -> None:
+    """Store a hint, in place of one that the seat got at the same version."""
+    connection.execute(_KEEP_HINT, (game_id, seat, version, answer))
+
+
+def hint_counts(connection: Connection, game_id: int) -> dict[int, int]:
+    """Return how many hints the seats of a table got: those that got any."""
+    rows = connection.execute(
+        "SELECT seat, count(*) FROM hint WHERE game_id = ? GROUP BY seat ORDER BY seat", (game_id,)
+    )
+    return dict(rows.fetchall())
+
+
+class ReviewRow(NamedTuple):
+    """A row of `review`, in the order of its columns; `data` is JSON."""
+
+    game_id: int
+    seat: int
+    user_id: int
+    judged_by: str
+    data: str
+    made_at: float
+    shared: int = 0
+
+
+_COLUMNS = ", ".join(ReviewRow._fields)
+
+
+def reviews_of(connection: Connection, game_id: int) -> list[ReviewRow]:
+    """Return the reviews of a table, by seat."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM review WHERE game_id = ? ORDER BY seat, user_id", (game_id,)
+    )
+    return [ReviewRow._make(row) for row in rows]
+
+
+def keep_review(connection: Connection, row: ReviewRow) -> None:
+    """Store a review in place of an earlier one, which stays shared if it was."""
+    connection.execute(
+        f"{insert('review', ReviewRow._fields)} ON CONFLICT (game_id, seat, user_id) DO UPDATE SET"
+        " judged_by = excluded.judged_by, data = excluded.data, made_at = excluded.made_at",
+        row,
+    )
+
+
+def share_review(
+    connection: Connection, game_id: int, seat: int, user_id: int, shared: bool
+) -> bool:
+    """Share a review with others, or stop sharing it; return whether there is one."""
+    changed = connection.execute(
+        "UPDATE review SET shared = ? WHERE game_id = ? AND seat = ? AND user_id = ?"
+        " RETURNING shared",
+        (int(shared), game_id, seat, user_id),
+    )
+    return changed.fetchone() is not None
