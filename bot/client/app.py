@@ -27,11 +27,12 @@ from bot.runtime.version import version
 from bot.store.core.errors import DiskFull
 from bot.workers.drawing.pool import WorkerPool
 from cogs.client import Client
+from cogs.events.expiry import announce_expired
 from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
 from cogs.posting.editor import CountedCalls, Editor
 from cogs.posting.league_posts import LeaguePosts
-from cogs.posting.lobby_calls import LobbyCalls, announce_expired
+from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.members import Members
 from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.client.app import TICK, TIDY
-from cogs.posting import lobby_calls
-from cogs.posting.lobby_calls import announce_expired
+from cogs.events import expiry
+from cogs.events.expiry import announce_expired
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import allowed, direct_messages
 from tests.cogs.wire import SENDING, Wire
@@ -68,13 +68,13 @@ async def test_a_lobby_that_was_opened_again_meanwhile_is_not_called_expired(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await expired(harness)
-    announce = lobby_calls._announce
+    announce = expiry._announce
 
     async def late(bot: object, table: object) -> None:
         await harness.host.lobby.renew((await harness.table()).id, harness.people[0].id)
         await announce(bot, table)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(lobby_calls, "_announce", late)
+    monkeypatch.setattr(expiry, "_announce", late)
     before = harness.channel.last_message.id
     await announce_expired(harness.env.bot)
     assert harness.channel.last_message.id == before

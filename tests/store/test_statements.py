@@ -56,7 +56,7 @@ def test_what_postgresql_does_not_understand_is_found(database: DatabaseUrl) -> 
 
 
 def test_a_statement_that_nobody_calls_is_found(told: list[Told]) -> None:
-    (first, *_) = [one for one in told if one.module == "people/notes"]
+    (first, *_) = [one for one in told if one.module == "people/private"]
     without = [one for one in told if (one.module, one.line) != (first.module, first.line)]
     assert unseen(without) == [f"bot/store/people/private.py:{first.line}"]
 

@@ -37,7 +37,7 @@ OWN_WAYS = {
     "upkeep/erasing.remembered": "a file that may be older than what is erased",
     "opening/erased.wipe": "bytes of a file",
     "opening/erased.path_of": "where a file is",
-    "opening/any_engine.looking": "a look at a file",
+    "opening/any_engine._looking_at_file": "a look at a file",
     "upkeep/inspection": "a store of an earlier schema, or a damaged one",
     "upkeep/restore/prepare": "a backup before it is restored",
     "upkeep/restore/from_file": "a backup that takes a file's place",
