@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,22 +12,17 @@ import pytest
 
 from tests.catalogue import GAMES
 from tests.games import perft
+from tests.games.golden import golden
 from tests.test_conformance import boxes
 
 HERE = Path(__file__).parent
 BOXES = [pytest.param(key, box, id=f"{key} {box}") for key in GAMES for box in boxes(key)]
 
 
-def golden(key: str) -> Any:
-    name = f"tests.games.{key}.golden"
-    assert find_spec(f"tests.games.{key}") and find_spec(name), f"{name} is missing"
-    return import_module(name)
-
-
 def recorded(key: str) -> list[dict[str, Any]]:
     """Return the headers of the recorded games that are played again: seats, options, seed."""
     files = sorted((HERE / key / "playthroughs").glob("*.txt"))
-    assert {file.stem for file in files} == set(golden(key).GAMES)
+    assert {file.stem for file in files} == set(golden(key).games)
     first = (file.read_text(encoding="utf-8").partition("\n")[0] for file in files)
     return [json.loads(line.removeprefix("game ")) for line in first]
 
@@ -56,7 +49,7 @@ def test_two_games_of_every_box_are_recorded(key: str, box: dict[str, str]) -> N
 
 @pytest.mark.parametrize(("key", "box"), BOXES)
 def test_positions_of_every_box_are_counted(key: str, box: dict[str, str]) -> None:
-    counted = [make() for make, _ in golden(key).POSITIONS.values()]
+    counted = [make() for make, _ in golden(key).positions.values()]
     wanted = telling(key, box)
     assert any(wanted.items() <= asdict(g.options).items() for g in counted)
 
@@ -65,10 +58,10 @@ def test_positions_of_every_box_are_counted(key: str, box: dict[str, str]) -> No
 def test_the_table_of_counts_has_every_position_and_the_start_for_every_number_of_players(
     key: str,
 ) -> None:
-    positions, rules = golden(key).POSITIONS, GAMES[key]
-    assert HERE / key / "perft.txt" == golden(key).PERFT
+    positions, rules = golden(key).positions, GAMES[key]
+    assert HERE / key / "perft.txt" == golden(key).perft
     for name in positions:
-        head, *counts = perft.written(golden(key).PERFT, name)
+        head, *counts = perft.written(golden(key).perft, name)
         assert head.startswith(f"{name}, depth {positions[name][1]}: ") and counts
     starts = {json.dumps(rules.dump(make())) for make, _ in positions.values()}
     for seats in rules.info.seats:

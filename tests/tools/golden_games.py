@@ -18,7 +18,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=tuple(GAMES))
     parser.add_argument("--store", action="store_true", help="add the states that are missing")
     asked = parser.parse_args(words)
-    golden = importlib.import_module(f"tests.games.{asked.game}.golden")
+    golden = importlib.import_module(f"tests.games.{asked.game}.golden").GOLDEN
     (golden.store if asked.store else golden.write)()
 
 

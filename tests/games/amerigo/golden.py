@@ -1,30 +1,18 @@
-"""Golden files: whole games in readable text, counts of move sequences, and stored states.
-
-`python -m tests.tools.golden_games amerigo` writes games and counts anew after a rule has changed
-on purpose: read the difference before it is committed. States under `stored/` are never written
-anew: `python -m tests.tools.golden_games amerigo --store` adds those of a new schema.
-"""
+"""Golden files of Amerigo: what is recorded and counted, and which states are kept."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.engine.api import Decision, Event
+from bot.engine.api import Decision
 from bot.games.amerigo.state import State
-from tests.games import packed, perft
+from tests.games import perft
 from tests.games.amerigo.positions import RULES, Table
-
-HERE = Path(__file__).parent
-PLAYTHROUGHS = HERE / "playthroughs"
-PERFT = HERE / "perft.txt"
-STORED = HERE / "stored"
-
-Pick = Callable[[State], tuple[Decision[Any], Any]]
+from tests.games.golden import Golden, Pick
 
 WEIGHTS = {"done": 1, "gold": 2, "sail": 6, "build": 60, "post": 200, "take": 30}
 """How often all moves of a verb together are picked; 12 for the others."""
@@ -63,69 +51,13 @@ def by_builders(seed: int) -> Pick:
 # Playthroughs -------------------------------------------------------------------------
 
 
-def record(header: dict[str, Any], pick: Pick) -> list[str]:
-    """Play a game to its end and write down everything about every move."""
-    g = RULES.setup(header["seats"], header["options"], header["seed"])
-    lines = [f"game {json.dumps(header)}", *(f"  map {row}" for row in g.rows)]
-    lines.append(f"  state {digest(g)}")
-    version = 0
-    while g.decisions:
-        decision, move = pick(g)
-        version += 1
-        lines += [f"{version} seat {decision.seat} {decision.kind}", f"  legal {legal(decision)}"]
-        lines.append(f"  move {RULES.notate(move)}")
-        lines += [f"  {describe(event)}" for event in RULES.apply(g, decision.seat, move)]
-        lines.append(f"  state {digest(g)}")
-    for score in RULES.scores(g):
-        parts = " ".join(f"{line.key}={line.points}" for line in score.lines)
-        lines.append(f"seat {score.seat} rank {score.rank} points {score.points}: {parts}")
-    return lines
-
-
-def legal(decision: Decision[Any]) -> str:
+def legal(rules: Any, decision: Decision[Any]) -> str:
     """Write the legal moves: those of ships and tiles, which are many, by number and digest."""
-    texts = [RULES.notate(move) for move in decision.moves]
+    texts = [rules.notate(move) for move in decision.moves]
     many = [text for text in texts if text.startswith(("sail", "build"))]
     few = [text for text in texts if text not in many]
     found = hashlib.sha256(" ".join(many).encode()).hexdigest()[:8]
     return " | ".join([*few, *([f"{len(many)} to sail and build, {found}"] if many else [])])
-
-
-def describe(event: Event) -> str:
-    """Write an event as one line."""
-    words = [f"{key}={value}" for key, value in event.data.items()]
-    if event.closes:
-        words.append(f"closes={event.closes}")
-    return " ".join(["*", event.kind, *words])
-
-
-def digest(g: State) -> str:
-    """Return a fingerprint of the whole state."""
-    text = json.dumps(RULES.dump(g), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-
-def as_written(lines: list[str]) -> Pick:
-    """Pick what a playthrough says."""
-    moves = _written_moves(lines)
-
-    def pick(g: State) -> tuple[Decision[Any], Any]:
-        seat, text = next(moves)
-        decision = next(d for d in g.decisions if d.seat == seat)
-        (move,) = RULES.parse(text, decision)
-        return decision, move
-
-    return pick
-
-
-def _written_moves(lines: list[str]) -> Iterator[tuple[int, str]]:
-    seat = 0
-    for line in lines:
-        words = line.split()
-        if words[1:2] == ["seat"]:
-            seat = int(words[2])
-        elif words[0] == "move":
-            yield seat, " ".join(words[1:])
 
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -213,27 +145,14 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
 """When a state is worth keeping for ever."""
 
 
-def store() -> None:
-    """Add the states that this schema lacks; never write an old one anew."""
-    for number, (name, is_it) in enumerate(MOMENTS.items()):
-        stored = f"{RULES.schema}-{name}"
-        if packed.path_of(STORED, stored).exists():
-            continue
-        for seed in range(5000):
-            picks = by_builders if name == "every_tile" else by_chance
-            g, pick = RULES.setup(2 + number % 3, {}, seed), picks(seed)
-            while g.decisions and not is_it(g):
-                decision, move = pick(g)
-                RULES.apply(g, decision.seat, move)
-            if g.decisions:
-                data = {"schema": RULES.schema, "state": RULES.dump(g)}
-                packed.write(STORED, stored, data)
-                break
-
-
-def write() -> None:
-    """Write games and counts anew."""
-    for name, header in GAMES.items():
-        lines = record(header, by_chance(header["seed"]))
-        (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
-    perft.write(RULES, POSITIONS, PERFT)
+GOLDEN = Golden(
+    RULES,
+    Path(__file__).parent,
+    GAMES,
+    POSITIONS,
+    MOMENTS,
+    by_chance,
+    picks={"every_tile": by_builders},
+    legal=legal,
+    start=lambda g: [f"  map {row}" for row in g.rows],
+)

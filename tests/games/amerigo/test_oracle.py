@@ -16,8 +16,9 @@ from bot.engine.api import Decision, Event
 from bot.games.amerigo.actions import open_actions
 from bot.games.amerigo.state import State
 from tests.games.amerigo import brute
-from tests.games.amerigo.golden import Pick, by_chance
+from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES, Table
+from tests.games.golden import Pick
 
 TIME = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}
 POSTS = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10}

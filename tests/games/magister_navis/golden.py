@@ -1,33 +1,19 @@
-"""Golden files: whole games in readable text, counts of move sequences, and stored states.
-
-`python -m tests.tools.golden_games magister_navis` writes games and counts anew after a rule has
-changed on purpose: read the difference before it is committed. States under `stored/` are never
-written anew: `python -m tests.tools.golden_games magister_navis --store` adds those of a new
-schema.
-"""
+"""Golden files of Magister Navis: what is recorded and counted, and which states are kept."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.engine.api import Decision, Event
+from bot.engine.api import Decision
 from bot.engine.steps import Step
 from bot.games.magister_navis.phases.prepare import PaySalary
 from bot.games.magister_navis.state import State
-from tests.games import packed, perft
+from tests.games import perft
+from tests.games.golden import Golden, Pick
 from tests.games.magister_navis.positions import RULES, Table
-
-HERE = Path(__file__).parent
-PLAYTHROUGHS = HERE / "playthroughs"
-PERFT = HERE / "perft.txt"
-STORED = HERE / "stored"
-
-Pick = Callable[[State], tuple[Decision[Any], Any]]
 
 WEIGHTS = {"pass": 1, "draw": 60}
 """How often a verb is picked; 12 for the others."""
@@ -46,62 +32,6 @@ def by_chance(seed: int) -> Pick:
 
 
 # Playthroughs -------------------------------------------------------------------------
-
-
-def record(header: dict[str, Any], pick: Pick) -> list[str]:
-    """Play a game to its end and write down everything about every move."""
-    g = RULES.setup(header["seats"], header["options"], header["seed"])
-    lines = [f"game {json.dumps(header)}", f"  state {digest(g)}"]
-    version = 0
-    while g.decisions:
-        decision, move = pick(g)
-        version += 1
-        legal = " | ".join(RULES.notate(m) for m in decision.moves)
-        lines += [f"{version} seat {decision.seat} {decision.kind}", f"  legal {legal}"]
-        lines.append(f"  move {RULES.notate(move)}")
-        lines += [f"  {describe(event)}" for event in RULES.apply(g, decision.seat, move)]
-        lines.append(f"  state {digest(g)}")
-    for score in RULES.scores(g):
-        parts = " ".join(f"{line.key}={line.points}" for line in score.lines)
-        lines.append(f"seat {score.seat} rank {score.rank} points {score.points}: {parts}")
-    return lines
-
-
-def describe(event: Event) -> str:
-    """Write an event as one line."""
-    words = [f"{key}={value}" for key, value in event.data.items()]
-    if event.closes:
-        words.append(f"closes={event.closes}")
-    return " ".join(["*", event.kind, *words])
-
-
-def digest(g: State) -> str:
-    """Return a fingerprint of the whole state."""
-    text = json.dumps(RULES.dump(g), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-
-def as_written(lines: list[str]) -> Pick:
-    """Pick what a playthrough says."""
-    moves = _written_moves(lines)
-
-    def pick(g: State) -> tuple[Decision[Any], Any]:
-        seat, text = next(moves)
-        decision = next(d for d in g.decisions if d.seat == seat)
-        (move,) = RULES.parse(text, decision)
-        return decision, move
-
-    return pick
-
-
-def _written_moves(lines: list[str]) -> Iterator[tuple[int, str]]:
-    seat = 0
-    for line in lines:
-        words = line.split()
-        if words[1:2] == ["seat"]:
-            seat = int(words[2])
-        elif words[0] == "move":
-            yield seat, " ".join(words[1:])
 
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -204,26 +134,12 @@ OPTIONS: dict[str, dict[str, str]] = {"phases": {"preparation": "by_phase"}}
 """Options of a recorded table that differ from the defaults."""
 
 
-def store() -> None:
-    """Add the states that this schema lacks; never write an old one anew."""
-    for number, (name, is_it) in enumerate(MOMENTS.items()):
-        stored = f"{RULES.schema}-{name}"
-        if packed.path_of(STORED, stored).exists():
-            continue
-        for seed in range(5000):
-            g, pick = RULES.setup(3 + number % 3, OPTIONS.get(name, {}), seed), by_chance(seed)
-            while g.decisions and not is_it(g):
-                decision, move = pick(g)
-                RULES.apply(g, decision.seat, move)
-            if g.decisions:
-                data = {"schema": RULES.schema, "state": RULES.dump(g)}
-                packed.write(STORED, stored, data)
-                break
-
-
-def write() -> None:
-    """Write games and counts anew."""
-    for name, header in GAMES.items():
-        lines = record(header, by_chance(header["seed"]))
-        (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
-    perft.write(RULES, POSITIONS, PERFT)
+GOLDEN = Golden(
+    RULES,
+    Path(__file__).parent,
+    GAMES,
+    POSITIONS,
+    MOMENTS,
+    by_chance,
+    OPTIONS,
+)

@@ -1,70 +1,18 @@
-"""Golden files: whole games in readable text, and counts of move sequences (perft).
-
-`python -m tests.tools.golden_games puerto_rico` writes them anew after a rule has changed on
-purpose: read the difference before it is committed. States under `stored/` are never
-written anew: `python -m tests.tools.golden_games puerto_rico --store` adds those of a new schema.
-"""
+"""Golden files of Puerto Rico: what is recorded and counted, and which states are kept."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.engine.api import Decision, Event
+from bot.engine.api import Decision
 from bot.games.puerto_rico.state import State
-from tests.games import packed, perft
+from tests.games.golden import Golden, Pick
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
-HERE = Path(__file__).parent
-PLAYTHROUGHS = HERE / "playthroughs"
-PERFT = HERE / "perft.txt"
-STORED = HERE / "stored"
-
-Pick = Callable[[State], tuple[Decision[Any], Any]]
-
 # Playthroughs -------------------------------------------------------------------------
-
-
-def record(header: dict[str, Any], pick: Pick) -> list[str]:
-    """Play a game to its end and write down everything about every move."""
-    g = RULES.setup(header["seats"], header["options"], header["seed"])
-    lines = [f"game {json.dumps(header)}", f"  state {digest(g)}"]
-    version = 0
-    while g.decisions:
-        decision, move = pick(g)
-        version += 1
-        legal = " | ".join(RULES.notate(m) for m in decision.moves)
-        lines += [f"{version} seat {decision.seat} {decision.kind}", f"  legal {legal}"]
-        lines.append(f"  move {RULES.notate(move)}")
-        lines += [f"  {describe(event)}" for event in RULES.apply(g, decision.seat, move)]
-        lines.append(f"  state {digest(g)}")
-    for score in RULES.scores(g):
-        parts = " ".join(f"{line.key}={line.points}" for line in score.lines)
-        lines.append(
-            f"seat {score.seat} rank {score.rank} points {score.points} "
-            f"tiebreak {score.tiebreak}: {parts}"
-        )
-    return lines
-
-
-def describe(event: Event) -> str:
-    """Write an event as one line."""
-    words = [f"{key}={value}" for key, value in event.data.items()]
-    if event.closes:
-        words.append(f"closes={event.closes}")
-    if event.reveals:
-        words.append("reveals")
-    return " ".join(["*", event.kind, *words])
-
-
-def digest(g: State) -> str:
-    """Return a fingerprint of the whole state."""
-    text = json.dumps(RULES.dump(g), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def by_chance(seed: int) -> Pick:
@@ -77,29 +25,6 @@ def by_chance(seed: int) -> Pick:
         return decision, random.choices(decision.moves, weights)[0]
 
     return pick
-
-
-def as_written(lines: list[str]) -> Pick:
-    """Pick what a playthrough says."""
-    moves = _written_moves(lines)
-
-    def pick(g: State) -> tuple[Decision[Any], Any]:
-        seat, text = next(moves)
-        decision = next(d for d in g.decisions if d.seat == seat)
-        (move,) = RULES.parse(text, decision)
-        return decision, move
-
-    return pick
-
-
-def _written_moves(lines: list[str]) -> Iterator[tuple[int, str]]:
-    seat = 0
-    for line in lines:
-        words = line.split()
-        if words[1:2] == ["seat"]:
-            seat = int(words[2])
-        elif words[0] == "move":
-            yield seat, " ".join(words[1:])
 
 
 BUILDINGS = {"expansions": "buildings"}
@@ -282,8 +207,11 @@ EXPANDED_MOMENTS: dict[str, Moment] = {
 MOMENTS = {**BASE_MOMENTS, **EXPANDED_MOMENTS}
 """When a state is worth keeping for ever."""
 
-OPTIONS = {"villa": {"decline_villa": "yes", "office_and_trading_post": "exactly_one"}}
-"""Options of a recorded table, besides the expansions."""
+BOTH = {"expansions": "both"}
+OPTIONS: dict[str, dict[str, str]] = dict.fromkeys(EXPANDED_MOMENTS, BOTH) | {
+    "villa": {**BOTH, "decline_villa": "yes", "office_and_trading_post": "exactly_one"}
+}
+"""Options of a recorded table that differ from the defaults."""
 
 
 def _asks(g: State, kind: str, seats: int) -> bool:
@@ -302,32 +230,13 @@ def _nobles(g: State) -> int:
     return sum(sum(player.nobles.values()) for player in g.players)
 
 
-def store() -> None:
-    """Add the states that this schema lacks; never write an old one anew."""
-    for number, (name, is_it) in enumerate(MOMENTS.items()):
-        stored = f"{RULES.schema}-{name}"
-        if not packed.path_of(STORED, stored).exists():
-            options = {"expansions": "both"} if name in EXPANDED_MOMENTS else {}
-            g = _reach(is_it, 2 + number % 4, options | OPTIONS.get(name, {}))
-            data = {"schema": RULES.schema, "state": RULES.dump(g)}
-            packed.write(STORED, stored, data)
-
-
-def _reach(is_it: Moment, seats: int, options: dict[str, str]) -> State:
-    """Play random games until one is at that moment."""
-    for seed in range(1000):
-        g, pick = RULES.setup(seats, options, seed), by_chance(seed)
-        while g.decisions and not is_it(g):
-            decision, move = pick(g)
-            RULES.apply(g, decision.seat, move)
-        if g.decisions:
-            return g
-    raise LookupError("no random game comes there")
-
-
-def write() -> None:
-    """Write games and counts anew."""
-    for name, header in GAMES.items():
-        lines = record(header, by_chance(header["seed"]))
-        (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
-    perft.write(RULES, POSITIONS, PERFT)
+GOLDEN = Golden(
+    RULES,
+    Path(__file__).parent,
+    GAMES,
+    POSITIONS,
+    MOMENTS,
+    by_chance,
+    OPTIONS,
+    ties=True,
+)
