@@ -27,6 +27,8 @@ from tests.postgresql import Server, programs, serving
 from tests.strict.install import install
 from tests.strict.record import RECORD
 
+pytest_plugins = ("tests.repeating",)
+
 ROOT = Path(__file__).resolve().parent.parent
 ROOM = 2 << 30
 """Bytes of memory that must be free for the files of the tests: they need a tenth of it."""
