@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
-from itertools import islice
+from itertools import cycle, islice
 
 import pytest
 from PIL import Image
@@ -75,29 +75,30 @@ def some(kind: str, seats: int = 4, seed: int = 3) -> Iterator[Asked]:
 KINDS = ("turn", "sail", "plan", "build", "goods", "progress", "pick")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("palette", palettes())
-def test_all_can_be_read_with_the_longest_names(palette: str, language: str) -> None:
-    look = Look(language, palette, LONG)
+def test_all_can_be_read_with_the_longest_names(palette: str) -> None:
+    """All of it in every palette; the languages take turns, the other way in every second one."""
     found: set[str] = set()
+    looks = cycle(Look(language, palette, LONG) for language in LANGUAGES)
+    looks = islice(looks, palettes().index(palette), None)
     for seats, share in ((4, 0), (4, 0.6), (3, 0.97), (2, 0.5)):
         view = position(seats, share, seats)
-        found |= complaints(table(view, look, position(seats, share / 2, seats)))
+        found |= complaints(table(view, next(looks), position(seats, share / 2, seats)))
         for key in parts(view.geo):
-            found |= complaints(island(view, key, look))
+            found |= complaints(island(view, key, next(looks)))
     for kind in KINDS:
         for decision, view in islice(some(kind), 2):
-            drawn = ask(decision, view, look)
+            drawn = ask(decision, view, next(looks))
             found |= complaints(drawn) if drawn else set()
     assert not found
 
 
-def test_200_random_positions_can_be_read() -> None:
+def test_random_positions_can_be_read() -> None:
     """Palettes, languages and names take turns, and so do islands and questions."""
     found: set[str] = set()
     asks = [*questions(2, 1), *questions(3, 2), *questions(4, 3)]
-    for number, (view, before) in enumerate(random_positions(200, 25)):
-        look = Look(LANGUAGES[number % 2], palettes()[number // 50], (NAMES, LONG)[number // 2 % 2])
+    for number, (view, before) in enumerate(random_positions(64, 8)):
+        look = Look(LANGUAGES[number % 2], palettes()[number // 16], (NAMES, LONG)[number // 2 % 2])
         keys = tuple(parts(view.geo))
         pictures = (
             table(view, look, before),

@@ -18,7 +18,7 @@ from tests.render.amerigo.play import NAMES, game, questions
 from tests.render.amerigo.positions import position
 
 FILE = "amerigo_boards.ftl"
-_MOST = 10
+_MOST = 3
 """So many questions of a kind are drawn."""
 _ALL = ("turn", "goods", "progress")
 """Kinds of which all are: some of their words are rare."""
