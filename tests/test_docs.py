@@ -30,7 +30,7 @@ from tests.pages import (
 )
 from tests.tools.bench import Figure
 from tests.tools.bench.__main__ import FORMER, former, save, table, topics
-from tests.tools.structure import folders, read
+from tests.tools.structure import rooms
 
 
 def name_of(page: Path) -> str:
@@ -133,7 +133,7 @@ def test_every_room_has_its_tests() -> None:
 def test_a_drawing_of_rooms_shows_arrows_that_are_there(number: int, name: str) -> None:
     drawing = text("docs/architecture.md").split("```mermaid\n")[number + 1].partition("```")[0]
     named = dict(re.findall(r'^ +(\w+)\["([\w.]+)', drawing, re.MULTILINE))
-    (drawn,) = (folder for folder in folders(read()) if folder.name == name)
+    drawn = rooms()[name]
     assert sorted(named.values()) == sorted(drawn.arrows)
     for room, targets in re.findall(r"^ +(\w+)\[.+\] --> (.+)$", drawing, re.MULTILINE):
         assert {named[one] for one in targets.split(" & ")} <= drawn.arrows[named[room]], room

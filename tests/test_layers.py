@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -180,13 +181,25 @@ def is_module(name: str) -> bool:
     return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
 
 
-def nodes(path: Path) -> list[ast.AST]:
-    return [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+class Source(NamedTuple):
+    """What is asked of a file: parsing it takes most of the time."""
+
+    imports: tuple[str, ...]
+    calls: frozenset[str]
+    """The names of the methods that it calls."""
 
 
-def imports(name: str, path: Path) -> Iterator[str]:
+@cache
+def source(name: str, path: Path) -> Source:
+    """Read a module once for all tests."""
+    found = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    called = (node.func for node in found if isinstance(node, ast.Call))
+    calls = frozenset(one.attr for one in called if isinstance(one, ast.Attribute))
+    return Source(tuple(imports(name, path, found)), calls)
+
+
+def imports(name: str, path: Path, found: Sequence[ast.AST]) -> Iterator[str]:
     """Yield the full names of the modules that a file imports, at any depth."""
-    found = nodes(path)
     names_only = {id(inner) for node in found for inner in type_only(node)}
     for node in found:
         # The app loads the cogs; they may name its type, which runs nothing.
@@ -241,7 +254,7 @@ def faults(name: str, target: str) -> Iterator[str]:
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_imports_follow_the_arrows(room: str) -> None:
     found = [(name, path) for name, path in modules() if within(name, room)]
-    targets = ((name, target) for name, path in found for target in imports(name, path))
+    targets = ((name, target) for name, path in found for target in source(name, path).imports)
     assert [fault for name, target in targets for fault in faults(name, target)] == []
 
 
@@ -279,7 +292,7 @@ def test_the_local_table_alone_needs_a_simulated_discord() -> None:
     found = {
         name
         for name, path in modules()
-        if any(within(target, "simcord") for target in imports(name, path))
+        if any(within(target, "simcord") for target in source(name, path).imports)
     }
     assert {name for name in found if not within(name, "bot.preview")} == {
         "bot.cli.commands.preview"
@@ -287,15 +300,9 @@ def test_the_local_table_alone_needs_a_simulated_discord() -> None:
 
 
 def test_sql_stays_in_the_store() -> None:
-    found = [name for name, path in modules() if not within(name, "bot.store") and asks(path)]
-    assert found == []
-
-
-def asks(path: Path) -> bool:
-    """Return whether a file calls what runs a statement."""
-    called = (node.func for node in nodes(path) if isinstance(node, ast.Call))
-    names = {one.attr for one in called if isinstance(one, ast.Attribute)}
-    return not names.isdisjoint({"execute", "executemany", "executescript"})
+    runs = {"execute", "executemany", "executescript"}
+    outside = ((name, path) for name, path in modules() if not within(name, "bot.store"))
+    assert [name for name, path in outside if source(name, path).calls & runs] == []
 
 
 def test_every_import_form_is_seen(tmp_path: Path) -> None:
@@ -304,7 +311,7 @@ def test_every_import_form_is_seen(tmp_path: Path) -> None:
         "import a.b\nfrom bot.engine import api\nfrom bot.engine.api import Seat\n"
         "def f():\n    from . import view\n    from ..engine import rng\n"
     )
-    found = set(imports("bot.games.sample", path))
+    found = set(source("bot.games.sample", path).imports)
     assert found == {"a.b", "bot.engine.api", "bot.games", "bot.engine.rng"}
 
 

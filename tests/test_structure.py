@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.tools.structure import Folder, circles, folders, read, table
+from tests.tools.structure import Folder, circles, folders, read, rooms, table
 
 MOST_MODULES = {
     "bot": 1,
@@ -32,12 +31,6 @@ MOST = {
     "bot.store": (13, 5, 20),
 }
 """How many rooms, floors and arrows a folder may have; "" is the project."""
-
-
-@cache
-def rooms() -> dict[str, Folder]:
-    """Return the folders of the project, read only if a test asks."""
-    return {one.name: one for one in folders(read())}
 
 
 def figures(folder: Folder) -> tuple[int, int, int]:

@@ -14,6 +14,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,6 +63,12 @@ def folders(imports: Edges) -> list[Folder]:
     inner = {name.rpartition(".")[0] for name in imports} | {"", *OURS}
     names = {above for name in inner for above in _with_parents(name)}
     return [_folder(name, imports) for name in sorted(names)]
+
+
+@cache
+def rooms() -> Mapping[str, Folder]:
+    """Return the folders of this project by name, read once."""
+    return {one.name: one for one in folders(read())}
 
 
 def circles(arrows: Edges) -> list[frozenset[str]]:
