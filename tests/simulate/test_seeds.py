@@ -11,6 +11,7 @@ import pytest
 
 from tests.tools.simulate.__main__ import main
 from tests.tools.simulate.faults import FAULTS, first_found
+from tests.tools.simulate.leagues.faults import FAULTS as LEAGUE_FAULTS
 from tests.tools.simulate.world import simulate
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,7 +50,10 @@ def test_a_planted_fault_is_found(fault: str) -> None:
     assert first_found(FAULTS[fault], 40) is not None
 
 
-def test_twenty_faults_are_planted() -> None:
+def test_twenty_faults_can_be_planted_where_the_bot_is_today() -> None:
+    for fault in (*FAULTS.values(), *LEAGUE_FAULTS.values()):
+        with fault():
+            pass
     assert len(FAULTS) >= 20
 
 

@@ -105,11 +105,11 @@ def _after_the_move(module: Any, name: str) -> Iterator[None]:
     late: dict[int, list[Callable[[Any], None]]] = {}
     real, store, write = getattr(module, name), commit.Commit.write, Tables._write
 
-    def without(self: commit.Commit, connection: Any) -> None:
+    def without(self: commit.Commit, connection: Any, hooks: Any) -> None:
         parts: list[Callable[[Any], None]] = []
         put_off = lambda _, *values: parts.append(lambda db: real(db, *values))  # noqa: E731
         with patch.object(module, name, put_off):
-            store(self, connection)
+            store(self, connection, hooks)
         late[id(self)] = parts
 
     async def both(self: Tables, live: Any, made: Any, also: Any) -> None:
@@ -165,10 +165,7 @@ def settled_before_sent():
 
 @plant
 def sent_before_stored_as_one_post():
-    async def begin(self: Outbox, told: Any, bulletin: Any) -> frozenset[int]:
-        return frozenset()
-
-    return patch.object(Outbox, "_begin", begin)
+    return patch.object(outbox, "begin", lambda connection, rows, at: None)
 
 
 @plant
