@@ -22,7 +22,7 @@ from hypothesis.internal.conjecture import providers
 from bot.runtime.database_url import Address, DatabaseUrl
 from tests import guard
 from tests.empty_database import put_database
-from tests.machine import MACHINE, needs_machine
+from tests.machine import MACHINE, WHOLE, needs_machine
 from tests.postgresql import Server, programs, serving
 from tests.strict.install import install
 from tests.strict.record import RECORD
@@ -94,8 +94,21 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
     if session.config.args_source is pytest.Config.ArgsSource.TESTPATHS and worker[-1] in "13579":
         for path in sorted(Path(__file__).parent.rglob("test_*.py"), reverse=True):
-            with suppress(Exception):
-                importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+            if not _left_out(session.config, path):
+                with suppress(Exception):
+                    importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Import nothing of which the machine needs all: browsers alone took seconds."""
+    return True if _left_out(config, collection_path) else None
+
+
+def _left_out(config: pytest.Config, path: Path) -> bool:
+    """Return whether a folder or file has nothing but tests that this run leaves out."""
+    if config.option.markexpr != f"not {MACHINE}" or not path.is_relative_to(ROOT):
+        return False
+    return f"{path.relative_to(ROOT).as_posix()}/".startswith(WHOLE)
 
 
 def pytest_collection_finish() -> None:

@@ -62,6 +62,10 @@ PLACES = (
 """Folders, files and tests by how their ids begin."""
 
 
+WHOLE = tuple(f"{place.rstrip('/')}/" for place in PLACES if "::" not in place)
+"""Those of which nothing is left: they need not even be imported."""
+
+
 def needs_machine(test: pytest.Item) -> bool:
     """Return whether a test starts other processes or programs, or measures real time."""
     if FIXTURES & set(getattr(test, "fixturenames", ())) or test.nodeid.startswith(PLACES):

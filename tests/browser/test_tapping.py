@@ -13,7 +13,6 @@ from tests.browser.test_local_table import DESKTOP, PATIENCE, PHONE, QUIET
 from tests.catalogue import GUIDES
 from tests.web.pages import Pages
 
-FINE = GUIDES["puerto_rico"].rulebook.by_key["hacienda"].fine(Words("de"), frozenset())
 FOCUSED = "document.activeElement.getAttribute('aria-label')"
 
 
@@ -66,7 +65,8 @@ async def _tap(page: Page) -> None:
     hacienda = page.get_by_role("button", name="Hazienda")
     spot = await middle(hacienda)
     await page.touchscreen.tap(*spot)
-    fine = [line.removeprefix("- ") for line in FINE.splitlines()]
+    rule = GUIDES["puerto_rico"].rulebook.by_key["hacienda"]
+    fine = [line.removeprefix("- ") for line in rule.fine(Words("de"), frozenset()).splitlines()]
     await expect(page.locator("#rule .text li")).to_have_text(fine)
     await is_told(page, "Hazienda")
     # To drag is not to tap.
