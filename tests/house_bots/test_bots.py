@@ -36,6 +36,13 @@ SENSIBLE = BOTS["puerto_rico"]["sensible"]
 def test_a_bot_plays_whole_games_in_legal_moves(
     kind: str, seats: int, options: Mapping[str, str]
 ) -> None:
+    assert playthrough(kind, seats, options, seed=7)
+
+
+@pytest.mark.parametrize("kind", ["random", "sensible"])
+@pytest.mark.parametrize("seats", RULES.info.seats)
+def test_the_same_seed_is_the_same_game(kind: str, seats: int) -> None:
+    options = {"expansions": "both" if seats % 2 else "none"}
     log = playthrough(kind, seats, options, seed=7)
     assert log == playthrough(kind, seats, options, seed=7)
     assert log != playthrough(kind, seats, options, seed=8)
