@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 import os
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -27,8 +28,11 @@ from tests.games.puerto_rico.test_conservation import check_totals
 LONGEST_GAME = 3000
 """Moves; the longest random games need less than half."""
 
-CLOSE_LOOKS = 0.0075
+CLOSE_LOOKS = 0.004
 """The share of all positions that are checked in every way."""
+
+MOST_LOOKS = 6
+"""So many positions with a kind of decision, at most; the first one always is checked so."""
 
 
 BOXES: dict[str, list[dict[str, str]]] = {
@@ -61,20 +65,28 @@ def changes(rules: Rules[Any, Any, Any], seats: int) -> Iterator[dict[str, str]]
     yield {option.key: option.choices[-1] for option in options}
 
 
-def _cases(
-    options_of: Callable[[Rules[Any, Any, Any], int], Iterable[dict[str, str]]],
-) -> list[Any]:
-    return [
-        pytest.param(key, seats, options, id=_name(key, seats, options))
-        for key, rules in GAMES.items()
-        for seats in rules.info.seats
-        for options in options_of(rules, seats)
-    ]
+def cases_of_boxes() -> Iterator[Any]:
+    """Yield each box of a game with each number of players."""
+    for key, rules in GAMES.items():
+        for seats in rules.info.seats:
+            for box in boxes(key):
+                yield pytest.param(key, seats, box, id=_name(key, box, seats))
 
 
-def _name(key: str, seats: int, options: dict[str, str]) -> str:
+def cases_of_changes() -> Iterator[Any]:
+    """Yield each change of options with the numbers of players who may choose it."""
+    for key, rules in GAMES.items():
+        tables: dict[tuple[tuple[str, str], ...], list[int]] = {}
+        for seats in rules.info.seats:
+            for change in changes(rules, seats):
+                tables.setdefault(tuple(change.items()), []).append(seats)
+        for options, numbers in tables.items():
+            yield pytest.param(key, dict(options), numbers, id=_name(key, dict(options), *numbers))
+
+
+def _name(key: str, options: dict[str, str], *seats: int) -> str:
     named = [f"{option}={choice}" for option, choice in options.items()]
-    return "-".join([key, str(seats), *(named if len(named) < 2 else ["all changed"])])
+    return "-".join([key, *map(str, seats), *(named if len(named) < 2 else ["all changed"])])
 
 
 @dataclass
@@ -90,22 +102,32 @@ class Game:
     played: list[tuple[Seat, str]] = field(default_factory=list)
     seen: dict[str, Any] = field(default_factory=dict)
     """Every move that was legal once, by its notation."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How often a kind of decision was looked at closely, in all games that share this."""
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)
         self.state = self.rules.setup(self.seats, self.options, self.seed)
 
     def finish(self, checks: bool = True) -> None:
-        """Play to the end, looking closely at a few positions (CLOSE_LOOKS)."""
+        """Play to the end, looking closely at a few positions."""
         events: list[Event] = []
         while decisions := self.rules.pending(self.state):
             assert len(self.played) < LONGEST_GAME, "endless"
             if checks:
                 self.look(decisions)
-            if checks and self.random.random() < CLOSE_LOOKS:
+            if checks and self.is_telling(decisions):
                 self.look_closely(decisions)
             events = self.step(self.random.choice(decisions))
         assert events[-1].closes == "end", "a dead end: nothing to decide, and not over"
+
+    def is_telling(self, decisions: Sequence[Decision[Any]]) -> bool:
+        """Return whether to look closely: at the first of a kind of decision, then by lot."""
+        kind = decisions[-1].kind
+        looked = self.kinds[kind]
+        telling = looked < MOST_LOOKS and self.random.random() < (CLOSE_LOOKS if looked else 1)
+        self.kinds[kind] += telling
+        return telling
 
     def step(self, decision: Decision[Any]) -> list[Event]:
         """Play a random move of a decision."""
@@ -221,25 +243,20 @@ def seeds() -> int:
     return int(os.environ.get("CONFORMANCE_SEEDS", 24))
 
 
-def share(rules: Rules[Any, Any, Any], seats: int, change: dict[str, str]) -> range:
-    """Return the seeds of the games in which so many play with another choice."""
-    number, tables = seeds() // 2, [n for n in rules.info.seats if change in changes(rules, n)]
-    place = tables.index(seats)
-    return range(place * number // len(tables), (place + 1) * number // len(tables))
-
-
-@pytest.mark.parametrize(("key", "seats", "box"), _cases(lambda rules, _: boxes(rules.info.key)))
+@pytest.mark.parametrize(("key", "seats", "box"), cases_of_boxes())
 def test_random_games(key: str, seats: int, box: dict[str, str]):
+    kinds = Counter[str]()
     for seed in range(seeds()):
-        check_game(Game(GAMES[key], seats, box, seed))
+        check_game(Game(GAMES[key], seats, box, seed, kinds=kinds))
 
 
-@pytest.mark.parametrize(("key", "seats", "change"), _cases(changes))
-def test_random_games_of_every_option(key: str, seats: int, change: dict[str, str]):
+@pytest.mark.parametrize(("key", "change", "tables"), cases_of_changes())
+def test_random_games_of_every_option(key: str, change: dict[str, str], tables: list[int]):
     """The boxes take turns, so that every choice is tried with each of them."""
-    for seed in share(GAMES[key], seats, change):
-        box = boxes(key)[seed % len(boxes(key))]
-        check_game(Game(GAMES[key], seats, {**box, **change}, seed))
+    number, kinds = seeds() // 2, Counter[str]()
+    for seed in range(number):
+        seats, box = tables[seed * len(tables) // number], boxes(key)[seed % len(boxes(key))]
+        check_game(Game(GAMES[key], seats, {**box, **change}, seed, kinds=kinds))
 
 
 def check_game(game: Game) -> None:
