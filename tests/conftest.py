@@ -22,7 +22,7 @@ from hypothesis.internal.conjecture import providers
 from bot.runtime.database_url import Address, DatabaseUrl
 from tests import guard
 from tests.empty_database import put_database
-from tests.machine import MACHINE, WHOLE, needs_machine
+from tests.machine import MACHINE, folders_alone, is_whole, needs_machine
 from tests.postgresql import Server, programs, serving
 from tests.strict.install import install
 from tests.strict.record import RECORD
@@ -106,9 +106,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def _left_out(config: pytest.Config, path: Path) -> bool:
     """Return whether a folder or file has nothing but tests that this run leaves out."""
-    if config.option.markexpr != f"not {MACHINE}" or not path.is_relative_to(ROOT):
-        return False
-    return f"{path.relative_to(ROOT).as_posix()}/".startswith(WHOLE)
+    leaves = config.option.markexpr == f"not {MACHINE}" and path.is_relative_to(ROOT)
+    return leaves and is_whole(path.relative_to(ROOT))
 
 
 def pytest_collection_finish() -> None:
@@ -144,7 +143,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "sqlite: what SQLite alone does")
     config.addinivalue_line("markers", f"{MACHINE}: needs other processes, programs or real time")
     config.addinivalue_line("markers", f"{PROVOKES}(reason): sends Discord what it must refuse")
-    if config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.markexpr:
+    if not (config.option.markexpr or config.getoption("engine")) and folders_alone(config.args):
         config.option.markexpr = f"not {MACHINE}"
 
 

@@ -1,14 +1,18 @@
 """Tests that need the machine itself: other processes and programs, and real time.
 
-`uv run pytest` leaves them out, `uv run pytest -m machine` runs them alone; who names a folder or a
-file runs all that is in it.
+`uv run pytest` leaves them out, `uv run pytest -m machine` runs them alone. Whoever names folders
+runs what is in them without these, unless nothing is left; whoever names a file runs all of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path, PurePath
+
 import pytest
 
 MACHINE = "machine"
+ROOT = Path(__file__).resolve().parent.parent
 FIXTURES = frozenset({"chromium", "postgres_server", "uv"})
 """Fixtures that start another program."""
 PLACES = (
@@ -62,8 +66,18 @@ PLACES = (
 """Folders, files and tests by how their ids begin."""
 
 
-WHOLE = tuple(f"{place.rstrip('/')}/" for place in PLACES if "::" not in place)
-"""Those of which nothing is left: they need not even be imported."""
+_WHOLE = tuple(f"{place.rstrip('/')}/" for place in PLACES if "::" not in place)
+
+
+def is_whole(path: PurePath) -> bool:
+    """Return whether all tests of a folder or file need the machine; it need not be imported."""
+    return f"{path.as_posix()}/".startswith(_WHOLE)
+
+
+def folders_alone(named: Iterable[str]) -> bool:
+    """Return whether only folders are named to pytest, each with tests that need no machine."""
+    paths = [Path(one).resolve() for one in named]
+    return all(one.is_dir() and not is_whole(one.relative_to(ROOT)) for one in paths)
 
 
 def needs_machine(test: pytest.Item) -> bool:

@@ -18,7 +18,7 @@ import pytest
 from bot.store.core.copying import copy
 from tests.empty_database import put_database
 from tests.guard import GUARD, NeedsMachine
-from tests.machine import PLACES
+from tests.machine import PLACES, folders_alone
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -27,6 +27,25 @@ def test_what_needs_the_machine_is_there(place: str, root: Path) -> None:
     found = root / path
     assert found.exists()
     assert not name or f"def {name}" in found.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("named", "alone"),
+    [
+        ("tests", True),
+        ("tests/host tests/store", True),
+        ("tests/thinking", False),
+        ("tests/host tests/processes", False),
+        ("tests/test_one_bot.py", False),
+        ("tests/test_one_bot.py::test_anything", False),
+        ("tests/host tests/host/test_tables.py", False),
+    ],
+)
+def test_folders_are_run_without_what_needs_the_machine(
+    named: str, alone: bool, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(root)
+    assert folders_alone(named.split()) == alone
 
 
 @pytest.mark.parametrize(
