@@ -74,8 +74,8 @@ class Building:
 
     @property
     def drafted(self) -> bool:
-        """Return whether the building draft chooses it: beige, and no noble building (R-12)."""
-        return not self.production and self.set != "nobles"
+        """Return whether the draft may choose it: beige, of the base game or expansion I (R-12)."""
+        return not self.production and self.set in ("base", "buildings")
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,13 @@ def test_it_belongs_to_its_expansion(expansion_beacon: str):
     assert any("beacon" in stock for stock in sets)
 
 
+@pytest.mark.usefixtures("beacon")
+def test_a_building_of_a_set_of_its_own_is_in_no_draft(monkeypatch: pytest.MonkeyPatch):
+    """Tables that were dealt before its set existed draft as they did (R-12.1)."""
+    monkeypatch.setitem(BUILDINGS, BEACON.key, replace(BEACON, set="market"))
+    assert len(Table(3, expansions="buildings").draft().legal(0)) == 31
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_games_with_it_come_to_their_end(expansion_beacon: str, seed: int):
     """A whole game with both expansions, stored and loaded now and then."""
