@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import UTC, date, datetime, timedelta
 from fractions import Fraction
+from inspect import Parameter, signature
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from bot.host.core.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, League, Member, Season
 from bot.host.leagues.pairing.drafting import pair_here
+from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
@@ -86,6 +88,16 @@ def uncut(screen: Screen) -> None:
     """Nothing of a screen is lost: the layout would cut what is too long."""
     assert sum(map(len, screen.texts)) <= limits.TEXT
     check(screen)
+
+
+def test_every_change_of_a_league_or_season_has_a_name() -> None:
+    """The post about a change names what was changed: without its name it would never get out."""
+    given = signature(Founding.change_league).parameters.values()
+    of_leagues = {one.name for one in given if one.kind is Parameter.KEYWORD_ONLY}
+    of_seasons = {one.name for part in (Settings, Conditions) for one in fields(part)}
+    assert {"channel_id", "role_id", "public"} <= of_leagues and "pace" in of_seasons
+    words = Words("en")
+    assert not [one for one in of_leagues | of_seasons if not words.has(f"league-field-{one}")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
