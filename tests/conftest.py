@@ -87,7 +87,7 @@ providers._get_local_constants = _constants
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Let every second worker import all tests from the end, and collect them as usual.
+    """Import all tests from the end in every second worker, and collect them as usual.
 
     The workers start together: each finds half of the bytecode made by the other.
     """
@@ -121,13 +121,13 @@ BOTH = (
     *("tests/store", "tests/host"),
     *("tests/cogs/test_commands.py", "tests/cogs/test_takebacks.py"),
 )
-"""What the suite runs on both engines; `--engine postgres` runs all that needs a store there."""
+"""Files run on both engines; `--engine postgres` runs all that needs a store there."""
 LONG = (
     *("tests/host/absence/test_fairness.py", "tests/host/absence/test_leaving.py"),
     *("tests/host/leagues/test_drafts.py", "tests/host/leagues/test_forms.py"),
     "tests/host/leagues/test_organising.py",
 )
-"""What of it waits for `--engine postgres`: half of the time, in many rounds of the same."""
+"""Those of them that wait for `--engine postgres`: half of the time, many rounds of the same."""
 
 
 PROVOKES = "provokes"

@@ -18,7 +18,7 @@ from bot.store.core import copying
 LONGEST = 0.1
 """Seconds that may be waited between two looks at a thread."""
 BACKUP = copying.__file__
-"""Where a copy sleeps for as long as the disk took: on a busy machine longer, and never long."""
+"""The module whose copy sleeps as long as the disk took: longer on a busy machine, never long."""
 
 
 class NeedsMachine(AssertionError):
@@ -29,7 +29,7 @@ class NeedsMachine(AssertionError):
 
 
 class Guard:
-    """Whether the present test may use the machine, and what one that may not has tried."""
+    """The machine as one test may use it, and what a test that may not has tried."""
 
     def __init__(self) -> None:
         self.open = True

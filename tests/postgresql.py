@@ -18,11 +18,11 @@ from bot.store.postgres.schema import migrate
 from bot.store.postgres.session import Session
 
 USER = "postgres"
-"""Who may do everything there."""
+"""The superuser of the server."""
 LOCKED, PASSWORD = "locked", "s3cret-%/@:word"
-"""Somebody who is asked for a password; every sign in it means something in a URL."""
+"""A user with a password; every sign in the password means something in a URL."""
 _ACCOUNT = "postgres"
-"""Who runs it where the tests are root's: PostgreSQL refuses root."""
+"""The account that runs the server if the tests are root's: PostgreSQL refuses root."""
 # What was committed is in the system's memory, so that it outlives the server, not the machine.
 _QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
 
@@ -36,7 +36,7 @@ _SHAPE = """
         (SELECT array_agg(setconfig) FROM pg_db_role_setting),
         (SELECT version FROM schema_version)
 """
-"""What tells whether somebody has changed more of a database than its rows."""
+"""Statement whose result shows whether more of a database than its rows was changed."""
 _OTHERS = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -90,7 +90,7 @@ class Spare:
         return as_it_was
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the connection."""
         self._session.close()
 
     def _delete(self) -> None:
@@ -202,7 +202,7 @@ class Server:
         self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
 
     def limit_files(self, prlimit: str, process: int, most: str) -> None:
-        """Let a process of the server write so many bytes into a file at most, or "unlimited"."""
+        """Limit the bytes that a process of the server may write into a file, or "unlimited"."""
         self._run_as_owner(prlimit, "--pid", str(process), f"--fsize={most}:")
 
     def _run(self, program: str, *words: str | Path) -> None:

@@ -1,4 +1,4 @@
-"""What every game promises the house, on random legal play: see `bot.engine.api.Rules`.
+"""The promises of every game to the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
 CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 24); every
@@ -38,7 +38,7 @@ MOST_LOOKS = 6
 BOXES: dict[str, list[dict[str, str]]] = {
     "puerto_rico": [{"expansions": box} for box in ("none", "buildings", "nobles", "both")],
 }
-"""What the games with expansions are played with; of the others there is one box."""
+"""The expansions that games are played with; the other games have one box."""
 
 AUDITS: dict[str, Callable[[Any], None]] = {
     "puerto_rico": check_totals,

@@ -1,4 +1,4 @@
-"""What the README and the other pages say is true: links, commands, settings, figures."""
+"""The README and the other pages are true: links, commands, settings, figures."""
 
 from __future__ import annotations
 

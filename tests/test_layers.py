@@ -1,4 +1,4 @@
-"""Which room may import which, checked on every import in the sources."""
+"""The imports that each room may have, checked on every import in the sources."""
 
 from __future__ import annotations
 

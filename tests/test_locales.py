@@ -255,7 +255,7 @@ RARE_MOVES: tuple[moves.Move, ...] = (
     moves.SmallWharf("corn"),
     moves.TakePoints(),
 )
-"""What few games come to."""
+"""Moves that few games come to."""
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -275,7 +275,7 @@ def test_both_languages_have_the_same_files() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_are_names_are_never_grouped(language: str) -> None:
-    """Nobody finds table #1,234 by that: the option of a command takes 1234."""
+    """Table #1,234 cannot be found by that number: the option of a command takes 1234."""
     grouped = [
         f"{file}: {key} ${name}"
         for file in FILES
@@ -320,7 +320,7 @@ def test_a_number_below_zero_has_the_true_minus(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_says_only_what_others_do_not(language: str) -> None:
-    """What a game has no message for is common; its own message says something else."""
+    """A text without a message of the game is common; its own message says something else."""
     words = Words(language)
     for key, variables in messages(language, "common.ftl").items():
         for game in GAMES:
@@ -399,7 +399,7 @@ QUESTIONS = (
     ("sell", (moves.Pass(), moves.SellAtPost("corn"), moves.Sell("corn"))),
     ("load", (moves.Guest("wharf"), moves.Pass())),
 )
-"""What few games ask, and what a table is told of a question that hides something."""
+"""Questions of few games, and the texts of a table about a question that hides something."""
 
 
 def _questions(words: Words) -> None:

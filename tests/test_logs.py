@@ -32,7 +32,7 @@ _log = logging.getLogger("bot.test")
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    """What a handler with our formatter writes at DEBUG."""
+    """Return the lines that a handler with our formatter writes at DEBUG."""
     written, root = io.StringIO(), logging.getLogger()
     handler = logging.StreamHandler(written)
     handler.setFormatter(RedactingFormatter(BOT))
@@ -46,7 +46,7 @@ def log() -> Iterator[io.StringIO]:
 
 @pytest.fixture
 def json_log(log: io.StringIO) -> io.StringIO:
-    """What that handler writes as JSON."""
+    """Return the lines that this handler writes as JSON."""
     (handler,) = [
         handler
         for handler in logging.getLogger().handlers
@@ -188,7 +188,7 @@ def test_an_event_is_a_line_of_json(json_log: io.StringIO) -> None:
 
 
 def test_a_payload_is_not_told(log: io.StringIO) -> None:
-    """What people write and what one of them alone sees is in what Discord receives."""
+    """Discord's payloads hold people's words and what one of them alone sees."""
     text = json.dumps({"content": "anna plays the corn card"})
     library = logging.getLogger("discord.http")
     library.debug("%s %s with %s has returned %s", "POST", f"/channels/{ID}/messages", text, 200)

@@ -131,7 +131,7 @@ def test_every_bot_can_wait(command: str) -> None:
 
 
 def beaten_by_the_second(path: Path, second: Running) -> None:
-    """Whoever would hold the lock now is the one that waited, whatever the clocks say."""
+    """Check that the bot that waited holds the lock, whatever the clocks say."""
     row = lease.read(path)
     assert row is not None and row.pid == second.process.pid and row.ended_at is None
     assert abs(row.since - time.time()) < PATIENCE

@@ -58,7 +58,7 @@ async def test_an_open_lobby_is_posted_again_and_not_doubled(tmp_path: Path) -> 
 
 
 async def test_a_finished_game_is_there_with_its_result_and_a_rematch(tmp_path: Path) -> None:
-    """Nothing is open after a restart: what was played last is shown, with what comes next."""
+    """No table is open after a restart: the last one is shown, with what comes next."""
     async with opened(tmp_path / "local.sqlite") as table:
         anna, (lobby,) = table.people[0], table.channel.history()
         async with table._turn:
@@ -78,7 +78,7 @@ async def test_a_finished_game_is_there_with_its_result_and_a_rematch(tmp_path: 
 
 
 async def finish(table: LocalTable, table_id: int) -> None:
-    """Let the one person agree with nobody but themselves that the game is scored now."""
+    """Agree as the one person that the game is scored now."""
     await table.people[0].slash(table.channel, "propose end")
     ended = await table._bot.context.host.tables.get(table_id)
     assert ended.status == "over"
@@ -103,7 +103,7 @@ def test_the_page_still_has_what_we_mend() -> None:
 
 
 async def test_a_page_holds_a_few_posts_however_many_there_are(tmp_path: Path) -> None:
-    """What a click costs does not grow with the game: posts drawn anew and posts listed."""
+    """The cost of a click does not grow with the game: posts drawn anew and posts listed."""
     async with opened(tmp_path / "local.sqlite") as table:
         posts = [await say(table, str(number)) for number in range(3 * page.POSTS)]
         preview = preview_of(table)

@@ -106,6 +106,6 @@ STEPS = {game: steps(game) for game in ("puerto_rico", "magister_navis")}
 
 @pytest.mark.parametrize("game", STEPS)
 def test_every_step_can_be_stored(game: str) -> None:
-    """What the codec does not know could lie on the stack of a game, but never be read again."""
+    """A step unknown to the codec could lie on the stack of a game, but never be read again."""
     known = importlib.import_module(f"bot.games.{game}.state").STEPS.steps
     assert {name: known.get(name) for name in STEPS[game]} == STEPS[game]

@@ -1,4 +1,4 @@
-"""What BOT_SHARDS says, and whose a server is."""
+"""Values of BOT_SHARDS, and the process that has a server."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def test_every_step_says_what_it_does(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_is_put_only_where_there_is_a_choice(game: str) -> None:
-    """What the pages promise, in random games; and every kind that is asked stands there."""
+    """The pages hold in random games, and have every kind that is asked."""
     rules, random = GAMES[game], Random(1)
     kinds = {step.kind for step in steps.steps_of(game) if issubclass(step, Choice)}
     for options in ({}, EXPANDED.get(game, {})):

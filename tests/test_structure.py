@@ -23,14 +23,14 @@ MOST_MODULES = {
     "render.magister_navis": 12,
     "render.puerto_rico": 12,
 }
-"""How many modules may lie directly in a folder."""
+"""The most modules that may lie directly in a folder."""
 MOST = {
     "": (22, 11, 100),
     "bot.host": (16, 9, 50),
     "bot.host.core": (16, 7, 30),
     "bot.store": (13, 5, 20),
 }
-"""How many rooms, floors and arrows a folder may have; "" is the project."""
+"""The most rooms, floors and arrows of a folder; "" is the project."""
 
 
 def figures(folder: Folder) -> tuple[int, int, int]:

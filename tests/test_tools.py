@@ -39,7 +39,7 @@ def test_every_tool_can_be_called() -> None:
 def test_a_stored_database_is_made_without_talk_of_a_mistake(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It records a mistake on purpose, whose traceback looked like the tool's own."""
+    """The tool records a mistake on purpose, whose traceback looked like the tool's own."""
     assert make_stored.main([], tmp_path) == 0
     (made,) = tmp_path.glob("*.db")
     assert capsys.readouterr() == (f"{made}\n", "")

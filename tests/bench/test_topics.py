@@ -121,7 +121,7 @@ def test_every_topic_is_here() -> None:
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    """Let threads of the other tests yield as often as before a topic."""
+    """Make threads of the other tests yield as often as before a topic."""
     before = sys.getswitchinterval()
     yield
     sys.setswitchinterval(before)

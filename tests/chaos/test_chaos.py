@@ -27,7 +27,7 @@ FAULTS = ("answer-lost", "thread-archived")
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everything last shorter than in the program; what must be true stays the same."""
+    """Make everything last shorter than in the program; what must be true stays the same."""
     monkeypatch.setattr(kills, "MOST_REQUESTS", 12)
     monkeypatch.setattr(kills, "LONGEST_LIFE", 3.0)
     monkeypatch.setattr(kills, "AFTERWARDS", 1.0)
@@ -112,7 +112,7 @@ async def test_a_bot_whose_token_was_replaced_ends_with_a_sentence(
 async def test_a_server_of_the_database_that_dies_loses_no_move(
     tmp_path: Path, server: Server
 ) -> None:
-    """It is gone three times in the middle of moves, and comes back; the bot lives on."""
+    """The server is gone three times in the middle of moves, and comes back; the bot lives on."""
     with serving(server.bin) as own:
         stage = Stage(tmp_path, database=own.database())
         await stage.start()

@@ -37,7 +37,7 @@ async def answers(stage: Stage, club: Club) -> bool:
 
 
 async def ordered_twice(stage: Stage, club: Club) -> None:
-    """Let a command come twice, and again after the connection was cut: it opens one table."""
+    """Send a command twice, and again after the connection was cut: it opens one table."""
     gateway, person = stage.server.gateway, club.users[0]
     given = await club.slash(person, club.tables[0].channel, "table new", game="amerigo")
     assert given.acknowledged and gateway.session is not None

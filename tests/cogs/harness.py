@@ -99,7 +99,7 @@ class Harness:
         harness.assert_clean()
 
     def assert_clean(self) -> None:
-        """Nothing but mistakes of players went wrong."""
+        """Check that nothing but mistakes of players went wrong."""
         for error in self.env.errors:
             if isinstance(error, app_commands.CommandInvokeError):
                 error = error.original
@@ -171,7 +171,7 @@ class Harness:
         return bot.choose(position.rules, position._state, decision, rng)[0]
 
     async def turn(self, rng: random.Random) -> simcord.InteractionResult:
-        """Let one of the people who must act press things until that makes a move."""
+        """Press things as one of the people who must act, until that makes a move."""
         before = await self.position()
         person, message = rng.choice(self.deciders(before)), await self.post()
         for _ in range(MOST_STEPS):
@@ -182,11 +182,11 @@ class Harness:
         return result
 
     async def turn_anywhere(self) -> simcord.InteractionResult:
-        """Let somebody move at the newest table by a command."""
+        """Make a move at the newest table by a command."""
         return await self.turn_at((await self.table()).id)
 
     async def turn_at(self, table_id: int) -> simcord.InteractionResult:
-        """Let the first one who must act at a table take the first legal move by a command."""
+        """Take the first legal move at a table by a command, as the first person who must act."""
         position = await self.host.tables.position(table_id)
         decision = position.decisions[0]
         move = position.rules.notate(decision.moves[0])
@@ -209,7 +209,7 @@ class Harness:
 
 
 def hasty(bot: GamesBot) -> GamesBot:
-    """Let a bot edit cards at once, as tests look at once."""
+    """Make a bot edit cards at once, as tests look at once."""
     bot.cards.apart = 0.0
     return quick(bot)
 

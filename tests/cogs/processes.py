@@ -39,7 +39,7 @@ WITHIN = PATIENCE + 30
 
 
 def unhurried(patch: pytest.MonkeyPatch) -> None:
-    """Let whoever hands something over wait for as long as the simulation's clock stands still."""
+    """Make a process that hands something over wait while the simulation's clock stands still."""
     patch.setattr("bot.host.core.processes.handover.TAKEN_WITHIN", WITHIN)
     patch.setattr("bot.host.core.processes.handover.ANSWERED_WITHIN", WITHIN + 1)
 
@@ -136,7 +136,7 @@ def _server(env: simcord.Env, url: DatabaseUrl, clock: Clock, host: Host, shard:
 
 
 def _in_world(env: simcord.Env, bot: GamesBot) -> None:
-    """Let what a message of another process begins belong to the world, as a gateway's does."""
+    """Run what a message of another process begins in the world, as a gateway's events do."""
     take_over = bot.take_over
 
     def taken(payload: str) -> None:

@@ -19,7 +19,7 @@ HOUR = 3600.0
 
 
 async def pass_hours(harness: Harness, hours: float, step: float = 1.0) -> None:
-    """Let time pass with the bot awake, without the thousands of beats between."""
+    """Pass time with the bot awake, without the thousands of beats between."""
     while hours > 0:
         harness.env.backend.advance_clock(min(step, hours) * HOUR)
         hours -= step
@@ -32,7 +32,7 @@ async def pass_hours(harness: Harness, hours: float, step: float = 1.0) -> None:
 
 
 async def nearly_pass(harness: Harness, minutes: float) -> None:
-    """Let time pass at once with the bot awake; the last seconds pass as they do for the bot."""
+    """Pass time at once with the bot awake; the last seconds pass as they do for the bot."""
     harness.clock.ahead += timedelta(minutes=minutes)
     now = harness.clock().timestamp()
     await harness.host._database.write(lambda db: clocks.beat(db, now))
@@ -40,7 +40,7 @@ async def nearly_pass(harness: Harness, minutes: float) -> None:
 
 
 async def play_until(harness: Harness, name: str | None) -> Position:
-    """Let everybody play sensibly past Discord until one alone must act (None = the end)."""
+    """Play sensibly past Discord for all until one alone must act (None = the end)."""
     outbox = harness.host.posting.outbox
     publisher, outbox.publisher = outbox.publisher, None
     bot = BOTS["puerto_rico"]["sensible"]

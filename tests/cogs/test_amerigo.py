@@ -263,7 +263,7 @@ async def commanded(harness: Harness, kind: type[Any]) -> None:
 
 
 async def test_a_game_by_text_alone(german: Harness) -> None:
-    """What can be chosen is told in words, and whatever a move names is told of the table."""
+    """Words tell all that can be chosen, and the table reads whatever a move names."""
     harness, anna = german, german.people[0]
     done = Words("de")("done-move", move="§").partition("§")[0]
     await anna.slash(harness.channel, "me", language="de")

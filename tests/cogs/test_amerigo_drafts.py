@@ -124,7 +124,7 @@ def ends_phase(position: Position, last: tuple[int, str] | None) -> bool:
 
 
 def deal_again(position: Position, seed: int) -> None:
-    """Let everything that is hidden from the seat be otherwise, in place."""
+    """Change everything that is hidden from the seat, in place."""
     g = position._state
     other = resample(g, position.decisions[0].seat, Rng(seed + 100))
     assert other.seed != g.seed

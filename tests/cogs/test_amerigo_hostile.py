@@ -96,7 +96,7 @@ async def test_hostile_values_of_commands(
     harness: Harness,
     log: pytest.LogCaptureFixture,  # noqa: F811
 ) -> None:
-    """What autocomplete would never offer is sent all the same."""
+    """Values that autocomplete would never offer are sent all the same."""
     _, person, legal = await asked(harness)
     rng = random.Random(2)
     own = [leaf for leaf in await leaves(harness) if leaf[0]["name"] == "am" and leaf[2]["options"]]

@@ -1,4 +1,4 @@
-"""How many taps a move of Amerigo takes, from the public post; and every screen on the way."""
+"""Taps that a move of Amerigo takes from the public post, and every screen on the way."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Wire:
     def breaks(
         self, error: Callable[[], Exception], path: str = "*", times: int = 99, after: bool = False
     ) -> None:
-        """Let calls raise an error, `after` Discord has done what it was asked."""
+        """Make calls raise an error, `after` Discord has done what it was asked."""
         self.faults.append(Fault(error, path, times, after))
 
 
@@ -89,7 +89,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """What is logged; at the end no incident and no traceback may be among it."""
+    """The log; at the end no incident and no traceback may be in it."""
     with caplog.at_level(logging.INFO):
         yield caplog
     told = caplog.get_records("call")
@@ -147,7 +147,7 @@ async def test_a_line_that_is_cut_once_loses_no_answer(
     after: bool,
     error: Callable[[], Exception],
 ) -> None:
-    """Whether the first answer got out or not: the second finds that out."""
+    """The second try finds out whether the first answer got out."""
     await harness.started(2)
     wire.breaks(error, CALLBACK, times=1, after=after)
     result = await how(harness)

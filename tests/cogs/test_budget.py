@@ -47,7 +47,7 @@ class Wish(NamedTuple):
 
 
 class Record:
-    """When the wishes were sent, and when Discord counted them, by their number."""
+    """Times at which wishes were sent, and at which Discord counted them, by their number."""
 
     def __init__(self, wishes: Sequence[Wish]) -> None:
         self.wishes = wishes
@@ -63,7 +63,7 @@ class Record:
 
 
 def played(*wishes: Wish, share: float = 1.0) -> Record:
-    """Let all wishes come true as the throttle has it."""
+    """Carry out all wishes in the throttle's order."""
     loop, record = JumpingLoop(), Record(wishes)
     try:
         loop.run_until_complete(_play(loop, record, share))

@@ -1,4 +1,4 @@
-"""How people are called: mentions, direct messages, nothing; and one short post a phase."""
+"""Ways to call people: mentions, direct messages, nothing; and one short post a phase."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cogs.harness import Harness, texts
 
 
 async def next_turn(harness: Harness, **settings: Any) -> tuple[simcord.MemberActor, Any]:
-    """Let somebody who wants to be called so be asked; return him and the post."""
+    """Ask a person who wants to be called in that way; return them and the post."""
     await harness.started(2)
     mover = harness.deciders(await harness.position())[0]
     called = next(person for person in harness.people[:2] if person is not mover)

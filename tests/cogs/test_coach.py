@@ -137,7 +137,7 @@ def edits(harness: Harness) -> list[Any]:
 
 
 async def told(harness: Harness, thinkers: ProcessNumbers, line: str) -> None:
-    """Let what is searched go on once somebody was told so."""
+    """Continue a search once a person has read that it goes on."""
     thinkers.gate.clear()
     while not any(line in str(one) for one in edits(harness)):
         await asyncio.sleep(0)  # A timer would wait for the bot to come to rest.
@@ -145,7 +145,7 @@ async def told(harness: Harness, thinkers: ProcessNumbers, line: str) -> None:
 
 
 async def test_a_hint_in_ones_own_decision(harness: Harness, thinkers: ProcessNumbers) -> None:
-    """It is counted once, says meanwhile that it thinks, and speaks of nothing that is gone."""
+    """A hint counts once, says meanwhile that the bot thinks, and names nothing that is gone."""
     anna, ben = harness.people[:2]
     table = await harness.started(1, bots=2)
     await harness.host.automation.house_bots.settled()
@@ -203,7 +203,7 @@ async def test_where_there_are_no_hints(harness: Harness) -> None:
 
 
 async def test_without_thinking_processes(harness: Harness) -> None:
-    """What is there already can be read all the same."""
+    """Results that exist already can be read all the same."""
     review, anna = await reviewed(harness), harness.people[0]
     await harness.restart(NO_THINKERS)
     await harness.started(1, bots=2)
@@ -220,7 +220,7 @@ async def test_without_thinking_processes(harness: Harness) -> None:
 
 
 async def test_a_review_is_made_once(harness: Harness, thinkers: ProcessNumbers) -> None:
-    """It tells how far it is; others are told that it is not theirs."""
+    """The review shows its progress; other people read that it is not theirs."""
     anna, ben = harness.people[:2]
     none = said(await anna.slash(harness.channel, "coach"))
     assert "You have not finished a game yet" in texts(none)

@@ -295,7 +295,7 @@ async def news(harness: Harness, phase: bool) -> Position:
 
 
 async def reborn(harness: Harness) -> None:
-    """Let another process take over, which knows what is stored and nothing else."""
+    """Start another process, which knows what is stored and nothing else."""
     bot, old = harness.env.bot, harness.host
     harness.host = bot.context.host = await Host.open(harness.path, CATALOGUE, harness.clock)
     bot.publisher = GamePublisher(
@@ -306,7 +306,7 @@ async def reborn(harness: Harness) -> None:
 
 
 async def rest(harness: Harness) -> None:
-    """Let everything that is due be done, and what failed be tried again."""
+    """Do everything that is due, and try again what failed."""
     for _ in range(4):
         await harness.host.posting.outbox.resume()
         await harness.host.posting.outbox.wake((await harness.table()).id)
@@ -331,7 +331,7 @@ def _line(event: Event) -> str:
 
 
 async def proposed(harness: Harness) -> Proposal:
-    """Let somebody propose something, and return that once the table is told."""
+    """Propose something as a player, and return it once the table was notified."""
     table = await harness.table()
     anna = table.chairs[0].user_id or 0
     proposal = await harness.host.proposals.propose(table.id, anna, "abandon")
@@ -340,7 +340,7 @@ async def proposed(harness: Harness) -> Proposal:
 
 
 async def heard(harness: Harness) -> Proposal:
-    """Let another process tell what the table does not know of its one proposal."""
+    """Send from another process what the table does not know of its one proposal."""
     await reborn(harness)
     harness.host.proposals.announcer = ThreadAnnouncer(harness.env.bot)
     await harness.host.proposals.resume()
@@ -417,7 +417,7 @@ async def test_an_owner_is_told_once_what_is_missing_even_through_a_kill(
 
 
 async def _killed_after_calling(harness: Harness, wire: Wire) -> None:
-    """Let everybody want direct messages; kill the bot once one, or a line instead, got out."""
+    """Set everybody to direct messages; kill the bot once one, or a line instead, got out."""
     await harness.started(2)
     for person in harness.people[:2]:
         await person.slash(harness.channel, "me", pings="dm")

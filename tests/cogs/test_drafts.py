@@ -219,7 +219,7 @@ async def test_the_table_moved_on_meanwhile(harness: Harness) -> None:
 
 @pytest.mark.parametrize("way", ["drsend:", "panel:1:0"])
 async def test_a_takeback_of_another_takes_the_question_away(harness: Harness, way: str) -> None:
-    """What the draft was for is not asked any more: it says so, and is gone."""
+    """The draft's question is no longer asked: the panel says so, and goes."""
     await harness.started(2)
     person = harness.deciders(await harness.until(_just_asked()))[0]
     other = next(one for one in harness.people[:2] if one is not person)
@@ -357,7 +357,7 @@ def _verb(custom_id: str) -> str:
 
 
 async def test_a_post_without_a_panel_leads_to_the_draft(stepping: Harness) -> None:
-    """Whoever has dismissed the draft finds it again, after a restart too; nobody else does."""
+    """A person who dismissed the draft finds it again, after a restart too; nobody else does."""
     await stepping.started(3, game="magister_navis")
     position = await stepping.until(asks("turn", 12))
     person = stepping.deciders(position)[0]
@@ -457,7 +457,7 @@ async def test_hostile_values_change_nothing(harness: Harness) -> None:
 async def test_a_draft_is_no_longer_than_a_move_may_be(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What could not be read again from the log is not drafted."""
+    """A move that could not be read again from the log is not drafted."""
     monkeypatch.setattr("bot.host.analysis.drafts.LONGEST", 20)
     person, empty = await placing(harness)
     refused = await placed(person, empty)

@@ -163,7 +163,7 @@ async def test_a_missing_permission_is_waited_for(harness: Harness) -> None:
 
 
 async def _later(harness: Harness, seconds: float) -> None:
-    """Let the host's time pass at once; the last half minute passes as it does for the bot."""
+    """Pass the host's time at once; the last half minute passes as it does for the bot."""
     harness.clock.ahead += timedelta(seconds=seconds - 30)
     await harness.env.advance_time(30)
 

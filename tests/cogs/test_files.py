@@ -100,7 +100,7 @@ class World:
         await self.sender.illustrate(self.place_id, self.message_id, post(screen))
 
     def forget(self) -> None:
-        """Let the bot know of the message no more, as after a restart."""
+        """Make the bot forget the message, as after a restart."""
         self.harness.env.bot.editor.forget(self.message_id)
 
     @property
@@ -190,21 +190,21 @@ async def test_a_picture_that_boards_show_too_stays_with_them(world: World) -> N
 
 
 def without_ids(world: World, _: pytest.MonkeyPatch) -> None:
-    """Let the message be told as before June 2025 (discord-api-docs, pull request 7611)."""
+    """Give the message as before June 2025 (discord-api-docs, pull request 7611)."""
     for item in media(world.message.components):
         item.pop("attachment_id", None)
     world.forget()
 
 
 def loading(world: World, _: pytest.MonkeyPatch) -> None:
-    """Let its media not be looked at yet, which discord.py reads though no page says so."""
+    """Give media not looked at yet, which discord.py reads though no page says so."""
     for item in media(world.message.components):
         item["loading_state"] = 1
     world.forget()
 
 
 def unresolved(world: World, patch: pytest.MonkeyPatch) -> None:
-    """Let its media not be found yet at all, nor its files be listed."""
+    """Give media not found yet at all, and no list of its files."""
     patch.setattr(strict, "shown", lambda told: {str(one["id"]) for one in told["attachments"]})
     for item in media(world.message.components):
         name = item["url"].rsplit("/", 1)[-1]
@@ -309,7 +309,7 @@ async def started(world: World, game: str) -> None:
 
 
 async def click(world: World) -> None:
-    """Let somebody decide with a button of the post."""
+    """Decide with a button of the post."""
     message, harness = await world.harness.post(), world.harness
     (person,) = harness.deciders(await harness.position())
     buttons = [one for one in custom_ids(message) if one.startswith(("mv", "step"))]
@@ -353,7 +353,7 @@ async def test_a_click_on_a_post_that_the_click_alone_tells_of(
 async def test_a_click_does_not_answer_for_files_that_it_cannot_name(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would delete them: an edit that leaves them alone follows."""
+    """The answer would delete them: an edit that leaves them alone follows."""
     await started(world, "puerto_rico")
     unresolved(world, monkeypatch)
     ids = world.ids

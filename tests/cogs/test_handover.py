@@ -1,4 +1,4 @@
-"""What a person does about a table of another process is answered by that one, once."""
+"""Clicks about a table of another process are answered by that process, once."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ async def waiting(both: Processes) -> int:
 
 
 def hurried(patch: pytest.MonkeyPatch) -> None:
-    """Let who waits for another process do so as long as in earnest."""
+    """Make a process wait for another one as long as in earnest."""
     patch.setattr("bot.host.core.processes.handover.TAKEN_WITHIN", TAKEN_WITHIN)
     patch.setattr("bot.host.core.processes.handover.ANSWERED_WITHIN", ANSWERED_WITHIN)
 
 
 def take_back_once(is_so: Callable[[], bool], both: Processes, patch: pytest.MonkeyPatch) -> None:
-    """Let the first process take nothing back before something is so: no machine is too slow."""
+    """Make the first process take nothing back before a condition holds: no machine is too slow."""
     database = both.first.host._database
     write = database.write
 
@@ -108,7 +108,7 @@ def take_back_once(is_so: Callable[[], bool], both: Processes, patch: pytest.Mon
 
 
 async def hang(both: Processes, patch: pytest.MonkeyPatch) -> None:
-    """Let the second process take nothing."""
+    """Make the second process take nothing."""
     hurried(patch)
     await both.second.host.cluster.drain()
 
@@ -347,7 +347,10 @@ async def test_who_is_killed_at_it_has_made_the_whole_move_or_none(
 async def test_who_takes_it_and_loses_its_server_in_that_moment_has_done_nothing(
     server: Server, database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is deleted, and nobody has it: whoever brought it cannot know that, and says so much."""
+    """The interaction is deleted, and no process has it.
+
+    The sender cannot know that, and says so.
+    """
     unhurried(monkeypatch)
     async with (
         cable(server, database) as (laid, url),

@@ -34,7 +34,7 @@ FREE = {
 }
 """Verbs about no table of another server: a person's own things, and the server of the click."""
 PASSING = {"seen", "lease", "pulse", "downtime", "handover", "identify", "shard_count"}
-"""What says only that somebody is there."""
+"""Requests that only say that a person is there."""
 
 
 @pytest_asyncio.fixture

@@ -129,7 +129,7 @@ async def test_the_log_by_round_player_and_kind(harness: Harness) -> None:
 
 
 async def test_no_move_is_told_in_notation(harness: Harness) -> None:
-    """What has no consequence yet is told by its label; a take-back by who made it."""
+    """A move without a consequence so far reads as its label; a take-back names who made it."""
     await harness.started(2)
     position = await harness.until(
         lambda now: (

@@ -141,7 +141,7 @@ async def test_suggestions_that_come_too_late(
 
 @pytest.mark.sqlite
 async def test_a_table_whose_state_is_damaged(harness: Harness) -> None:
-    """Whoever looks is told; other tables, and lists with this one among them, go on."""
+    """People who look at it read so; other tables, and lists with this one among them, go on."""
     await tables(harness)
     await harness.started(2)
     damaged, spoilt = 1, zlib.compress(b'{"schema": 1}')

@@ -20,7 +20,7 @@ BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 
 
 def breaks(monkeypatch: pytest.MonkeyPatch, message: str) -> None:
-    """Let every move break down, as a mistake of ours would."""
+    """Make every move break down, as a mistake of ours would."""
 
     async def play(*_: Any, **__: Any) -> None:
         try:
@@ -33,7 +33,7 @@ def breaks(monkeypatch: pytest.MonkeyPatch, message: str) -> None:
 
 
 async def told(harness: Harness) -> str:
-    """Let somebody press the first button, and return the number that they are told."""
+    """Press the first button as a player, and return the number that they read."""
     person = harness.deciders(await harness.position())[0]
     result = await person.click(await harness.post(), custom_id="mv:1:0:0")
     (number,) = re.findall(r"incident ([0-9A-F]{8})\b", texts(result.response))

@@ -22,13 +22,13 @@ DIRECTLY = {"coach", "learn", "rules", "why"}
 
 @pytest.fixture
 def outdated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let people use what Discord does not offer there: their list of commands is an old one."""
+    """Give people commands that Discord does not offer there: their list of commands is old."""
     monkeypatch.setattr(actors, "command_access", lambda *_, **__: Access(True, None))
 
 
 @pytest.fixture
 def away(harness: Harness) -> tuple[Any, simcord.MemberActor]:
-    """Somebody who installed the app, in a channel of a server that does not have the bot."""
+    """A person who installed the app, in a channel of a server that does not have the bot."""
     guild = harness.env.create_guild()
     channel, person = guild.create_text_channel("other"), guild.add_member(harness.people[0].user)
     installs_of(harness.env.backend).people.add(person.id)

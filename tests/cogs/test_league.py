@@ -94,7 +94,7 @@ async def sign(
 
 
 async def pass_days(harness: Harness, days: float, step: float = 1.0) -> None:
-    """Let time pass with the bot awake."""
+    """Pass days with the bot awake."""
     while days > 0:
         harness.env.backend.advance_clock(min(step, days) * 86400)
         days -= step
@@ -474,7 +474,7 @@ async def test_a_closed_league_has_no_further_season(harness: Harness) -> None:
 
 
 FORGED = ("", "1", "1:0:0", "1:1:9", "1:x", "9" * 40)
-"""What may follow a verb; the season's number is 1."""
+"""Endings of forged custom ids after a verb; the season's number is 1."""
 
 
 async def test_forged_clicks_are_answered_and_change_nothing(harness: Harness) -> None:

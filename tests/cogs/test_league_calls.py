@@ -1,4 +1,4 @@
-"""Whom a league's post calls: the organisers' role where that notifies anybody, else its founder.
+"""Calls of a league's posts: the organisers' role where that notifies anybody, else its founder.
 
 Discord, Message page, "Allowed Mentions Object": a role is notified if it is mentionable, or where
 the bot has MENTION_EVERYONE; and what is not in the text notifies nobody.
@@ -22,7 +22,7 @@ from tests.cogs.test_places import forbid
 
 
 async def called(harness: Harness) -> tuple[list[int], list[int]]:
-    """Let organisers be called to the draft; return which roles and people that notified."""
+    """Call the organisers to the draft; return the roles and people that were notified."""
     for person in harness.people[:3]:
         await sign(harness, person)
     await pass_days(harness, 9.1)
@@ -33,7 +33,7 @@ async def called(harness: Harness) -> tuple[list[int], list[int]]:
 
 @pytest.fixture(autouse=True)
 def ordinary(harness: Harness) -> None:
-    """Let the bot have what README asks for: not MENTION_EVERYONE."""
+    """Give the bot the permissions that README asks for, so not MENTION_EVERYONE."""
     forbid(harness, harness.channel, mention_everyone=False)
 
 

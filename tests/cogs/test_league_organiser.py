@@ -1,4 +1,4 @@
-"""What organisers of a league do and read on Discord, in English and in German."""
+"""Commands and screens of a league's organisers on Discord, in English and in German."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def opened(harness: Harness) -> Scene:
 
 
 async def admitted(scene: Scene) -> None:
-    """Let everybody in with the buttons of the list."""
+    """Admit everybody with the buttons of the list."""
     asked = await scene.answer(scene.olga, "approve")
     while found := [one for one in custom_ids(asked) if one.endswith(":1")]:
         asked = (await scene.olga.click(asked, custom_id=found[0])).response

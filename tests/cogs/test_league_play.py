@@ -30,7 +30,7 @@ REFUSED: dict[str, dict[str, str]] = {
 
 
 async def begun(harness: Harness, organisers: Any) -> Table:
-    """Let a season begin in which three people play a table and two others are alternates."""
+    """Begin a season in which three people play a table and two others are alternates."""
     season = await founded(harness, manager(harness), organisers=organisers)
 
     def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""What leagues show keeps Discord's limits, however many play and however long they are named."""
+"""Screens of leagues keep Discord's limits, however many play and however long their names are."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def over(number: int, people: tuple[int, ...]) -> FixtureResult | None:
 
 
 def uncut(screen: Screen) -> None:
-    """Nothing of a screen is lost: the layout would cut what is too long."""
+    """Check that nothing of a screen is lost: the layout would cut what is too long."""
     assert sum(map(len, screen.texts)) <= limits.TEXT
     check(screen)
 

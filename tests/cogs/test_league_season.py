@@ -35,7 +35,7 @@ RESTARTS = 10
 DAYS = 17
 ALTERNATES = (5, 9, 13, 17, 21, 25)
 VANISHES, QUITS, SLOW, RESTS = 0, 1, 2, 3
-"""Who never comes back without a word, who quits, who is slow, who is on vacation too long."""
+"""The people who never come back, who quit, who are slow, whose vacation is too long."""
 FIRST_MORNING = 8 * HOUR
 """Seconds after the first tables open: everybody is up, and nobody can have finished a game."""
 
@@ -113,7 +113,7 @@ class OnDiscord(Life):
         return WAIT if absent == self.slow else CARETAKER
 
     async def answer(self, vacancy: int, who: Simulated, _accepts: bool) -> None:
-        """Let the first alternate who is asked say no, and all others take the seat.
+        """Decline as the first alternate who is asked, and accept as all others.
 
         The lots of `Life` fall as the posts do: with them nobody took a seat in one run of many.
         """

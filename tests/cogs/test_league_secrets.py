@@ -1,4 +1,4 @@
-"""What is hidden at a league's table is in no answer of a league: another deal changes none."""
+"""Hidden information of a league's table is in no answer of a league: another deal changes none."""
 
 from __future__ import annotations
 

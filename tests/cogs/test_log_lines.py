@@ -50,7 +50,7 @@ class Log:
 
 @pytest.fixture
 def log() -> Iterator[Log]:
-    """Everything that is told at DEBUG, as the bot would write it."""
+    """The whole log at DEBUG, as the bot would write it."""
     root, written = logging.getLogger(), Log(io.StringIO(), io.StringIO())
     handlers = [logging.StreamHandler(written.text), logging.StreamHandler(written.json)]
     for handler, layout in zip(handlers, ("text", "json"), strict=True):
@@ -111,7 +111,7 @@ async def test_the_life_of_the_bot_and_its_slow_steps_are_told(
 
 
 async def nothing_is_given_away(harness: Harness, log: Log, moves_made: int = 20) -> None:
-    """Nobody's name, id, move or token is in any line."""
+    """Check that no line has a person's name or id, a move or a token."""
     table = await harness.table()
     rows = await harness.host._database.read(lambda db: moves.everything(db, table.id))
     choices = {part for row in rows for part in row.text.split("; ") if " " in part}

@@ -1,4 +1,4 @@
-"""Which of several tables in one channel a person means."""
+"""The table that a person means, of several in one channel."""
 
 from __future__ import annotations
 

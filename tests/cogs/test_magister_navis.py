@@ -41,7 +41,7 @@ async def built(harness: Harness, *seats: int) -> None:
 
 
 async def second_player(harness: Harness, **board: Any) -> simcord.MemberActor:
-    """Let seat 1 have a turn with a board that was set up while seat 0 thought."""
+    """Give seat 1 a turn with a board that was set up while seat 0 thought."""
     await opened(harness)
     await built(harness, 0, 1, 2)
     table = await on_table(harness)

@@ -49,7 +49,7 @@ def test_a_mention_of_ours_stays_one() -> None:
 
 
 async def hostile(harness: Harness) -> list[simcord.MemberActor]:
-    """Let people with hostile names take the places of the usual ones."""
+    """Replace the usual people by people with hostile names."""
     guild = harness.people[0].guild
     users = [harness.env.create_user(f"user{number}") for number in range(len(HOSTILE))]
     people = [guild.add_member(u, nick=name) for u, name in zip(users, HOSTILE, strict=True)]
@@ -90,7 +90,7 @@ def assert_harmless(message: Any, seen: set[str]) -> None:
 async def end(
     harness: Harness, person: simcord.MemberActor, others: list[simcord.MemberActor]
 ) -> None:
-    """Let everybody agree to end the game as it stands."""
+    """Agree as everybody to end the game as it stands."""
     await person.slash(harness.channel, "propose end")
     await harness.env.settle()
     asked = harness.channel.last_message

@@ -1,4 +1,4 @@
-"""Nobody is called who sleeps: the line in the morning, its end, and asking for hours."""
+"""A sleeping person is not called: the line in the morning, its end, and asking for hours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.test_calls import allowed, direct_messages
 
 
 async def night(harness: Harness, pings: str = "thread") -> simcord.MemberActor:
-    """Let somebody be asked who sleeps for two hours more."""
+    """Ask a person who sleeps for two hours more."""
     await harness.started(2)
     mover = harness.deciders(await harness.position())[0]
     sleeper = next(person for person in harness.people[:2] if person is not mover)
@@ -27,7 +27,7 @@ async def night(harness: Harness, pings: str = "thread") -> simcord.MemberActor:
 
 
 async def morning(harness: Harness) -> None:
-    """Let two hours pass; the bot looks at its timers."""
+    """Pass two hours; the bot looks at its timers."""
     harness.clock.ahead += timedelta(hours=2, minutes=1)
     await harness.host.tick()
     await harness.host.posting.outbox.resume()
@@ -88,7 +88,7 @@ async def test_who_says_later_is_reminded_once_and_then_left_alone(harness: Harn
 
 
 async def sleeping(harness: Harness, person: simcord.MemberActor) -> None:
-    """Let somebody sleep for two hours more."""
+    """Make a person sleep for two hours more."""
     now = harness.clock()
     wakes, sleeps = now + timedelta(hours=2), now - timedelta(hours=1)
     await person.slash(
@@ -103,7 +103,7 @@ def invited(harness: Harness) -> list[int]:
 
 
 async def tidied(harness: Harness, hours: float) -> None:
-    """Let time pass until lobbies have called whom they must call."""
+    """Pass time until lobbies have called the people whom they must call."""
     harness.clock.ahead += timedelta(hours=hours)
     await harness.env.advance_time(TIDY + 1)
 

@@ -214,7 +214,7 @@ async def test_what_admins_decide(harness: Harness) -> None:
 
 
 async def allow_setup(harness: Harness, person: simcord.MemberActor) -> None:
-    """Let somebody use the command who may not manage the server, as its admins can."""
+    """Allow the command to a person who may not manage the server, as its admins can."""
     commands = await harness.env.bot.tree.fetch_commands()
     setup = next(command for command in commands if command.name == "setup")
     harness.env.guild.set_command_permissions(setup, {person: True})

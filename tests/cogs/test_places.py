@@ -1,4 +1,4 @@
-"""Where tables live: threads are opened once, and private tables never play in public."""
+"""Places of tables: threads are opened once, and private tables never play in public."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_private_table_never_plays_in_public(harness: Harness) -> None:
 
 
 async def test_a_private_thread_is_opened_once(harness: Harness) -> None:
-    """It was opened, but the bot was killed before it let everybody in and wrote that down."""
+    """The bot was killed after opening it, before it added all and stored that."""
     table = await begun(harness, "private")
     (thread,) = harness.channel.threads
     for person in harness.people[:2]:

@@ -1,4 +1,4 @@
-"""What the table's posts say, whom they call, and when Discord is told the commands."""
+"""Texts of the table's posts, the people they call, and the times at which commands are sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who belongs to a private table gets into its thread: at once, or as soon as Discord lets them.
+"""Members of a private table get into its thread: at once, or as soon as Discord allows it.
 
 Discord, Channel page, "Add Thread Member": not in an archived thread. Threads page: who may open
 one again, and that a server has only so many active ones.
@@ -39,7 +39,7 @@ async def archive(
 
 
 async def invited(harness: Harness, table: Table) -> str:
-    """Let Anna invite Cleo, and return what that says."""
+    """Invite Cleo as Anna, and return the answer."""
     anna, cleo = harness.people[0], harness.people[2]
     number = str(table.id)
     result = await anna.slash(harness.channel, "table invite", person=cleo, table=number)
@@ -142,7 +142,7 @@ async def test_who_was_refused_gets_in_after_a_restart(harness: Harness) -> None
 async def test_who_is_asked_gets_in_by_themselves_once_that_is_possible(
     harness: Harness, refusal: tuple[int, int]
 ) -> None:
-    """Nobody who is outside reads the question: no move of theirs brings the next post."""
+    """A person outside cannot read the question: no move of theirs brings the next post."""
     status, code = refusal
     harness.env.inject_error("PUT", MEMBERS, status=status, code=code, times=None)
     await begun(harness, "private")
@@ -209,7 +209,7 @@ async def test_people_get_in_whether_or_not_creators_count_as_moderators(
 async def test_a_thread_that_lets_nobody_in_is_told_until_it_does(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was made when we had MANAGE_THREADS, or by an earlier version."""
+    """The thread is from when we had MANAGE_THREADS, or of an earlier version."""
     monkeypatch.setattr(Invitable, "creator_may", False)
     forbid(harness, harness.channel, manage_threads=True)
     table, thread = await private(harness)

@@ -16,7 +16,7 @@ from tests.tools.client.posts import painted
 GALLERY = 12
 MESSAGES = "/channels/*/messages"
 MAP = ["table"]
-"""What asks for an action in Magister Navis: the map, where the targets are bright."""
+"""The picture that asks for an action in Magister Navis: the map, with bright targets."""
 
 
 def shown(message: Any) -> list[str]:
@@ -64,7 +64,7 @@ async def test_the_question_goes_with_its_buttons_and_boards_stay(harness: Harne
 
 
 async def alone(harness: Harness) -> discord.Message:
-    """Let one person play with house bots up to a short post after which two more turns follow."""
+    """Play as one person with house bots up to a short post after which two more turns follow."""
     await harness.started(1, bots=2, game="magister_navis")
     while True:
         await harness.turn_anywhere()
@@ -133,7 +133,7 @@ async def test_pictures_that_come_late_are_not_those_of_another_question(
 async def test_buttons_of_a_post_whose_pictures_come_late_stay_whatever_happened_meanwhile(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody has begun to place colonists: that is no news, and the post asks the others."""
+    """A player has begun to place colonists: that is no news, and the post asks the others."""
     with monkeypatch.context() as patch:
         patch.setattr(harness.env.bot.publisher, "_draw_pool", DrawPool(1, -1))
         await harness.started(2)
@@ -244,7 +244,7 @@ async def test_private_pictures_are_as_large_as_those_of_posts(harness: Harness)
 async def test_a_private_panel_shows_its_board_anew_after_every_tap(
     harness: Harness, game: str, kind: str
 ) -> None:
-    """Where several decide at once, or one in many taps, each sees what is left to choose."""
+    """If several decide at once, or one in many taps, each sees the moves left."""
     await harness.started(3, game=game)
     while True:
         position = await harness.until(asks(kind, 3))

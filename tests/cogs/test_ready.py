@@ -13,7 +13,7 @@ from tests.cogs.harness import Harness, custom_ids, texts
 
 
 async def awake(harness: Harness, hours: float) -> None:
-    """Let time pass during which the bot is awake."""
+    """Pass time during which the bot is awake."""
     harness.clock.ahead += timedelta(hours=hours)
     await harness.host._database.write(
         lambda db: db.execute("UPDATE pulse SET at = ?", (harness.clock().timestamp(),))

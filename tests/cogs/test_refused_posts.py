@@ -1,4 +1,4 @@
-"""What becomes of posts that Discord refuses: told as what it is, never lost, nobody misled."""
+"""Posts that Discord refuses are shown as what they are, never lost, and mislead nobody."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cogs.wire import SENDING, Wire
 
 
 def refuse(harness: Harness, status: int, code: int, times: int | None = None) -> None:
-    """Let Discord refuse what is sent to the table's channel.
+    """Make Discord refuse what is sent to the table's channel.
 
     AutoMod's refusal (200000) is one to try, not one to expect: *Auto Moderation* does not say
     whether rules hold for bots, and the FAQ of Discord's support says that bots are exempt (quoted
@@ -30,7 +30,7 @@ def allow(harness: Harness) -> None:
 
 
 async def later(harness: Harness, seconds: float) -> None:
-    """Let the host's time pass at once, and the last half minute as it does for the bot."""
+    """Pass the host's time at once, and the last half minute as it does for the bot."""
     harness.clock.ahead += timedelta(seconds=max(0.0, seconds - 30))
     await harness.env.advance_time(min(seconds, 30))
 

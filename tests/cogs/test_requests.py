@@ -1,4 +1,4 @@
-"""How often Discord is asked: what was sent is known, and a click's answer edits its own post."""
+"""Requests to Discord: what was sent is known, and a click's answer edits its own post."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def stripped(harness: Harness, post: discord.Message) -> bool:
 
 
 async def prospected(harness: Harness) -> simcord.InteractionResult:
-    """Let the one who is asked press Prospector: a phase that is over at once."""
+    """Press Prospector as the person who is asked: a phase that is over at once."""
     post, (person,) = await harness.post(), harness.deciders(await harness.position())
     return await person.click(post, custom_id=offering(post, "Prospector"))
 

@@ -35,7 +35,7 @@ LIVE = {"panel", *DECIDING}
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is on the pictures is no matter here."""
+    """Draw tiny pictures: their content does not matter here."""
     for name in ("overview", "boards", "question"):
         picture = Picture(f"{name}.png", (1, 1), b"a picture", name)
         monkeypatch.setattr(GameRenderer, name, lambda *_, it=picture: it)
@@ -182,7 +182,7 @@ async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: H
 
 @pytest.mark.sqlite
 async def test_a_restore_is_undone(harness: Harness) -> None:
-    """What is told the second time is that the first restore is lost."""
+    """The second announcement says that the first restore is lost."""
     table = await moved(harness, await harness.started(2), 2)
     backup = backed_up(harness)
     table = await moved(harness, table, 3)
@@ -204,7 +204,7 @@ async def test_a_restore_is_undone(harness: Harness) -> None:
 
 @pytest.mark.sqlite
 async def test_a_place_that_cannot_be_read_holds_up_nobody(harness: Harness) -> None:
-    """What cannot be read for good is no obstacle; what fails now is read later, and told once."""
+    """A place gone for good is no obstacle; one that fails now is read later, and told once."""
     table = await moved(harness, await harness.started(2, where="thread"), 2)
     other = await harness.started(2, where="here")
     backup = backed_up(harness)
@@ -306,7 +306,7 @@ async def test_a_proposal_that_was_decided_since_is_asked_again(harness: Harness
 
 @pytest.mark.sqlite
 async def test_what_a_league_decides_once_more_is_not_posted_twice(harness: Harness) -> None:
-    """Somebody signed up after the backup: the post that counted them is put right."""
+    """A person signed up after the backup: the post that counted them is put right."""
     await founded(harness, manager(harness))
     for person in harness.people[:3]:
         await sign(harness, person)

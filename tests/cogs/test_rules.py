@@ -138,7 +138,7 @@ async def test_what_a_legal_move_costs_and_brings(harness: Harness) -> None:
 
 
 async def test_why_tells_nothing_that_is_hidden(harness: Harness) -> None:
-    """What a move would reveal, and all that follows, is left out."""
+    """The answer leaves out what a move would reveal, and all that follows."""
     await harness.started(2)
     position = await harness.until(asks("draw"))
     seat, (move, *_) = position.decisions[0].seat, position.decisions[0].moves

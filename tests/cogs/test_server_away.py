@@ -1,4 +1,4 @@
-"""What people read whose click fell into the moment in which the database's server went."""
+"""Answers to clicks that arrive at the moment in which the database's server goes."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def said(place: simcord.ChannelHandle) -> list[str]:
 
 
 async def three_tables(harness: Harness) -> simcord.MemberActor:
-    """Let there be a running table, a lobby and a private table with moves; return an admin."""
+    """Open a running table, a lobby and a private table with moves; return an admin."""
     await harness.started(2)
     await harness.turn(harness.rng)
     ben, cleo, dora = harness.people[1:4]
@@ -210,7 +210,7 @@ async def test_what_admins_do_is_told_once_whatever_happens(harness: Harness) ->
 
 
 async def killed_after_sending(harness: Harness) -> None:
-    """Let the next line get out without the bot's knowing so."""
+    """Send the next line without the bot's knowing so."""
     posts = harness.host.servers.audit.publisher
     assert posts is not None
 
@@ -228,7 +228,7 @@ async def pass_a_minute(harness: Harness) -> None:
 
 
 def over(connection: Connection, table: Table) -> None:
-    """Let a table be over: it was played to its end."""
+    """End a table: it was played to its end."""
     scores = [Score(seat, 40 + seat, 0, 2 - seat) for seat in range(len(table.chairs))]
     finishers.store(connection, table, scores)
     connection.execute("UPDATE game SET status = 'over' WHERE id = ?", (table.id,))

@@ -63,7 +63,7 @@ async def drop(harness: Harness, shard_id: int) -> None:
 
 
 async def return_anew(harness: Harness, shard_id: int) -> None:
-    """Let a shard identify again: Discord tells it all its servers."""
+    """Make a shard identify again: Discord sends it all its servers."""
     shard = app(harness).get_shard(shard_id)
     assert shard is not None
     with harness.env._bot_scope():
@@ -72,14 +72,14 @@ async def return_anew(harness: Harness, shard_id: int) -> None:
 
 
 async def return_resumed(harness: Harness, shard_id: int) -> None:
-    """Let a shard go on where it was: Discord tells it only what it missed."""
+    """Make a shard resume: Discord sends it only what it missed."""
     with harness.env._bot_scope():
         harness.env.bot.dispatch("shard_resumed", shard_id)
     await harness.env.settle()
 
 
 async def pass_minutes(harness: Harness, minutes: float) -> None:
-    """Let the bot live through some time, tick by tick."""
+    """Pass some time with the bot, tick by tick."""
     for _ in range(round(minutes * 60 / STEP)):
         harness.env.backend.advance_clock(STEP)
         await app(harness).tick()
@@ -215,7 +215,7 @@ async def test_somebody_who_asks_on_the_command_line_hears_which_shard_is_missin
 
 
 async def test_a_process_connects_its_own_shards_alone(database: DatabaseUrl) -> None:
-    """What the others have is not missing here, and their time is not written."""
+    """Shards of others are not missing here, and their time is not written."""
     shard_range = ShardRange(4, 7, 16)
     async with Harness.open(database, shards=16, shard_range=shard_range) as harness:
         bot = app(harness)

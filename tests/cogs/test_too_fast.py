@@ -33,7 +33,7 @@ MESSAGE = f"{MESSAGES}/{{message_id}}"
 def limited(
     bot: discord.Client, method: str, path: str, seconds: float = SECONDS
 ) -> Iterator[list[Route]]:
-    """Let the library refuse some calls as those that would have to wait for long."""
+    """Make the library refuse some calls as those that would have to wait for long."""
     refused, send = list[Route](), bot.http.request
 
     async def request(route: Route, **kwargs: Any) -> Any:
@@ -104,7 +104,7 @@ async def test_commands_that_discord_takes_later_do_not_keep_the_bot_from_starti
 
 
 async def test_a_seasons_card_comes_right_after_a_kill(harness: Harness) -> None:
-    """What had to change on it was known to the process alone."""
+    """The process alone knew what had to change on the card."""
     await founded(harness, manager(harness))
     league_posts, ben = harness.env.bot.league_posts, harness.people[1]
 

@@ -1,4 +1,4 @@
-"""Who cannot or does not type slash commands: buttons and menus lead from the lobby to the rematch.
+"""Play without slash commands: buttons and menus lead from the lobby to the rematch.
 
 With Discord's accessibility setting "legacy chat input" no slash command works. Only the admin,
 who puts up the permanent post, uses one.
@@ -21,7 +21,7 @@ LEAST = {"puerto_rico": 2, "magister_navis": 3, "amerigo": 2}
 
 
 async def hung_up(harness: Harness) -> Any:
-    """Let an admin put up the permanent post; return it."""
+    """Put up the permanent post as an admin; return it."""
     admin = await boss(harness)
     await admin.slash(harness.channel, "setup open-post", channel=harness.channel)
     return harness.channel.last_message

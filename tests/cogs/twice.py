@@ -9,7 +9,7 @@ from tests.cogs.harness import Harness
 
 
 def deliver_twice(harness: Harness) -> None:
-    """Let every interaction come a second time before anything is answered."""
+    """Deliver every interaction a second time before anything is answered."""
     backend, emit = harness.env.backend, harness.env.backend.emit
 
     def again(event: str, payload: Any, *args: Any, **options: Any) -> None:

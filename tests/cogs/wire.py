@@ -1,4 +1,4 @@
-"""What lies between the bot and the world, call by call: Discord and the database, with faults."""
+"""The calls between the bot and the world, one by one: Discord and the database, with faults."""
 
 from __future__ import annotations
 

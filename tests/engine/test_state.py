@@ -1,4 +1,4 @@
-"""How states are copied, and what the kernel's part of them answers."""
+"""Copies of states, and the answers of the kernel's part of them."""
 
 from __future__ import annotations
 

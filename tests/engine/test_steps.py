@@ -324,7 +324,7 @@ class Walk(Script[Toy]):
 
 
 def test_a_step_is_a_value_that_its_copies_share():
-    """Who goes on with one copy of a table leaves the steps of the other as they are."""
+    """Going on with one copy of a table leaves the steps of the other as they are."""
     start = Walk("home")
     assert (start, hash(start)) == (Walk("home"), hash(Walk("home")))
     g, other = table(start), table(start)

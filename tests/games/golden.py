@@ -31,7 +31,7 @@ def every_move(rules: Any, decision: Decision[Any]) -> str:
 
 @dataclass(frozen=True)
 class Golden:
-    """What is recorded of a game, in a folder of its own.
+    """A game's recordings, in a folder of its own.
 
     `games` are headers of games by name, `positions` are counted, `moments` say when a state is
     worth keeping for ever, and `options` with which options its table is set up.
@@ -45,12 +45,12 @@ class Golden:
     by_chance: Callable[[int], Pick]
     options: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     picks: Mapping[str, Callable[[int], Pick]] = field(default_factory=dict)
-    """What leads to moments that no game by chance comes to."""
+    """The ways to moments that no game by chance comes to."""
     legal: Callable[[Any, Decision[Any]], str] = every_move
     start: Callable[[Any], Sequence[str]] = lambda g: ()
-    """What is written of a game's start."""
+    """The lines about a game's start."""
     ties: bool = False
-    """Whether tie-breaks and what becomes public are written."""
+    """True if tie-breaks and what becomes public are written."""
 
     @property
     def playthroughs(self) -> Path:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 Positions = Mapping[str, tuple[Callable[[], Any], int]]
-"""How each position is made, and how deep is counted."""
+"""Functions that make each position, and the depth to which moves are counted."""
 
 
 def perft(rules: Any, g: Any, depth: int) -> int:

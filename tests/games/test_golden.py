@@ -44,7 +44,7 @@ def test_perft(key: str, name: str) -> None:
 
 @pytest.mark.parametrize(("key", "name"), STORED)
 def test_a_stored_state_can_be_played_to_the_end(key: str, name: str) -> None:
-    """What a table once stored must load for ever, in the middle of anything."""
+    """A state that a table once stored must load for ever, in the middle of anything."""
     data, rules = packed.read(golden(key).stored, name), GAMES[key]
     g = rules.load(data["state"], data["schema"])
     assert g.decisions

@@ -94,7 +94,7 @@ async def open_host(path: Address, clock: TestClock, recorder: Recorder | None) 
 
 
 async def settle(host: Host) -> None:
-    """Let orders, bots, proposals and posts come to rest."""
+    """Wait until orders, bots, proposals and posts have come to rest."""
     await host.automation.orders.settled()
     await host.automation.house_bots.settled()
     await host.proposals.settled()

@@ -18,7 +18,7 @@ NAMES = {31: "Anna", 32: "Ben", 33: "Cleo", 34: "Dora", 35: "Emil"}
 
 
 class Sat(NamedTuple):
-    """Somebody who played a seat from beginning to end."""
+    """A player who held a seat from beginning to end."""
 
     person: int
     points: int

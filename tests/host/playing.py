@@ -24,7 +24,7 @@ async def open_host(address: Address) -> Host:
 
 
 async def let_newcomers_play(host: Host) -> None:
-    """Let people sit at as many tables as they like who have not finished one."""
+    """Allow people who have not finished a table to sit at as many as they like."""
     await host.servers.settings.decide(GUILD, Server(newcomers=0))
 
 

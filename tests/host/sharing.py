@@ -55,7 +55,7 @@ class Sharing:
         return await self.host.lobby.start(table.id, owner.id)
 
     async def settled(self) -> None:
-        """Let everything come to rest here."""
+        """Wait until everything here has come to rest."""
         await self.host.cluster.settled()
         await self.host.automation.orders.settled()
         await self.host.automation.house_bots.settled()

@@ -1,4 +1,4 @@
-"""Who is notified, how and when: the policy as a table of cases."""
+"""The policy of notifications, whom, how and when, as a table of cases."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_how_somebody_is_notified(
 
 @pytest.mark.parametrize("purpose", Purpose)
 def test_only_questions_wait_for_who_sleeps(purpose: Purpose) -> None:
-    """When a turn is called is decided before: what is due, is due."""
+    """The time of a call for a turn is decided before: what is due, is due."""
     sleeping = {ANNA: Recipient("both", "de", awake=False)}
     awake = {ANNA: Recipient("both", "de")}
     waits = audience(purpose, [ANNA], sleeping) == NOBODY != audience(purpose, [ANNA], awake)

@@ -16,7 +16,7 @@ from tests.test_layers import modules, within
 
 FORM = "bot.host.core.processes"
 NAMES_IT = {"bot.host.host", "bot.cli.compose"}
-"""Who chooses between the two forms, and whose clock the processes have in common."""
+"""Modules that choose between the two forms, and the one with the processes' common clock."""
 ASKS = {
     "bot.runtime.shard_range",
     "bot.host.core.cluster.connectivity",
@@ -24,7 +24,7 @@ ASKS = {
     "bot.store.opening.lock",
     "bot.store.postgres.opening",
 }
-"""Who asks whether a process has all shards: how it takes its locks, opens its sessions, joins."""
+"""Modules that ask whether a process has all shards: for its locks, its sessions, to join."""
 
 
 def unread(_connection: Any) -> int:

@@ -79,7 +79,7 @@ async def opened(path: Path, clock: TestClock, thinkers: Thinkers) -> Host:
 
 
 async def decided(host: Host, table: Table, times: int = 99) -> None:
-    """Let the people make the first move that they may, as long as the game goes on."""
+    """Make the first move that the people may, as long as the game goes on."""
     for _ in range(times):
         position = await host.tables.position(table.id)
         if not position.decisions:

@@ -54,7 +54,7 @@ async def lives(
 
 @pytest.mark.parametrize("mode", KILLS)
 async def test_a_hint_counts_once_whenever_the_bot_is_killed(lives: Lives, mode: str) -> None:
-    """What was counted is what is answered when the person asks again."""
+    """The hint that was counted is the answer when the person asks again."""
     stored: list[int] = []
     for number in count(1):
         host, table = lives.host, await started(lives.host, bots=1)
@@ -110,7 +110,7 @@ async def test_a_review_is_whole_or_begun_anew_whenever_the_bot_is_killed(
 
 
 async def test_a_review_outlives_the_process_that_thinks(lives: Lives, pool: ThinkingPool) -> None:
-    """It is killed between two decisions and in the midst of one; the review stays the same."""
+    """The process is killed between two decisions and within one; the review stays the same."""
     table = await ended(lives.host, bots=1)
     whole = await lives.host.analysis.coaching.review(table.id, ANNA.id)
     await lives.host._database.write(lambda db: db.execute("DELETE FROM review"))

@@ -17,7 +17,7 @@ LONG = 3600.0
 
 
 class Ring:
-    """Something that only the collector finds to be garbage."""
+    """Garbage that only the collector finds."""
 
     def __init__(self, size: int = 2 * FEW) -> None:
         self.rest = [[self] for _ in range(size)]

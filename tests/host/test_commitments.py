@@ -87,7 +87,7 @@ async def paced(host: Host, *others: Person, private: bool = False) -> Table:
 
 
 async def later(host: Host, clock: TestClock, seconds: float) -> None:
-    """Let time pass with a bot that is awake."""
+    """Pass time with a bot that is awake."""
     for _ in range(3):
         clock.pass_seconds(seconds / 3)
         await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
@@ -185,7 +185,7 @@ async def test_marks_stand_in_public_lobbies_only(host: Host) -> None:
 async def test_who_passes_has_answered(
     path: Path, clock: TestClock, game: str, people: int
 ) -> None:
-    """Nothing to do is said by a pass: the clock gets its turn, the mark an answer."""
+    """A pass says that there is nothing to do: the clock gets its turn, the mark an answer."""
     host = await Host.open(path, CATALOGUE, clock)
     table = await host.lobby.new(
         ANNA, game, guild_id=1, channel_id=20, where="here", language="en", pace="fast"

@@ -1,4 +1,4 @@
-"""What a move and its post cost: hops to the database, statements that look far, views."""
+"""Costs of a move and its post: hops to the database, statements that look far, views."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.host.conftest import (
 )
 
 SMALL = {"downtime"}
-"""What may be read from its beginning to its end."""
+"""Tables that may be read from beginning to end."""
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 async def _at_rest(host: Host, hops: Counter[str]) -> dict[str, int]:
-    """Let everything that follows come to an end; return the hops since the last time."""
+    """Wait until everything that follows has ended; return the hops since the last time."""
     await host.posting.outbox._worker.settled()
     found = dict(hops)
     hops.clear()

@@ -25,7 +25,7 @@ from tests.host.conftest import (
 )
 
 HERE, ELSEWHERE = [1], [2]
-"""What the bot sees when it is on the server of the tables, and when it is not."""
+"""The bot's servers if it is on the server of the tables, and if it is not."""
 
 
 async def compare(host: Host, present: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""What messages still need after they were sent: buttons that go, pictures that come."""
+"""Edits that messages still need after they were sent: buttons that go, pictures that come."""
 
 from __future__ import annotations
 

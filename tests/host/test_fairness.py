@@ -70,7 +70,7 @@ async def secret_in(host: Host, table_id: int) -> SecretRow:
 
 
 async def play_to_the_end(host: Host, table: Table) -> None:
-    """Let the people play like the sensible bot, with a move taken back."""
+    """Play as the sensible bot for the people, with a move taken back."""
     bot, taken_back = BOTS[GAME]["sensible"], False
     while (position := await host.tables.position(table.id)).decisions:
         decision = position.decisions[0]
@@ -321,7 +321,7 @@ def test_every_planted_fault_is_found(finished: dict[str, Any], planted: str) ->
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_game_is_played_again(game: str) -> None:
-    """What the rules know of a position is the same whenever it is dealt and played."""
+    """The rules know the same of a position whenever it is dealt and played."""
     rules, rng = CATALOGUE[game].rules, Rng(5)
     state, players = rules.setup(3, {}, 11), 3
     moves: list[Move] = []

@@ -1,4 +1,4 @@
-"""Who played a seat to the end: people have places, house bots have none, and it is stored."""
+"""Players who held a seat to the end: people have places, house bots have none; it is stored."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MIGRATION = Path(__file__).parents[2] / "bot" / "store" / "migrations"
 
 
 async def eat_to_the_end(host: Host, table: Table) -> None:
-    """Let the people eat in turn until somebody has nothing left."""
+    """Eat as the people in turn until one has nothing left."""
     while decisions := (await host.tables.position(table.id)).decisions:
         chair = (await host.tables.get(table.id)).chairs[decisions[0].seat]
         if chair.mover is None:
@@ -127,7 +127,7 @@ async def test_an_end_by_consent_stores_the_same_and_ties_share_a_place(host: Ho
 
 @pytest.mark.sqlite
 async def test_games_that_were_over_before_know_who_finished(host: Host) -> None:
-    """What the migration makes of a stored game is what is stored today.
+    """The migration makes of a stored game what is stored today.
 
     No server ever had one that is older.
     """

@@ -1,4 +1,4 @@
-"""What happened in a round, found by the number that a game's renderer gives it."""
+"""Events of a round, found by the number that a game's renderer gives it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How votes on proposals are counted, as a pure function of who said what and when."""
+"""Counting of votes on proposals, as a pure function of the votes and their times."""
 
 from __future__ import annotations
 

@@ -328,7 +328,7 @@ async def test_who_waits_for_a_seat_gets_none_too_many(host: Host) -> None:
 
 
 async def test_a_server_limits_everybody(host: Host) -> None:
-    """Whoever has finished a game is bound, too; tables with house bots alone are not counted."""
+    """People who have finished a game are bound, too; tables of house bots alone do not count."""
     tables = await at_tables(host, 2)
     await finish(host, tables[0])
     await host.servers.settings.decide(1, Server(per_person=2))

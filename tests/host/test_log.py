@@ -1,4 +1,4 @@
-"""What the log is told of tables: each line once, and only of what was stored."""
+"""Log lines of tables: each once, and only of what was stored."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ async def _started(host: Host, bots: int) -> Table:
 
 
 async def _play(host: Host, table: Table) -> None:
-    """Let Anna play like the sensible bot as long as she is asked."""
+    """Play as the sensible bot for Anna as long as she is asked."""
     bot = BOTS[GAME]["sensible"]
     while True:
         await settle(host)

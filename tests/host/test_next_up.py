@@ -1,4 +1,4 @@
-"""Who is probably next: foretold by the house bot that plays for people."""
+"""The player who is probably next, foretold by the house bot that plays for people."""
 
 from __future__ import annotations
 

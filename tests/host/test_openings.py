@@ -1,4 +1,4 @@
-"""What somebody may join: lobbies with free seats, and seats that a house bot plays."""
+"""Tables that a person may join: lobbies with free seats, and seats that a house bot plays."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from tests.host.toy import TOYS
 NOBODYS = {"pulse", "downtime", "erased", "handover", "lease", "shard_count", "identify"}
 """Tables that tell of no server: whoever has shard 0 looks after them, or each after its rows."""
 BEATS = {"pulse", "downtime", "lease"}
-"""What every process stores of its own life."""
+"""Rows that every process stores about its own life."""
 SWEPT = {
     "outbox", "timer", "proposal", "standing_order", "game", "seat", "left_server", "audit_line",
     "rating", "rated_table", "forecast", "link", "snapshot", "season", "league_post", "lobby_call",
@@ -179,7 +179,7 @@ async def finished(host: Host) -> Table:
 
 
 async def plant(host: Host, clock: TestClock) -> None:
-    """Let everything be due at servers of shard 0, and nothing of it be done."""
+    """Make everything due at servers of shard 0, and do none of it."""
     await host.servers.settings.decide(1, Server(newcomers=0))
     for part in (host.automation.house_bots, host.automation.orders, host.proposals):
         await part.drain()

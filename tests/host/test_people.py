@@ -1,4 +1,4 @@
-"""What people keep for themselves: notes, whom they avoid, and when they are asked for hours."""
+"""Private things of people: notes, avoid lists, and when they are asked for hours."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ async def test_settings_are_told_of_everybody_who_is_asked_about(host: Host) -> 
 
 
 async def test_who_is_awake_may_be_notified(host: Host) -> None:
-    """It is noon."""
+    """At noon everybody is awake."""
     await host.absence.availability.set_hours(ANNA.id, Hours("UTC", 14 * 60, 23 * 60))
     await host.people.preferences.keep(CARL.id, pings="none")
     people = [ANNA.id, BOB.id, CARL.id]

@@ -1,4 +1,4 @@
-"""Where tables live: what is missing there, and what becomes of them when it is gone."""
+"""Places of tables: permissions missing there, and their tables when they are gone."""
 
 from __future__ import annotations
 

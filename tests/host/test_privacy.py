@@ -1,4 +1,4 @@
-"""Somebody asks to be forgotten in the midst of everything; the others play on."""
+"""A person asks to be forgotten in the midst of everything; the others play on."""
 
 from __future__ import annotations
 

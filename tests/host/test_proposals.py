@@ -72,7 +72,7 @@ def announcer(host: Host) -> Announcer:
 
 
 async def agreed(host: Host, proposal: Proposal) -> Proposal:
-    """Let one after the other say yes until that is enough."""
+    """Agree as one player after the other until that is enough."""
     for voice in proposal.voices:
         if proposal.outcome is None:
             proposal = await host.proposals.vote(proposal.id, voice.user_id, True)

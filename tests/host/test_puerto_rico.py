@@ -51,7 +51,7 @@ async def _start(host: Host, *, bots: int = 0) -> Table:
 
 
 async def _advance(host: Host, table: Table, until: Callable[[Position], bool]) -> Position:
-    """Let the people play like the sensible bot, until the position is as wanted."""
+    """Play as the sensible bot for the people, until the position is as wanted."""
     bot = BOTS[GAME]["sensible"]
     while not until(position := await host.tables.position(table.id)) and position.decisions:
         decision = position.decisions[0]

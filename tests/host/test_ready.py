@@ -28,7 +28,7 @@ def called(calls: list[LobbyCall]) -> list[tuple[int, str]]:
 
 
 async def later(host: Host, clock: TestClock, seconds: float) -> None:
-    """Let time pass with a bot that is awake."""
+    """Pass time with a bot that is awake."""
     clock.pass_seconds(seconds)
     now = clock().timestamp()
     await host._database.write(lambda db: db.execute("UPDATE pulse SET at = ?", (now,)))

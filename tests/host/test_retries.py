@@ -1,4 +1,4 @@
-"""How long the bot waits before it tries again, and when it gives up."""
+"""Delays before the bot tries again, and the time at which it gives up."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ async def test_an_old_post_keeps_its_buttons_until_the_channel_takes_edits(
 
 
 async def test_a_post_that_was_tried_waits_for_nobody(host: Host, recorder: Recorder) -> None:
-    """It may have got out: what it tells is settled, and it must be found again."""
+    """The post may have got out: its text is settled, and it must be found again."""
     channel = host.posting.outbox.room = Full()
     recorder.failures = [RuntimeError("the answer was lost")]
     table = await started(host, BOB)

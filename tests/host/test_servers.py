@@ -1,4 +1,4 @@
-"""What somebody who manages a server decides for it."""
+"""Settings that a person who manages a server makes for it."""
 
 from __future__ import annotations
 

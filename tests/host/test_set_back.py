@@ -99,7 +99,7 @@ class _Failing(LeagueServer):
 
 
 async def league_post(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
-    """What a league tells fails."""
+    """A post of a league that failed."""
     server = _Failing()
     attach(host, server)
     await found(host)
@@ -140,7 +140,7 @@ async def enough(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
 
 
 async def lobby_call(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
-    """Somebody is called once they wake up, which is now after all."""
+    """A call of a person once they wake up, which is now after all."""
     hour = (int(clock().timestamp() // HOUR) + 1) % 24 * 60
     await host.absence.availability.set_hours(CARL.id, Hours("UTC", hour, (hour - 61) % 1440))
     await host.lobby.invitations.invite((await lobby(host, BOB)).id, ANNA.id, CARL)
@@ -169,7 +169,7 @@ async def call(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
 
 
 async def limit(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
-    """Somebody did something as often as they may within an hour."""
+    """A person who did something as often as they may within an hour."""
     for _ in range(limits.FILMS.most):
         await host.core.limits.spend(limits.FILMS, ANNA.id)
 
@@ -182,7 +182,7 @@ async def limit(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
 
 
 async def presence(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
-    """Who was there counts as there for an hour: then they are asked before a start."""
+    """A person who counts as present for an hour: then they are asked before a start."""
     table = await lobby(host, BOB)
 
     async def healed() -> bool:
@@ -194,7 +194,7 @@ async def presence(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
 
 
 async def ready(host: Host, clock: TestClock, recorder: Recorder) -> Healed:
-    """Somebody who does not answer within a day loses their seat."""
+    """A person who loses their seat by not answering within a day."""
     table = await lobby(host, BOB)
     await host.tick()
     clock.pass_seconds(2 * HOUR)
@@ -242,7 +242,7 @@ TROUBLES: tuple[Trouble, ...] = (
 
 
 async def pass_awake(host: Host, clock: TestClock, hours: float) -> None:
-    """Let time pass with the bot awake."""
+    """Pass time with the bot awake."""
     for _ in range(round(hours)):
         clock.pass_seconds(HOUR)
         await host._database.write(

@@ -53,7 +53,7 @@ async def test_a_game_is_told_of_by_seat_and_what_was_taken_by_place(host: Host)
     await played(host)
 
     def take_back(connection: Connection) -> None:
-        """Let the newest table have a role that was taken back."""
+        """Take back a role at the newest table."""
         table = connection.execute("SELECT max(game_id) - 2 FROM event").fetchone()[0]
         connection.execute("UPDATE move SET actor = 'undo', restores = 0 WHERE game_id = ?"
                            " AND version = 3", (table,))  # fmt: skip

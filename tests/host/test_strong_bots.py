@@ -60,7 +60,7 @@ async def table_with_strong(host: Host, bots: int = 1) -> int:
 
 
 async def play_on(host: Host, table_id: int) -> None:
-    """Let Anna take the first move of each decision until the game is over."""
+    """Take the first move of each decision as Anna until the game is over."""
     await settle(host)
     while decision := (await host.tables.position(table_id)).user_decision(ANNA.id):
         await host.tables.play(table_id, ANNA.id, str(decision.moves[0]))

@@ -202,7 +202,7 @@ async def test_a_whole_game_ends_with_a_result(host: Host, recorder: Recorder) -
 
 
 async def test_what_is_remembered_of_a_game_that_is_over_is_what_is_stored(host: Host) -> None:
-    """Where its last post never gets out too, after which it would be read anew."""
+    """This holds although its last post never gets out, after which it would be read anew."""
     table = await started(host, BOB)
     host.posting.outbox.publisher = None
     while (position := await host.tables.position(table.id)).decisions:

@@ -1,4 +1,4 @@
-"""Which moves stand after some were taken back."""
+"""Moves that stand after some were taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody waits longer for strong house bots than is announced, whatever keeps them."""
+"""People never wait longer for strong house bots than is announced, whatever keeps them."""
 
 from __future__ import annotations
 

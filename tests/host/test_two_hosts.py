@@ -42,7 +42,7 @@ async def names(one: Sharing, table: Table) -> list[str]:
 
 
 async def deaf(one: Sharing) -> None:
-    """Let a host hear nothing of others any more."""
+    """Make a host receive no more messages of others."""
     await cluster_of(one.host).messages.close()
 
 
@@ -191,7 +191,7 @@ async def played_for(one: Sharing, clock: TestClock) -> tuple[Table, int]:
 
 
 async def test_what_keeps_a_table_of_the_other_is_not_kept(both: tuple[Sharing, Sharing]) -> None:
-    """Nobody tells of its end, so that it would be there for good."""
+    """The host would not hear of its end, so that it would be there for good."""
     one, other = both
     table, gone = await other.started(ANNA, BOB), "gone"
     await other.host.servers.places.hinder(table, table.place_id, gone)
@@ -344,7 +344,7 @@ async def test_of_two_that_read_what_the_other_writes_one_is_run_again(
     seen: list[str] = []
 
     def copy(db: Connection) -> None:
-        """Let Bob live where Anna does."""
+        """Copy Anna's hours to Bob."""
         row = clocks.hours(db, ANNA.id)
         assert row is not None
         seen.append(row.zone)

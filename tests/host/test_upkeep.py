@@ -1,4 +1,4 @@
-"""What a running bot does for its file: a copy of it lacks a minute at most, and backups."""
+"""Upkeep of the file by a running bot: a copy of it lacks a minute at most, and backups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the toy game is searched; a thinking process imports this module by its name."""
+"""Search of the toy game; a thinking process imports this module by its name."""
 
 from __future__ import annotations
 

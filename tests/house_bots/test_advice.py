@@ -1,4 +1,4 @@
-"""What a house bot says of its choice is what it chooses by."""
+"""A house bot gives the reasons by which it chooses."""
 
 from __future__ import annotations
 

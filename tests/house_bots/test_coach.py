@@ -129,7 +129,7 @@ def test_a_bad_plan_is_a_mistake() -> None:
 
 
 def test_a_move_is_compared_with_so_many_options() -> None:
-    """What was played is always among them, and so is the tuned choice."""
+    """The move played is always among them, and so is the tuned choice."""
     state = position(15, "role")
     text = RULES.notate(state.decisions[0].moves[-1])
     known = ("puerto_rico", dealt(state), state.decisions[0].seat, 9, text, 3, 60)

@@ -1,4 +1,4 @@
-"""What tables and boards find at its first use."""
+"""Values that tables and boards calculate at their first use."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def test_placing_like_last_time_and_newcomers_where_they_are_told() -> None:
 
 
 def test_a_forest_is_no_circle() -> None:
-    """Nobody is sent there, whatever was wished for."""
+    """No colonist is sent there, whatever was wished for."""
     _, view, _ = position("place")
     island = (TileView("corn", False), TileView("corn", False), TileView("forest", False))
     player = view.players[view.seat]._replace(

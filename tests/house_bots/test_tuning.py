@@ -41,7 +41,7 @@ TWO = Weighed("two", Two, lambda weights: RandomBot())
 
 
 def judged(tasks: Sequence[tuple[Match[Two], Two]]) -> list[Outcome]:
-    """Let the weights lead that are near the best ones, after much luck."""
+    """Judge weights: those near the best ones lead, after much luck."""
     found = []
     for match, tried in tasks:
         luck = bell(Rng(match.deal)) + 0.3 * bell(Rng(hash((match.deal, tried.near, tried.none))))

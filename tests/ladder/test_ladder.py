@@ -39,7 +39,7 @@ def test_the_tried_player_sits_everywhere_and_the_other_arm_has_the_same_deals()
 
 def test_a_rung_is_counted_by_seat_with_intervals() -> None:
     def played(tables: list[Table]) -> list[Played]:
-        """Let seat 0 win, by five points where the easy one plays, otherwise by two."""
+        """Return a table that seat 0 wins, by five points if the easy one plays, else by two."""
         leads = [5 if "easy" in table.players else 2 for table in tables]
         return [Played((1.0, 0.0), (by, -by), (9.0, 9.0), (3, 3), (6, 6)) for by in leads]
 

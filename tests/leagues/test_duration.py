@@ -1,4 +1,4 @@
-"""How long a table takes, and the first day on which a season may end."""
+"""The length of a table, and the first day on which a season may end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an organiser brings along as CSV, and what people take out."""
+"""History as CSV that an organiser imports, and that people export."""
 
 from __future__ import annotations
 

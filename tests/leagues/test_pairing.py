@@ -382,7 +382,7 @@ GOLDEN = "8e791595282d7e06"
 
 
 def test_the_tables_of_a_seed_never_change():
-    """Whoever knows the seed computes the same tables, on every machine."""
+    """A person who knows the seed computes the same tables, on every machine."""
     requests = [
         division(7),
         replace(division(9, games=3), awake={100: evening(3), 104: evening(15)}),

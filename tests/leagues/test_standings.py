@@ -95,7 +95,7 @@ def first_difference(above: Row, below: Row) -> str:
 
 
 def test_points_are_compared_per_game():
-    """Who was paired for one game fewer loses nothing by it."""
+    """A person paired for one game fewer loses nothing by it."""
     earned = awards({1: 1, 2: 2}, {1: 2, 3: 1}, {1: 4, 3: 3})
     assert order((1, 2, 3), earned) == [(3, None), (2, "points"), (1, "points")]
 

@@ -1,4 +1,4 @@
-"""What Prometheus would read."""
+"""Samples as Prometheus would read them."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def environment() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def service() -> Any:
-    """What compose.yaml says of the bot."""
+    """Return the bot's service of compose.yaml."""
     composed = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
     assert list(composed["services"]) == ["bot"]
     assert list(composed["volumes"]) == ["games"]

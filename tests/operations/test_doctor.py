@@ -106,7 +106,7 @@ class Stage:
                 connection.execute(statement)
 
     def beat(self, age: float = 0.0, pulse: float = 0.0, host: str | None = None) -> None:
-        """Let the bot's last sign of life, and its last tick, be so long ago."""
+        """Set the age of the bot's last sign of life, and of its last tick."""
         now = time.time()
         process = Process("me", os.getpid(), host or os.uname().nodename, "1")
         with closing(sqlite3.connect(self.database)) as connection, connection:
@@ -546,7 +546,7 @@ def told(stage: Stage, code: str) -> str:
 
 
 def pulses(stage: Stage, *ages: float) -> None:
-    """Let each shard have been linked so many seconds ago."""
+    """Set for each shard the seconds since it was linked."""
     stage.sql("DELETE FROM pulse")
     for shard, age in enumerate(ages):
         stage.sql(f"INSERT INTO pulse VALUES ({shard}, {len(ages)}, {time.time() - age}, 1)")
@@ -559,7 +559,7 @@ def test_shards_that_have_no_link_are_named(stage: Stage) -> None:
 
 
 def share(stage: Stage, *parts: tuple[str, float]) -> None:
-    """Let processes have shards, whose last sign of life was so many seconds ago."""
+    """Give shards to processes, with the seconds since their last sign of life."""
     with closing(sqlite3.connect(stage.database)) as connection, connection:
         for number, (text, age) in enumerate(parts):
             shard_range, process = (
@@ -620,7 +620,7 @@ def test_versions_of_sqlite(version: tuple[int, ...], may: bool) -> None:
 
 
 def test_the_sqlite_of_the_system_is_no_fault(stage: Stage) -> None:
-    """Nobody can change it, and the bot has one connection that writes."""
+    """An operator cannot change it, and the bot has one connection that writes."""
     stage.machine.sqlite = (3, 40, 1)
     results = stage.examine()
     assert found(results) == [("sqlite", "sqlite-race", OK)]

@@ -140,7 +140,7 @@ class Machine:
         return ""
 
     def start(self, name: str) -> None:
-        """Let a service hold what its bot does."""
+        """Make a service hold what its bot does."""
         template = re.sub("@.+[.]", "@.", name)
         unit = self.inside(f"/etc/systemd/system/{template}").read_text()
         running = self.running[name] = ExitStack()
@@ -282,7 +282,7 @@ def test_several_processes_start_and_change_their_parts(
 
 
 def test_a_restore_beside_a_running_bot_is_refused(machine: Machine) -> None:
-    """What the page says of order matters: the machine of this test can refuse."""
+    """The order on the page matters: the machine of this test can refuse."""
     for line in sections()["Start and stop"][1:4]:
         machine.line(line)
     machine.line("uv run bot backup before-the-party.sqlite")

@@ -45,7 +45,7 @@ ACCOUNT = "bot"
 """The account that runs the bot, as the page names it."""
 INCIDENT = IncidentRow("3F9A17C2", 1.8e9, 1, 1, 0, "click", "1.0", "Traceback ...")
 ANNA = 1
-"""Who sits at the first table of a stored database."""
+"""The person at the first table of a stored database."""
 
 
 class Machine:
@@ -132,7 +132,7 @@ def test_the_page_is_true(machine: Machine, capsys: pytest.CaptureFixture[str]) 
 def test_what_was_restored_gives_no_number_twice(
     database: DatabaseUrl, empty_database: DatabaseUrl, server: Server, tmp_path: Path
 ) -> None:
-    """It knows the last numbers of the database from before, and erases again who was erased."""
+    """The database knows its last numbers from before, and erases again who was erased."""
     copy_store(Path(shutil.copy(FILES[-1], tmp_path / "from.sqlite")), database, lambda _: None)
     archive = tmp_path / "archive"
     run(server, "pg_dump", "--format=custom", f"--file={archive}", database.secret)
@@ -159,7 +159,7 @@ def run(server: Server, program: str, *words: str) -> None:
 
 @pytest.fixture
 def live(database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DatabaseUrl:
-    """What the settings name: a database with games and an incident."""
+    """The database that the settings name, with games and an incident."""
     monkeypatch.chdir(tmp_path)
     file = Path(shutil.copy(FILES[-1], "from.sqlite"))
     with closing(sqlite3.connect(file)) as connection:

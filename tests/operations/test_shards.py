@@ -161,7 +161,7 @@ class Sockets:
         self.sockets: dict[int, web.WebSocketResponse] = {}
         self.gateway_status = 200
         self.synced = 0
-        """How often somebody has told it the commands."""
+        """The number of times the commands were sent to it."""
 
     async def rest(self, request: web.Request) -> web.Response:
         owner = {"id": ID, "username": "owner", "discriminator": "0", "avatar": None}

@@ -1,4 +1,4 @@
-"""What keeps the bot from starting is said in one sentence, with the right exit code."""
+"""Reasons why the bot cannot start, in one sentence each, with the right exit code."""
 
 from __future__ import annotations
 

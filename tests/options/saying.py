@@ -14,7 +14,7 @@ Said: TypeAlias = Iterator[tuple[str, str, object]]
 """A topic, who speaks, and what they say of it."""
 
 Heard: TypeAlias = Counter[tuple[str, str]]
-"""How often a speaker was heard on a topic."""
+"""The number of times a speaker was heard on a topic."""
 
 
 class Compared(NamedTuple):

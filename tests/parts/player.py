@@ -29,7 +29,7 @@ from bot.store.sharing import lease
 from tests.host.playing import choose
 
 TRACE = "CREATE TABLE trace (id BIGINT GENERATED ALWAYS AS IDENTITY, who TEXT, seen BIGINT)"
-"""Who has written, in order, and how many rows of others they saw then."""
+"""The processes that wrote, in order, and how many rows of others they saw then."""
 FORGOTTEN = 2.0
 """Seconds without a sign of life after which a process is ended here."""
 

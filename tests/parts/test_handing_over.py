@@ -51,7 +51,7 @@ class Clicked(Sockets):
         return web.json_response({"interaction": {"id": number, "type": 3}})
 
     async def click(self, user_id: int, custom_id: str) -> str:
-        """Let somebody click a button of the bot's direct message; return the click's number."""
+        """Click a button of the bot's direct message; return the click's number."""
         number, now = str(time_snowflake(datetime.now(UTC))), datetime.now(UTC).isoformat()
         person = {"id": str(user_id), "username": "anna", "discriminator": "0", "avatar": None}
         button = {"type": 2, "style": 2, "label": "press", "custom_id": custom_id}

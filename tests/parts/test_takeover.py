@@ -113,7 +113,7 @@ def refused(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Whoever starts beside it hears who has what."""
+    """Return the answer to a process that starts beside it: which shards are taken."""
     monkeypatch.setenv("DISCORD_TOKEN", "no-token")
     monkeypatch.setenv("BOT_DATABASE", stage.database.secret)
     for part, told in (

@@ -1,4 +1,4 @@
-"""How far colours are from each other, as WCAG and people with colour deficiencies see them."""
+"""Distances between colours, as WCAG and people with colour deficiencies see them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ with warnings.catch_warnings():
     from colorspacious import cspace_convert
 
 SIGHTS = (None, "protanomaly", "deuteranomaly", "tritanomaly")
-"""Everybody, and the three deficiencies; their full severity is protanopia and so on."""
+"""Usual sight, and the three deficiencies; their full severity is protanopia and so on."""
 
 
 def contrast(one: Color, other: Color) -> float:

@@ -1,4 +1,4 @@
-"""What is wrong with the words of a picture, from the list of what was written where."""
+"""Faults in the words of a picture, from the list of what was written where."""
 
 from __future__ import annotations
 

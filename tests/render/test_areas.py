@@ -1,4 +1,4 @@
-"""What can be looked up on the full drawings: areas of each with the rule that they are about."""
+"""Areas of the full drawings that can be looked up, each with its rule."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.render.views import POSITIONS
 
 LOOK = Look("de")
 LEAST = 12
-"""How wide and high an area is at least, in px of the picture: all are seen as something."""
+"""The least width and height of an area, in px of the picture: all are seen as something."""
 
 
 @cache

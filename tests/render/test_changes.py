@@ -1,4 +1,4 @@
-"""What changed and what can be chosen: in words, in outlines, in the keys of the cache."""
+"""Changes and choices: in words, in outlines, in the keys of the cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves are said to bring is what happens, in a few random games of each kind.
+"""Effects that moves announce are those that happen, in a few random games of each kind.
 
 `python -m tests.tools.effects` does the same for many.
 """

@@ -1,4 +1,4 @@
-"""Who finished a game, on the picture of the result, in its alt text and in its lines."""
+"""The players who finished a game, on the picture of the result, in its alt text and lines."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ CASES: Mapping[str, Callable[[], Picture]] = {
     "place": lambda: largest("place", 4, "none"),
     "result": final,
 }
-"""What is drawn, by name."""
+"""The pictures by name."""
 
 
 def draw(case: str) -> bytes:

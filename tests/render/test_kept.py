@@ -1,4 +1,4 @@
-"""What is kept of pictures: all kinds share one budget of bytes, in this process and others."""
+"""Caches of pictures: all kinds share one budget of bytes, in this process and others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MEBI = 1 << 20
 
 @pytest.fixture
 def room():
-    """Let a test have another budget, and give back the one that was."""
+    """Give a test another budget, and restore the former one afterwards."""
     before = BUDGET.room
     yield BUDGET.resize
     BUDGET.resize(before)

@@ -1,4 +1,4 @@
-"""What the table, the boards, one board and the result tell, in the picture and in its text."""
+"""Contents of the table, the boards, one board and the result, in picture and text."""
 
 from __future__ import annotations
 

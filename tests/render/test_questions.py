@@ -1,4 +1,4 @@
-"""What a question shows: only what is legal, what it costs and brings, and nothing hidden."""
+"""Pictures of questions: only what is legal, what it costs and brings, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def offered(one: Asked) -> tuple[Card, ...]:
 
 
 def values(cards: tuple[Card, ...], drawing: object) -> list[int]:
-    """What the cards say beside this mark."""
+    """Return the texts of the cards beside this mark."""
     found = (value for card in cards for value in card.values if value is not None)
     return [int(one.text) for one in found if one.mark and one.mark.drawing is drawing]
 

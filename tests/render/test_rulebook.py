@@ -244,7 +244,7 @@ def test_sums_are_told_part_by_part() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_names_no_building_that_is_not_in_it(language: str) -> None:
-    """What is read at a table of the base game tells of its own buildings and people only."""
+    """The text at a table of the base game names its own buildings and people only."""
     words = Words(language)
     added = [key for key, building in BUILDINGS.items() if building.set != "base"]
     names = [words(f"puerto_rico-building-{key}") for key in added]

@@ -1,4 +1,4 @@
-"""What every game's renderer is made of, tried without any game."""
+"""The parts that every game's renderer is made of, without any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `/table scores` tells while a game runs: what lies open, and nothing else."""
+"""Scores of `/table scores` while a game runs: what lies open, and nothing else."""
 
 from __future__ import annotations
 

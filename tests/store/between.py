@@ -1,4 +1,4 @@
-"""Somebody between the bot and its PostgreSQL server who pulls the cable at a chosen moment."""
+"""A proxy between the bot and its PostgreSQL server that cuts the line at a chosen moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.postgresql import Server
 
 _SOCKET = ".s.PGSQL.5432"
 _COMMITTED = b"COMMIT\0"
-"""What the server says when a transaction is durable."""
+"""The server's message that a transaction is durable."""
 
 
 class Cable:

@@ -78,7 +78,7 @@ class Pooler(socketserver.ThreadingUnixStreamServer):
 
 
 class Client(socketserver.BaseRequestHandler):
-    """Somebody who thinks that this is the server."""
+    """A client that takes the pooler for the server."""
 
     server: Pooler
 

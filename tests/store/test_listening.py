@@ -1,4 +1,4 @@
-"""What processes that share a database hear of each other."""
+"""Messages between processes that share a database."""
 
 from __future__ import annotations
 

@@ -477,7 +477,7 @@ async def test_a_migration_that_fails_changes_nothing(
 
 
 async def test_erasing_rewrites_what_tells_of_people_and_vacuum_all(opened: Database) -> None:
-    """Where a table's bytes are has another name after each VACUUM FULL."""
+    """The file of a table's bytes has another name after each VACUUM FULL."""
 
     async def files() -> dict[str, int]:
         rows = await opened.read(

@@ -44,7 +44,7 @@ def refused(database: DatabaseUrl, shard_range: ShardRange | None = None) -> str
 
 
 def silent(database: DatabaseUrl, lock: Lock, shard_range: ShardRange, seconds: float) -> None:
-    """Let who has these shards have given its last sign of life so long ago."""
+    """Set the last sign of life of the process with these shards so long ago."""
     assert isinstance(lock, ServerLock) and lock.session is not None
     silent_for(lock.session, shard_range, seconds)
 

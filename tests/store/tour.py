@@ -176,7 +176,10 @@ def _calls(function: Callable[..., object]) -> Iterator[dict[str, object]]:
 
 
 class Much(NamedTuple):
-    """What arguments are made of: all that may be missing, or nothing of it; and which number."""
+    """The arguments of a call.
+
+    With all that may be missing, or nothing of it; and the number used.
+    """
 
     full: bool
     number: int

@@ -9,7 +9,7 @@ from tests.strict import schema
 
 
 class Form(NamedTuple):
-    """How objects that have all of some keys are told."""
+    """The form in which objects with all of some keys are sent."""
 
     known_by: frozenset[str]
     never: frozenset[str] = frozenset()

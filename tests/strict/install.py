@@ -106,7 +106,7 @@ def message_payload(backend: Any, message: Message, **how: Any) -> Any:
 
 
 def edit_changes(ctx: Any, message: Any = None, *, body: Any = None) -> Any:
-    """Let an answer to a click delete the files that it does not name.
+    """Delete, at an answer to a click, the files that it does not name.
 
     As reported in discord-api-docs #6277, and in serenity-rs/serenity #3068 more than a year later.
     """

@@ -30,9 +30,9 @@ class Installs:
     removed: set[int] = field(default_factory=set)
     people: set[int] = field(default_factory=set)
     between_people: bool = False
-    """Whether direct messages are those of people among each other."""
+    """True for direct messages of people among each other."""
     external_apps: bool = False
-    """Whether people may use USE_EXTERNAL_APPS where the bot is not."""
+    """True if people may use USE_EXTERNAL_APPS where the bot is not."""
     owners: dict[str, Mapping[str, str]] = field(default_factory=dict)
     """By token of the interaction."""
 

@@ -20,7 +20,7 @@ from tests.strict import emojis
 from tests.strict.refusal import Malformed
 
 PLACES = {"Button": 2, "Link": 2, "Entry": 3, "Label": 2}
-"""Where emojis stand in what screens are made of."""
+"""The places of emojis in the parts of screens."""
 PUNCTUATION = frozenset("…–—−×{}＝＋＠－\u200d\ufeff\ufffd\uffff\ue000\u2068\u2069")
 """Signs of texts, and marks in them that nobody sees."""
 DRAWN = {
@@ -84,7 +84,7 @@ def test_a_sign_in_a_loop_or_a_table_that_is_no_emoji_is_found(
 
 
 def test_no_emoji_is_made_of_texts() -> None:
-    """What stands for an emoji is written down, or looked up among what is."""
+    """An emoji is written down literally, or looked up among literals."""
     paths = (path for path in _sources() if NAMED.search(path.read_text()))
     found = [node for path in paths for node in _named(ast.parse(path.read_text()))]
     assert len(found) > 100

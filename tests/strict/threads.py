@@ -21,13 +21,13 @@ from simcord.http.router import RequestContext
 MOST_ACTIVE = 1000
 """Active threads of a server (Opcodes and Status Codes: 160006)."""
 _CREATORS = frozenset({"archived", "name", "auto_archive_duration"})
-"""What the creator of a thread may change (Threads page, "Editing & Deleting Threads")."""
+"""Fields that a thread's creator may change (Threads page, "Editing & Deleting Threads")."""
 
 Handler = Callable[[RequestContext], Any]
 
 
 class Invitable:
-    """Whether the creator adds people to a private thread that is not invitable.
+    """True if the creator adds people to a private thread that is not invitable.
 
     Channel page, `invitable`: whether non-moderators can add other non-moderators. Whether the
     creator counts as a moderator is not written: tests try both.
@@ -87,7 +87,7 @@ def adding(work: Handler) -> Handler:
 
 
 def removing(work: Handler) -> Handler:
-    """Let the creator of a private thread remove people, too."""
+    """Make the creator of a private thread remove people, too."""
 
     def handler(ctx: RequestContext) -> Any:
         thread = thread_of(ctx)
@@ -168,7 +168,7 @@ def starting(work: Handler) -> Handler:
 
 
 class Starting:
-    """What the thread that is being made is told to be, of which SimCord knows nothing."""
+    """The fields of the thread being made, of which SimCord knows nothing."""
 
     invitable = True
 

@@ -1,4 +1,4 @@
-"""What a thinking process knows of the games: all it needs, and nothing that only the bot does."""
+"""A thinking process knows of the games all it needs, and nothing that only the bot does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENDLESS = 10**9
 SOON = 0.2
 """Seconds in which a process has dropped what nobody wants."""
 TRIES = 20
-"""How often that is tried, where other programs compute at the same time."""
+"""The number of tries, if other programs compute at the same time."""
 BEFOREHAND = 25
 """Decisions of a game before the ones that are thought about."""
 

@@ -17,7 +17,7 @@ PICTURES = {
     "amerigo_map": "tests.render.amerigo.test_golden_map",
     "amerigo_sheets": "tests.render.amerigo.test_golden_sheets",
 }
-"""Which test has the cases, the folder and the drawing of each set of pictures."""
+"""The test with the cases, the folder and the drawing of each set of pictures."""
 
 
 def redraw(

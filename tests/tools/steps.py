@@ -29,7 +29,7 @@ none the game goes on as the last column says.
 | --- | --- | --- | --- |
 """
 FACE = ("moves", "options")
-"""Where a question says what it offers; the game's own word first."""
+"""The words that say what a question offers; the game's own word first."""
 
 
 def steps_of(game: str) -> list[type[Step]]:

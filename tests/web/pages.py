@@ -21,7 +21,7 @@ from tests.host.playing import GAME
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An answer of the server."""
 
     status: int
     headers: Mapping[str, str]
@@ -43,13 +43,13 @@ class Nowhere:
         return None
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Nothing was posted."""
+        """Delete nothing: no message was posted."""
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Nothing was posted."""
+        """Strip nothing: no message was posted."""
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
-        """Nothing was posted."""
+        """Add no picture: no message was posted."""
 
 
 @dataclass

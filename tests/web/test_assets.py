@@ -1,4 +1,4 @@
-"""What pages are made from: one style sheet and one script each, every colour said once."""
+"""Parts of pages: one style sheet and one script each, every colour said once."""
 
 from __future__ import annotations
 

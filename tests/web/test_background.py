@@ -1,4 +1,4 @@
-"""What is done for pages waits while something is stored for players, but never for long."""
+"""Work for pages waits while something is stored for players, but never for long."""
 
 from __future__ import annotations
 

@@ -377,7 +377,7 @@ async def test_axe_has_nothing_to_say(windows: Windows, size: tuple[int, int], s
 
 
 async def _play(pages: Pages, moves: int) -> None:
-    """Let people make some moves, and house bots theirs."""
+    """Make some moves as the people, and those of the house bots."""
     for _ in range(moves):
         await pages.move(await pages.at_rest())
     await pages.at_rest()

@@ -1,4 +1,4 @@
-"""Whoever has no right learns nothing, breaks nothing, and is told of by number alone."""
+"""A person without a right learns nothing, breaks nothing, and is logged by number alone."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ async def test_what_is_no_request_is_answered_with_the_headers_too(pages: Pages)
 async def test_refusals_take_equally_long_whatever_is_wrong(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever measures learns nothing of a table: all wait for the same moment."""
+    """Measuring tells nothing of a table: all refusals wait for the same moment."""
     await pages.harness.started(2)
     mine, gone = await pages.link(), await pages.link(1)
     await pages.harness.host.links.revoke(pages.harness.people[1].id)

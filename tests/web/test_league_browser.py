@@ -20,7 +20,7 @@ from tests.web.test_league import link_of, played, posted
 from tests.web.windows import DESKTOP, FOCUS, PHONE, Windows, violations
 
 WAYS = {STANDINGS: "", SCHEDULE: f"/{SCHEDULE}", ALMANAC: f"/{ALMANAC}"}
-"""Where its pages are, below the league's."""
+"""The paths of its pages, below the league's."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -44,7 +44,7 @@ class League:
         return self.path.replace("?", f"{part}?") + more
 
     async def result(self) -> None:
-        """Let one more of its tables be over."""
+        """End one more of its tables."""
         assert await ended(self.pages.harness, self.season, 1) == 1
         await self.pages.harness.host.leagues.look()
 

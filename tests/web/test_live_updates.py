@@ -1,4 +1,4 @@
-"""What a page is told of a move at once: who did what, in its language, and in few bytes."""
+"""Updates that a page gets of a move at once: who did what, in its language, in few bytes."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ async def _taken_back(pages: Pages) -> None:
 async def test_a_new_name_is_in_what_was_told_before(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is erased is named in no sentence any more, also in those that were carried along."""
+    """An erased person is named in no sentence any more, also in those carried along."""
     monkeypatch.setattr(stream, "CALM", 0.0)
     await pages.opened(3)
     path, person = await pages.link(), pages.harness.people[1]

@@ -1,4 +1,4 @@
-"""What lies on a picture can be looked up: where it is, and what `/rules` says of it."""
+"""Things on a picture that can be looked up: their places, and the text of `/rules`."""
 
 from __future__ import annotations
 

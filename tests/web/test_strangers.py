@@ -1,4 +1,4 @@
-"""What strangers send by hand: odd paths, other methods, byte by byte, in crowds."""
+"""Requests that strangers send by hand: odd paths, other methods, byte by byte, in crowds."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def silent(port: int) -> socket.socket:
 
 @contextmanager
 def files_for(count: int) -> Iterator[None]:
-    """Let this process have so many files open; without them skip, but not in our own checks."""
+    """Open so many files in this process; without them skip, but not in our own checks."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < count:
         lacking = f"a process may have {hard} files here, not {count}"

@@ -1,4 +1,4 @@
-"""When open pages ask for what has changed."""
+"""Times at which open pages ask for what has changed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_pages_that_have_gone_keep_nobody_waiting() -> None:
 async def test_moves_made_at_one_go_are_told_together(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who listens hears at once, then of all that came meanwhile together; nobody hears twice."""
+    """A listener hears at once, then of all that came meanwhile together, and never twice."""
     monkeypatch.setattr(stream, "CALM", 0.0)
     await pages.opened()
     path = await pages.link()

@@ -32,7 +32,7 @@ FOCUS = """() => {
         shown: box.bottom > 0 && box.top < innerHeight && box.width > 0,
     };
 }"""
-"""Where the keyboard is, and whether that is seen."""
+"""The element with the keyboard's focus, and whether the focus is seen."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 

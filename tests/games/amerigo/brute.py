@@ -41,7 +41,7 @@ def showing(rows: Sequence[str], letters: str) -> Cells:
 
 
 def hanging(start: Iterable[Cell], allowed: Iterable[Cell]) -> Cells:
-    """What can be walked to from the start over allowed cells."""
+    """Return the cells that can be walked to from the start over allowed cells."""
     allowed = set(allowed)
     found, waiting = set(start), list(start)
     while waiting:

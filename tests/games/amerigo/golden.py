@@ -15,7 +15,7 @@ from tests.games.amerigo.positions import RULES, Table
 from tests.games.golden import Golden, Pick
 
 WEIGHTS = {"done": 1, "gold": 2, "sail": 6, "build": 60, "post": 200, "take": 30}
-"""How often all moves of a verb together are picked; 12 for the others."""
+"""The weight of all moves of a verb together when one is picked; 12 for the others."""
 
 
 def by_chance(seed: int) -> Pick:
@@ -85,7 +85,7 @@ def building() -> State:
 
 
 def progress() -> State:
-    """Everybody may do all that needs no map; tokens are picked and turned into gold."""
+    """All players act without the map; tokens are picked and turned into gold."""
     t = Table().sheet(0, progress=7, gold=1, tokens="to_front").sheet(1, progress=3, cannons=11)
     t.g.left, t.g.right = ("gold3", "end_7"), ("gold5",)
     t.g.goods = ("cotton 2", "cotton 3", "sugar 2", "sugar 2")
@@ -142,7 +142,7 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
     "every_tile": _every_tile,
     "late": lambda g: g.round == 5 and g.phase == "white",
 }
-"""When a state is worth keeping for ever."""
+"""The moments at which a state is worth keeping for ever."""
 
 
 GOLDEN = Golden(

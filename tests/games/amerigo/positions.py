@@ -130,11 +130,11 @@ class Table:
         return self._begin(Phase(colour))
 
     def end_of_round(self) -> Table:
-        """Let the pirates attack and prepare the next round, or end the game."""
+        """Attack with the pirates and prepare the next round, or end the game."""
         return self._begin(Round(at=1))
 
     def attack(self) -> Table:
-        """Let the pirates attack."""
+        """Attack with the pirates."""
         self.g.log = []
         attack(self.g)
         self.events += self.g.log

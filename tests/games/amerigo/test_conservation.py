@@ -1,4 +1,4 @@
-"""Nothing appears or vanishes; every move of random games is audited.
+"""Audit of every move of random games: nothing appears or vanishes.
 
 AMERIGO_SEEDS sets the number of games of every number of players and option (default 1; 100 is
 what was tried).
@@ -32,7 +32,7 @@ CHOICES: list[dict[str, str]] = [
 
 
 class Audit:
-    """What a game began with, and what has left it."""
+    """The things that a game began with, and those that have left it."""
 
     def __init__(self, g: State) -> None:
         self.goods = Counter(t for stack in (g.goods, *g.hidden_goods) for t in stack)

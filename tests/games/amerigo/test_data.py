@@ -223,7 +223,7 @@ BROKEN: list[tuple[str, str, str]] = [
     ("[tiles]", "[tile]", "tiles: this is missing"),
     ("[tower]\n", "tower = 3\n[towers]\n", ""),
 ]
-"""What is changed, and how the line goes on after the file's name."""
+"""Changes of a line, and how the error goes on after the file's name."""
 
 
 @pytest.mark.parametrize(("old", "new", "said"), BROKEN)

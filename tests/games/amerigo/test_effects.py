@@ -1,4 +1,4 @@
-"""What moves are said to bring is what happens, in random games.
+"""Effects that moves announce are those that happen, in random games.
 
 AMERIGO_EFFECTS sets the number of games of each number of players (default 1).
 """

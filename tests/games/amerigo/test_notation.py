@@ -1,4 +1,4 @@
-"""How moves are written: whole, shortened, in batches; what is no move is refused."""
+"""Notation of moves: whole, shortened, in batches; anything else is refused."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def cell(name: str) -> brute.Cell:
 
 
 class Land:
-    """What lies on the land of a position."""
+    """The things on the land of a position."""
 
     def __init__(self, g: State) -> None:
         self.rows = g.rows

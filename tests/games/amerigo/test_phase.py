@@ -90,7 +90,7 @@ def test_r2_6_ap_may_be_forfeited():
 
 
 def test_q27_nobody_is_passed_over():
-    """Nothing to build: there is still gold to take, or an action to forfeit."""
+    """A player with nothing to build may still take gold or forfeit an action."""
     t = Table().field(green=3).turn(0)
     assert t.legal(0) == ["done", "gold"]
 
@@ -135,7 +135,7 @@ def test_the_looser_tower_is_an_option():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_which_turn_ends_final_is_told_before_it_ends(seats: int):
-    """Told without a throw, for every decision of a game; what ends the turn then shows it."""
+    """The answer needs no throw, at every decision of a game; the turn's end then confirms it."""
     g, pick = RULES.setup(seats, {}, seats), by_chance(seats)
     while g.decisions:
         (decision,) = g.decisions

@@ -1,4 +1,4 @@
-"""Where tiles fit, against an independent search through sets of cells."""
+"""Places that fit a tile, against an independent search through sets of cells."""
 
 from __future__ import annotations
 

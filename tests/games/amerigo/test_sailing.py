@@ -1,4 +1,4 @@
-"""How far ships get, against a plain search through named places."""
+"""Reach of ships, against a plain search through named places."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def test_other_numbers_of_players_are_refused(seats: int):
 
 
 def test_a_game_keeps_its_numbers_q40():
-    """What a corrected file changes later is not asked again: the state is all there is."""
+    """A file corrected later changes no game: the state is all there is."""
     g = RULES.setup(2, {}, 1)
     data = RULES.dump(g)
     assert data["numbers"]["posts"] == 12

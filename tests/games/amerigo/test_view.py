@@ -1,4 +1,4 @@
-"""What everybody sees: the view is the same for all, and shows nothing that is hidden (Q30)."""
+"""The view is the same for all, and shows nothing that is hidden (Q30)."""
 
 from __future__ import annotations
 

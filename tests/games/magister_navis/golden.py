@@ -16,7 +16,7 @@ from tests.games.golden import Golden, Pick
 from tests.games.magister_navis.positions import RULES, Table
 
 WEIGHTS = {"pass": 1, "draw": 60}
-"""How often a verb is picked; 12 for the others."""
+"""The weight of a verb when a move is picked; 12 for the others."""
 
 
 def by_chance(seed: int) -> Pick:
@@ -103,7 +103,7 @@ def _asks(g: State, kind: str) -> bool:
 
 
 def _asks_earlier(g: State) -> bool:
-    """Somebody who passed before has become a governor and has too many cards."""
+    """Return whether a player who passed before is a governor now and has too many cards."""
     cards = _asks(g, "arrange") or _asks(g, "discard")
     return cards and g.decisions[0].seat in g.passed[:-1]
 
@@ -128,7 +128,7 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
     "late": lambda g: g.round == 7 and _asks(g, "turn"),
     "phases": lambda g: _asks(g, "salary") and sum(_is_salary(step) for step in g.stack) > 1,
 }
-"""When a state is worth keeping for ever."""
+"""The moments at which a state is worth keeping for ever."""
 
 OPTIONS: dict[str, dict[str, str]] = {"phases": {"preparation": "by_phase"}}
 """Options of a recorded table that differ from the defaults."""

@@ -116,7 +116,7 @@ class Table:
         return self._begin(FullTurn())
 
     def visit(self, seat: int) -> Table:
-        """Let one player build, grow and be paid."""
+        """Build, grow and be paid as one player."""
         return self._begin(Visit(seat))
 
     def rounds(self) -> Table:

@@ -36,7 +36,7 @@ CHOICES: list[dict[str, str]] = [
 
 
 class Audit:
-    """What left the table so far: spent tokens and cards out of the game."""
+    """The things that left the table so far: spent tokens and cards out of the game."""
 
     def __init__(self) -> None:
         self.spent: Counter[str] = Counter()

@@ -24,7 +24,7 @@ from tests.games.magister_navis.positions import RULES
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_table(seats: int):
-    """Everybody begins with 30 discs in the supply, the residence and nothing else."""
+    """Each player begins with 30 discs in the supply, the residence and nothing else."""
     g = RULES.setup(seats, {}, 1)
     for player in g.players:
         assert (player.supply, player.harbor, player.built) == (30, 0, {"residence": 1})

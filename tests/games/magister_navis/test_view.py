@@ -1,4 +1,4 @@
-"""What everybody sees: all of the table, and nothing of the state itself."""
+"""The view has all of the table, and nothing of the state itself."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 
 Question = tuple[str, int, list[str]]
-"""What is asked ("load" or "store"), whom, and what may be answered."""
+"""The question ("load" or "store"), the seat that is asked, and its answers."""
 
 KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 
@@ -45,7 +45,7 @@ class Harbor:
 
     desks: list[Desk]
     holds: dict[int, list[str]]
-    """What lies on every ship, by capacity, one word a good."""
+    """Return the load of every ship, by capacity, one word a good."""
     supply: dict[str, int]
     chips: int
     captain: int

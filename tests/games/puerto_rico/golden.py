@@ -205,7 +205,7 @@ EXPANDED_MOMENTS: dict[str, Moment] = {
     "villa": lambda g: _asks(g, "villa", 1),
 }
 MOMENTS = {**BASE_MOMENTS, **EXPANDED_MOMENTS}
-"""When a state is worth keeping for ever."""
+"""The moments at which a state is worth keeping for ever."""
 
 BOTH = {"expansions": "both"}
 OPTIONS: dict[str, dict[str, str]] = dict.fromkeys(EXPANDED_MOMENTS, BOTH) | {

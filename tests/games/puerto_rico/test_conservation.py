@@ -1,4 +1,4 @@
-"""Nothing appears or vanishes: every move of random games is booked and audited."""
+"""Audit of every move of random games: nothing appears or vanishes."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ ENTRIES = {
     "extra": lambda data: {"goods": 1},
     "stored": lambda data: {"goods": -data["lost"]},
 }
-"""What an event says that its seat gained or paid."""
+"""The gains and payments of its seat that an event reports."""
 
 
 def holdings(g: State) -> Counter[tuple[str, int]]:
@@ -244,7 +244,7 @@ def audit(seats: int, options: dict[str, str], seed: int) -> None:
 
 
 def test_random_games_do_all_that_is_booked():
-    """Nothing is accounted for only because it never happens."""
+    """No entry holds only because its event never happens."""
     seen: Counter[str] = Counter()
     for seed in range(12):
         random = Random(seed)

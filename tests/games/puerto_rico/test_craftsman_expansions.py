@@ -8,7 +8,7 @@ from tests.games.puerto_rico.positions import Table, expanded
 
 
 def made(city: str, island: str, *, manned: str | None = None, **options: str) -> Table:
-    """Let seat 0, not the craftsman, produce."""
+    """Produce as seat 0, who is not the craftsman."""
     t = expanded(**options)
     t.board(0, city=city, island=island, manned=manned)
     return t.phase("craftsman", 1)

@@ -18,7 +18,7 @@ ORDERS = {
 
 @pytest.mark.parametrize("moment", ORDERS)
 def test_the_order_of_answers_does_not_depend_on_imports(moment: str):
-    """What was played and told in games that are stored follows it."""
+    """The moves and events of stored games follow it."""
     assert list(getattr(moments, moment).answers) == ORDERS[moment]
 
 

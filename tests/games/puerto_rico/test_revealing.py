@@ -1,4 +1,4 @@
-"""What surely shows nothing hidden, against carrying it out."""
+"""Moves that surely show nothing hidden, against carrying them out."""
 
 from __future__ import annotations
 

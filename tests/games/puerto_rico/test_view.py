@@ -1,4 +1,4 @@
-"""What a seat sees: everything that lies open, and nothing else (R-0.7)."""
+"""A seat sees everything that lies open, and nothing else (R-0.7)."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_what_is_still_to_give():
 
 
 def test_a_view_is_a_value():
-    """It shares nothing with the table, which plays on; a stored table is seen just the same."""
+    """The view shares nothing with the table, which plays on; a stored table has the same view."""
     g, rng, bot = RULES.setup(4, {"expansions": "both"}, 3), Rng(3), RandomBot()
     seen = []
     while pending := RULES.pending(g):

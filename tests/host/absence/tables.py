@@ -31,7 +31,7 @@ async def waited_for(host: Host, table: Table) -> Person:
 
 
 async def pass_hours(host: Host, clock: TestClock, hours: float) -> None:
-    """Let time pass with the bot awake: it looks at its timers every hour."""
+    """Pass time with the bot awake: it looks at its timers every hour."""
     while hours > 0:
         step = min(hours, 1.0)
         hours -= step
@@ -42,7 +42,7 @@ async def pass_hours(host: Host, clock: TestClock, hours: float) -> None:
 
 
 async def pass_days(host: Host, clock: TestClock, days: float) -> None:
-    """Let days pass with the bot awake: it looks at its timers twice a day."""
+    """Pass days with the bot awake: it looks at its timers twice a day."""
     for _ in range(round(days * 2)):
         clock.pass_seconds(12 * HOUR)
         await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
@@ -51,7 +51,7 @@ async def pass_days(host: Host, clock: TestClock, days: float) -> None:
 
 
 async def sleep_hours(host: Host, clock: TestClock, hours: float) -> None:
-    """Let time pass in which the bot does nothing at all, then wake it."""
+    """Pass time in which the bot does nothing at all, then wake it."""
     await host.tick()
     clock.pass_seconds(hours * HOUR)
     await host.tick()
@@ -70,7 +70,7 @@ def notices(recorder: Recorder) -> list[Notice]:
 
 
 async def play_on(host: Host, table: Table, person: Person) -> None:
-    """Let a person who must act take the first move that there is."""
+    """Take the first move that there is, as a person who must act."""
     decision = (await host.tables.position(table.id)).user_decision(person.id)
     assert decision is not None
     await host.tables.play(table.id, person.id, decision.moves[0])
@@ -78,7 +78,7 @@ async def play_on(host: Host, table: Table, person: Person) -> None:
 
 
 async def play(host: Host, table: Table) -> None:
-    """Let whoever must act take the first move that there is."""
+    """Take the first move that there is, as the person who must act."""
     position = await host.tables.position(table.id)
     decision = position.decisions[0]
     user_id = position.table.chairs[decision.seat].user_id

@@ -54,7 +54,7 @@ async def asked(host: Host, clock: TestClock, *others: Person, bots: int = 0) ->
 
 
 async def night(host: Host, clock: TestClock, recorder: Recorder) -> tuple[Table, Person]:
-    """Let somebody be asked who sleeps for four hours more."""
+    """Ask a person who sleeps for four hours more."""
     table = await asked(host, clock, BOB, CARL)
     position = await host.tables.position(table.id)
     chair = position.table.chairs[1]
@@ -205,7 +205,7 @@ async def test_who_wants_to_be_called_after_all_is_called_in_the_morning(
 async def test_a_post_that_fails_until_the_night_calls_in_the_morning(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
-    """It was claimed by day; at its next try the person sleeps."""
+    """The post was claimed by day; at its next try the person sleeps."""
     table = await asked(host, clock, BOB, CARL)
     asleep = (await host.tables.position(table.id)).table.chairs[1].user_id or 0
     await host.absence.availability.set_hours(asleep, Hours("UTC", 6 * 60, 14 * 60 + 10))
@@ -346,7 +346,7 @@ async def test_a_post_has_a_minute_to_call_before_a_line_does(
 async def test_who_looks_and_does_not_go_on_is_called_after_ten_minutes(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
-    """Where others play, that is; their own move led to what they are asked."""
+    """This holds if others play; the person's own move led to what they are asked."""
     table = await asked(host, clock, BOB)
     late = await waited_for(host, table)
     await host.tables.play(table.id, late.id, "peek")

@@ -17,7 +17,7 @@ from tests.host.sharing import sharing
 
 
 async def beat(host: Host, clock: TestClock, seconds: float) -> list[tuple[float, float]]:
-    """Let time pass without a beat, then beat; return the gaps that are known, from the first."""
+    """Pass time without a beat, then beat; return the gaps that are known, from the first."""
     await host._database.write(lambda db: downtime.beat(db, clock().timestamp()))
     clock.pass_seconds(seconds)
     await host._database.write(lambda db: downtime.beat(db, clock().timestamp()))

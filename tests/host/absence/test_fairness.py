@@ -1,4 +1,4 @@
-"""Nobody loses time that he did not have, whatever happens: tables against a plain tally."""
+"""No player loses time that was not theirs, whatever happens: tables against a plain tally."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_what_a_clock_has_lost_was_waking_time_with_the_bot_awake(
 
 
 async def _wrong_clock(host: object, clock: TestClock, seconds: float) -> None:
-    """Let the machine's clock be wrong for a moment, and set right again."""
+    """Set the machine's clock wrong for a moment, and right again."""
     clock.pass_seconds(seconds)
     await host.tick()
     clock.pass_seconds(-seconds)

@@ -360,7 +360,7 @@ async def test_who_leaves_while_the_others_are_asked_leaves_it_to_the_house_bot(
 async def test_a_table_of_two_that_one_left_goes_on_against_a_house_bot(
     host: Host, clock: TestClock, recorder: Recorder, at_timeout: str
 ) -> None:
-    """Nobody votes at night: silence is never the end of a live game."""
+    """No votes come at night: silence is never the end of a live game."""
     table, late, _ = await timed_out(host, clock, BOB, at_timeout=at_timeout)
     await pass_hours(host, clock, 12)
     asked = [] if at_timeout == "caretaker" else ["out"]

@@ -49,7 +49,7 @@ async def test_a_month_without_a_move_and_without_clocks_is_a_standstill(
 async def test_a_clock_that_runs_is_no_standstill(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
-    """Somebody is on vacation for four weeks, and then has days of their clock."""
+    """A player is on vacation for four weeks, and then has days of their clock."""
     table = await clocked(host, BOB, CARL, pace="relaxed")
     late = await waited_for(host, table)
     await host.absence.availability.plan(late.id, late.name, clock().timestamp(), 28)

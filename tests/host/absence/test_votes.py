@@ -1,4 +1,4 @@
-"""Who votes about somebody who is away, and what several votes do to each other."""
+"""Voters about a player who is away, and the effects of several votes on each other."""
 
 from __future__ import annotations
 

@@ -484,7 +484,7 @@ async def test_how_long_a_decision_has_been_somebodys(host: Host, clock: TestClo
 
 
 async def test_the_times_of_many_tables_are_those_of_each(host: Host, clock: TestClock) -> None:
-    """What counts is read once a server, from the oldest turn on."""
+    """The times that count are read once a server, from the oldest turn on."""
     tables = []
     for _ in range(3):
         tables.append(await clocked(host, BOB))

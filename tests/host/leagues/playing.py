@@ -31,7 +31,7 @@ ORGANISER = Person(2999, "Olga")
 
 
 class LeagueServer:
-    """Who is on the server and what the bot may do there; keeps what leagues post."""
+    """The people on the server and the bot's permissions there; keeps the posts of leagues."""
 
     def __init__(self) -> None:
         self.gone: set[int] = set()
@@ -57,7 +57,7 @@ class LeagueServer:
 
 
 def attach(host: Host, server: LeagueServer) -> None:
-    """Let a host's leagues live on a server."""
+    """Connect a host's leagues to a server."""
     host.leagues.outbox.publisher = server
     host.leagues.season_runner.members = server
 
@@ -79,7 +79,7 @@ async def sign_up(host: Host, season: Season, signing: Sequence[Person]) -> None
 
 
 async def look(host: Host) -> None:
-    """Let everything that is due happen."""
+    """Carry out everything that is due."""
     await host.tick()
     await host.leagues.season_runner.settled()
     await host.automation.orders.settled()
@@ -88,7 +88,7 @@ async def look(host: Host) -> None:
 
 
 async def go_to(host: Host, clock: TestClock, at: float) -> None:
-    """Let days pass until then, the bot being awake."""
+    """Pass days until then, the bot being awake."""
     while (left := at - clock.time.timestamp()) > 0:
         clock.pass_seconds(min(left, DAY / 4))
         await look(host)

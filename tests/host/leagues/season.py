@@ -48,7 +48,7 @@ async def season_of(
 
 
 async def begin(host: Host, clock: TestClock, season: Season) -> list[Table]:
-    """Let the season's first day come, and return its tables."""
+    """Pass time until the season's first day, and return its tables."""
     await rest_until(host, clock, season.starts_at.timestamp())
     return await tables_of(host)
 
@@ -61,14 +61,14 @@ async def tables_of(host: Host) -> list[Table]:
 
 
 async def rest_until(host: Host, clock: TestClock, at: float) -> None:
-    """Let time pass at once, the bot being awake, and see to what is due."""
+    """Pass time at once, the bot being awake, and carry out what is due."""
     clock.pass_seconds(max(0.0, at - clock().timestamp()))
     await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
     await see(host)
 
 
 async def pass_hours(host: Host, clock: TestClock, hours: float, step: float = 1.0) -> None:
-    """Let hours pass, the bot being awake: it looks at what is due after every step."""
+    """Pass hours, the bot being awake: it looks at what is due after every step."""
     while hours > 0:
         clock.pass_seconds(min(step, hours) * HOUR)
         hours -= step
@@ -77,14 +77,14 @@ async def pass_hours(host: Host, clock: TestClock, hours: float, step: float = 1
 
 
 async def see(host: Host) -> None:
-    """Let all that is due happen, and what follows from it."""
+    """Carry out all that is due, and what follows from it."""
     for _ in range(3):
         await look(host)
         await host.proposals.settled()
 
 
 async def fill(host: Host, table: Table) -> None:
-    """Let everybody who plays fill their bowl."""
+    """Fill the bowl as everybody who plays."""
     for chair in table.chairs:
         if chair.user_id is not None and chair.caretaker is None:
             await host.tables.play(table.id, chair.user_id, "fill left; fill left; fill right")

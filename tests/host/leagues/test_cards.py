@@ -1,4 +1,4 @@
-"""Who lets tables wait is warned, then plays less, then is out; organisers may take it back."""
+"""A player who lets tables wait is warned, then plays less, then is out; organisers may undo it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def season(host: Host, clock: TestClock) -> Season:
 
 
 async def run_out(host: Host, clock: TestClock) -> None:
-    """Let the time of the late one run out at every table; the others wait once more."""
+    """Run out the time of the late player at every table; the others wait once more."""
     for _ in range(7):
         clock.pass_seconds(DAY / 4)
         await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
@@ -63,7 +63,7 @@ async def run_out(host: Host, clock: TestClock) -> None:
 
 
 async def play_beside_bots(host: Host, table_id: int) -> None:
-    """Let people play a table to its end; the house bot plays by itself."""
+    """Play a table to its end as its people; the house bot plays by itself."""
     while (position := await host.tables.position(table_id)).decisions:
         await host.automation.house_bots.settled()
         position = await host.tables.position(table_id)
@@ -75,7 +75,7 @@ async def play_beside_bots(host: Host, table_id: int) -> None:
 
 
 async def wait_on(host: Host) -> None:
-    """Let whoever is asked vote for waiting, until that is decided."""
+    """Vote for waiting as all who are asked, until that is decided."""
     for table in await host.tables.open_tables():
         for away in await host.absence.away(table.id):
             for chair in table.chairs:

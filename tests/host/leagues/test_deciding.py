@@ -1,4 +1,4 @@
-"""What the people of a league's table may decide, and what its organisers must."""
+"""Decisions of the people of a league's table, and those of its organisers."""
 
 from __future__ import annotations
 

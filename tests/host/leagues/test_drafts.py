@@ -38,7 +38,7 @@ def server(host: Host) -> LeagueServer:
 
 
 async def divisions(host: Host, season: Season) -> dict[int, Entry]:
-    """Everybody who plays, and where."""
+    """Return all players with their divisions."""
     return {entry.person: entry for entry in await host.leagues.signups.entries(season.id, "in")}
 
 

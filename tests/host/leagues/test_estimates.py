@@ -1,4 +1,4 @@
-"""How long a season must be: by the tables that are over, or by the pace's arithmetic."""
+"""The least length of a season: by the tables that are over, or by the pace's arithmetic."""
 
 from __future__ import annotations
 

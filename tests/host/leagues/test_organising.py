@@ -1,4 +1,7 @@
-"""What organisers correct: with a reason, in the log, reversibly, not alone at their own table."""
+"""Corrections of organisers.
+
+With a reason, in the log, reversible, not alone at their own table.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ def server() -> LeagueServer:
 
 
 async def begin(host: Host, clock: TestClock, season: Season) -> None:
-    """Let the season begin; the bot need not be awake all the time."""
+    """Begin the season; the bot need not be awake all the time."""
     for at in (season.starts_at.timestamp() - DAY, season.starts_at.timestamp() + 60):
         clock.pass_seconds(at - clock.time.timestamp())
         await look(host)

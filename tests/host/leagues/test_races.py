@@ -1,4 +1,4 @@
-"""What people do while a step waits for Discord or for the pairing: it counts, and once."""
+"""Acts of people while a step waits for Discord or for the pairing: they count, and once."""
 
 from __future__ import annotations
 

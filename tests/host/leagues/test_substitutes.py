@@ -1,4 +1,4 @@
-"""Who was paired at the draw, and who plays now: a substitute's points are a guest's."""
+"""The person paired at the draw, and the one who plays now: a substitute's points are a guest's."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def planned_of(host: Host, season: Season) -> int:
 
 
 async def take(host: Host, season: Season, absent: Person, by: Person) -> None:
-    """Let somebody be out of the season, and an alternate take their seat of the table to come."""
+    """Remove a person from the season, and give their seat of the table to come to an alternate."""
     fixture = await planned_of(host, season)
 
     def ask(connection: Connection) -> int:

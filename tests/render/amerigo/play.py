@@ -17,7 +17,7 @@ from bot.games.amerigo.view import View
 NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte")
 
 _WEIGHTS = {"done": 0, "gold": 1, "build": 30, "post": 60, "take": 12, "sail": 6, "advance": 3}
-"""How gladly a verb is chosen: boards fill up, as those of people do."""
+"""The weight of a verb when a move is picked: boards fill up, as those of people do."""
 
 
 class Game(NamedTuple):
@@ -26,7 +26,7 @@ class Game(NamedTuple):
     views: tuple[View, ...]
     scores: Sequence[Score]
     asked: tuple[Decision[AnyMove], ...]
-    """What is asked in each of the positions but the last."""
+    """Return the question in each of the positions but the last."""
 
 
 @cache

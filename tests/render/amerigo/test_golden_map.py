@@ -32,13 +32,13 @@ def asked(view: View, seat: int, action: str) -> View:
 
 
 def sailing(view: View, seat: int) -> Decision[AnyMove]:
-    """What is asked then of who sails with ship 1."""
+    """Return the question to a player who sails with ship 1."""
     found = destinations(view, seat, 1, 5)
     return Decision(seat, "sail", tuple(Sail(1, cell) for cell in sorted(found)))
 
 
 def building(view: View, seat: int) -> Decision[AnyMove]:
-    """What is asked then of who builds the tiles in hand."""
+    """Return the question to a player who builds the tiles in hand."""
     hand = view.players[seat].hand
     found = placements(view.ground, seat, {tile[1:] for tile in hand})
     moves = (Build(tile, *place) for tile in sorted(hand) for place in found.get(tile[1:], ()))
@@ -79,7 +79,7 @@ CASES: Mapping[str, Callable[[], Picture]] = {
     "build": _build,
     "draft": _draft,
 }
-"""What is drawn, by name."""
+"""The pictures by name."""
 
 
 def draw(case: str) -> bytes:

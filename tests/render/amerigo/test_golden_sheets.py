@@ -48,7 +48,7 @@ CASES: Mapping[str, Callable[[], Picture]] = {
     "central-2": lambda: gallery.close_up(view(2, 2, 0.1), LOOK, gallery.CENTRAL),
     "result": final,
 }
-"""What is drawn, by name."""
+"""The pictures by name."""
 
 
 def draw(case: str) -> bytes:

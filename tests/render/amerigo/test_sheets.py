@@ -1,4 +1,4 @@
-"""What sheets, central board and the questions beside the map show."""
+"""Contents of sheets, of the central board and of the questions beside the map."""
 
 from __future__ import annotations
 

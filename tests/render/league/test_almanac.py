@@ -195,7 +195,7 @@ def test_the_page_is_whole_and_asks_for_nothing(language: str) -> None:
 
 
 def test_a_hostile_name_stays_a_name() -> None:
-    """Whoever writes tags, addresses or marks of direction into a name changes nothing else."""
+    """Tags, addresses or marks of direction in a name change nothing else."""
     plain = Reader.of(almanac_page(told(7, 1), "en").decode())
     page = almanac_page(told(7, 1, HOSTILE, league=HOSTILE), "en").decode()
     for never in ("http:", "https:", "//", "src=", "url(", "@import", "<script", "\x00"):

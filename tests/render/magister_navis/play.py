@@ -21,7 +21,7 @@ class Game(NamedTuple):
     views: tuple[View, ...]
     scores: Sequence[Score]
     asked: tuple[Decision[Move], ...]
-    """What is asked in each of the positions but the last."""
+    """Return the question in each of the positions but the last."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What the pictures show, measured from the list of what was written where."""
+"""Contents of the pictures, measured from the list of what was written where."""
 
 from __future__ import annotations
 

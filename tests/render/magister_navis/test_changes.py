@@ -1,4 +1,4 @@
-"""What changed, and what can be chosen: rings, differences, bright grounds."""
+"""Changes and choices in pictures: rings, differences, bright grounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def step(kind: str) -> Step:
 
 
 def has(canvas: Canvas, color: str) -> int:
-    """How many pixels have a colour."""
+    """Return how many pixels have a colour."""
     same = np.asarray(canvas.image.convert("RGB")) == np.array(theme("night")[color])
     return int(same.all(axis=-1).sum())
 

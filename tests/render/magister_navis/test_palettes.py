@@ -11,7 +11,7 @@ from tests.render.colors import SIGHTS, contrast, nearest
 GROUNDS = ("table", "land", "empty")
 PAPERS = ("sail", "paper", "paper_dim", "now")
 SYMBOLS = ("stone", "noble", "coin", "sail")
-"""What hammer, lyre, coins and scroll are mostly made of."""
+"""The main colours of hammer, lyre, coins and scroll."""
 
 FLOOR = 11.0
 """As for owners and goods: the shapes tell them apart, too."""

@@ -1,4 +1,4 @@
-"""Whoever is forgotten is nowhere in the bytes, and nobody else misses anything."""
+"""An erased person is nowhere in the bytes, and no other person misses anything."""
 
 from __future__ import annotations
 

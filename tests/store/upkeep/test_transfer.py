@@ -43,7 +43,7 @@ copy_store(address_of(sys.argv[1]), address_of(sys.argv[2]), say)
 
 
 def quiet(_: Progress) -> None:
-    """Nobody listens."""
+    """Ignore the report of progress."""
 
 
 @pytest.fixture

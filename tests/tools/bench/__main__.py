@@ -33,7 +33,7 @@ def former() -> dict[str, float]:
 
 
 def save(figures: list[Figure]) -> None:
-    """Let these be what figures are compared with from now on."""
+    """Keep these figures as the ones that later figures are compared with."""
     kept = json.loads(FORMER.read_text(encoding="utf-8"))
     kept["figures"] |= {f.name: float(f"{f.value:.4g}") for f in figures}
     FORMER.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

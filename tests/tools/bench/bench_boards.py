@@ -1,4 +1,4 @@
-"""How long the pictures of a 5-player game take: `python -m tests.tools.bench bench_boards`."""
+"""Time for the pictures of a 5-player game: `python -m tests.tools.bench bench_boards`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fresh(work: Callable[[], object]) -> float:
 
 
 def posted(position: View, before: View) -> tuple[Picture, Picture]:
-    """What a post after a phase shows."""
+    """Return the pictures of a post after a phase."""
     return gallery.overview(position, LOOK, before), gallery.boards(position, LOOK, before)
 
 

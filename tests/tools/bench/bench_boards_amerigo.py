@@ -1,4 +1,4 @@
-"""How long the pictures of Amerigo take: `python -m tests.tools.bench bench_boards_amerigo`."""
+"""Time for the pictures of Amerigo: `python -m tests.tools.bench bench_boards_amerigo`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long pictures of Magister Navis take: `python -m tests.tools.bench bench_boards_navis`."""
+"""Time for pictures of Magister Navis: `python -m tests.tools.bench bench_boards_navis`."""
 
 from __future__ import annotations
 

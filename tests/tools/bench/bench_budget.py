@@ -1,4 +1,4 @@
-"""What waiting for the budget of calls costs, and how long posts wait when Discord's wall is near.
+"""Cost of waiting for the budget of calls, and delays of posts when Discord's wall is near.
 
 The waits are those of the real throttle on a loop whose time jumps: 40 calls a second in all are
 offered at random times, half of them posts and half edits of older ones, answered in 0.15 seconds.

@@ -1,4 +1,4 @@
-"""How long `bot doctor` takes: a thousand tables, and a Discord that answers or says nothing."""
+"""Time of `bot doctor`: a thousand tables, and a Discord that answers or says nothing."""
 
 from __future__ import annotations
 

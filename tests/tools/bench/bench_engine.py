@@ -28,7 +28,7 @@ BOTH = {"expansions": "both"}
 
 
 class Kind(NamedTuple):
-    """What is played, and how many games a second four players want, at random and sensible."""
+    """The game played, and the games a second wanted with four players, at random and sensible."""
 
     name: str
     game: str

@@ -1,4 +1,4 @@
-"""How far each link is from its floor, as ratios measured in one run: ours and the floor in turn.
+"""Distance of each link from its floor, as ratios measured in one run: ours and the floor in turn.
 
 An answer to a move against a discord.py client that does nothing but answer, both as processes on
 the Discord of `tests.tools.chaos`; `play` against a bare aiosqlite commit of a row and a state; the

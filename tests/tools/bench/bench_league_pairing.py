@@ -1,4 +1,4 @@
-"""How well and how fast divisions are paired: `python -m tests.tools.bench.bench_league_pairing`.
+"""Quality and speed of pairing divisions: `python -m tests.tools.bench.bench_league_pairing`.
 
 Run as a program it prints what was reached for all sizes; the figures are the worst of them.
 """

@@ -1,4 +1,4 @@
-"""How fast a league opens 80 tables: the real host and publisher on a moved clock.
+"""Time in which a league opens 80 tables: the real host and publisher on a moved clock.
 
 Every thread and every message takes a second of Discord's, one after the other. What is counted
 beside that are the requests of the second in which most are made, and the processor time.
@@ -146,7 +146,7 @@ async def _measure(path: Path) -> list[Figure]:
 
 
 async def _open_all(host: Host, clock: TestClock, begin: float) -> float:
-    """Let the season begin, and return when its last table was open."""
+    """Begin the season, and return when its last table was open."""
     clock.pass_seconds(begin - clock().timestamp())
     while True:
         await look(host)

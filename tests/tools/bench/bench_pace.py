@@ -1,4 +1,4 @@
-"""How far the newest question is behind where five people play as fast as they can in a thread.
+"""Delay of the newest question if five people play as fast as they can in a thread.
 
 They type two moves a second whatever stands there, so that no post has to wait for a click, and no
 click takes buttons off for nothing. A small Discord counts five messages and five edits in five

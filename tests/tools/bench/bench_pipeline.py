@@ -76,7 +76,7 @@ class RecordingSender:
         pass
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Nothing to take off."""
+        """Take off nothing: there are no buttons."""
 
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """No post to change."""
@@ -95,7 +95,7 @@ class Silent:
         pass
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Nothing to take off."""
+        """Take off nothing: there are no buttons."""
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         """No post to change."""
@@ -222,7 +222,7 @@ async def _begun(host: Host, watch: Stopwatch) -> list[Table]:
 
 
 class Run(NamedTuple):
-    """What a while was like; `cpu` is all processes', `own` the bot's alone."""
+    """Measurements of a while; `cpu` is all processes', `own` the bot's alone."""
 
     seconds: float
     cpu: float
@@ -239,7 +239,7 @@ class Run(NamedTuple):
 async def _offered(
     host: Host, tables: list[Table], watch: Stopwatch, sender: RecordingSender, seconds: float
 ) -> Run:
-    """Let tables be played for a while; those of games that end are replaced in the list."""
+    """Play tables for a while; those of games that end are replaced in the list."""
     answers: list[float] = []
     lags: list[float] = []
     watch.behind.clear()

@@ -102,7 +102,7 @@ async def _timed_move(host: Host, table: Table) -> float:
 
 
 async def _offered(host: Host, tables: list[Table]) -> list[float]:
-    """Let every table move at random times until the time is up."""
+    """Move at every table at random times until the time is up."""
     rng = random.Random(1)
     end = time.perf_counter() + SECONDS
     taken: list[float] = []
@@ -119,7 +119,7 @@ async def _offered(host: Host, tables: list[Table]) -> list[float]:
 
 
 async def _bursts(host: Host, tables: list[Table]) -> list[float]:
-    """Let all tables move in the same instant, again and again."""
+    """Move at all tables in the same instant, again and again."""
     taken: list[float] = []
 
     async def one(move: tuple[int, int, str, int], begin: float) -> None:

@@ -1,4 +1,4 @@
-"""What a prompt costs: 600 legal moves, late positions, and how often a position is asked.
+"""Cost of a prompt: 600 legal moves, late positions, and how often a position is asked.
 
 A position of 600 moves is synthetic, on a real board: tiles to lay for a decision that is
 shown at once, actions of Magister Navis for one that is taken in steps. Times are CPU time of

@@ -1,4 +1,4 @@
-"""What a whole game of strangers asks of Discord: calls, calls a post, bytes of pictures.
+"""Requests of a whole game of strangers to Discord: calls, calls a post, bytes of pictures.
 
 Former values, of the game as it was before that: 379 calls, 2.7 a post, 14.4 MB.
 """

@@ -123,7 +123,7 @@ def _spread(path: Path) -> None:
 
 
 async def _started(bot: GamesBot) -> list[Figure]:
-    """Let all shards begin, and the bot look at all that it finds."""
+    """Begin all shards, and look with the bot at all that it finds."""
     before, begin, fed, cost = _memory(), time.perf_counter(), 0.0, 0.0
     bot._connection.guild_ready_timeout = 0.01
     for shard in range(SHARDS):
@@ -263,7 +263,7 @@ async def _of(work: Awaitable[object]) -> None:
 async def _played(
     host: Host, watch: Stopwatch, rate: float, seconds: float, name: str
 ) -> list[Figure]:
-    """Let people move at tables anywhere, so many times a second."""
+    """Move at tables anywhere, so many times a second."""
     rng, answers, doing = random.Random(1), list[float](), set[asyncio.Task[None]]()
     # Nobody moves twice: two clicks at one table are another benchmark's matter.
     tables = iter(rng.sample(range(1, TABLES + 1), TABLES))

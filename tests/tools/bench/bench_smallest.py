@@ -39,7 +39,7 @@ PROCESSES = int(os.environ.get("SMALLEST_DRAWING", usual_processes(1)))
 MEMORY = 512 << 20
 PAGES = 20
 PLAYED = (0, 20, 45, 70)
-"""How many moves the tables of each game have that are played for it."""
+"""The number of moves of each game's tables that are played for it."""
 _GROUPS = Path("/sys/fs/cgroup")
 _LOOK = 0.25
 
@@ -73,7 +73,7 @@ def _lines(machine: Machine, answers: list[float], drawn: list[float]) -> list[F
 
 
 async def _played(path: Path, machine: Machine) -> Any:
-    """Let the bot play, with pages open, and return what it tells."""
+    """Play with the bot, with pages open, and return what it tells."""
     pipe = asyncio.subprocess.PIPE
     command = (sys.executable, "-m", "tests.tools.bench.smallest", str(path), str(SECONDS))
     bot = await asyncio.create_subprocess_exec(

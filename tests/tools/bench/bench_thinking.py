@@ -39,10 +39,10 @@ TABLES, STRONG_TABLES = 10, 4
 RATE = 10
 """Moves of people a second."""
 SECONDS, MOVES = 20.0, 20
-"""How long is measured at least, and how many searched moves."""
+"""The least time of measuring, and the number of searched moves."""
 TICK = 0.01
 DROPS, BEGUN = 20, 0.3
-"""How often a job is dropped, and how many seconds after it began."""
+"""The number of dropped jobs, and the seconds from a job's begin to its drop."""
 SEARCHED_EVERY = 300 / 50
 """Seconds between two searched moves of fifty tables."""
 MEBI = 1 << 20
@@ -154,7 +154,7 @@ async def _strong_table(host: Host) -> Table:
 
 
 async def _keep_playing(host: Host, table: Table) -> None:
-    """Let the person move as soon as the bots have, in one game after the other."""
+    """Move as the person as soon as the bots have, in one game after the other."""
     while True:
         position = await host.tables.position(table.id)
         if not position.decisions:
@@ -169,7 +169,7 @@ async def _keep_playing(host: Host, table: Table) -> None:
 
 
 async def _lags(host: Host, tables: list[Table], enough: Callable[[], bool]) -> list[float]:
-    """Let people move for a while; return how late the event loop woke somebody up meanwhile."""
+    """Move as people for a while; return how late the event loop woke a sleeper meanwhile."""
     lags: list[float] = []
     measuring = asyncio.create_task(lag(lags))
     begin = time.perf_counter()

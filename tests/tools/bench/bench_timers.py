@@ -96,7 +96,7 @@ async def _fill(host: Host) -> None:
 
 
 async def _spread(host: Host, clock: Clock) -> None:
-    """Let the clocks have begun at any time of three days, as at tables that really play."""
+    """Begin the clocks at any time of three days, as at tables that really play."""
     chance, now = random.Random(1), clock().timestamp()
 
     def work(connection: Connection) -> None:

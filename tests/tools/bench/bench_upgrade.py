@@ -23,7 +23,7 @@ GAMES = {**CATALOGUE, **TOYS}
 
 
 class Upgraded(NamedTuple):
-    """What came of one file."""
+    """The outcome of upgrading one file."""
 
     megabytes: float
     seconds: float

@@ -63,7 +63,7 @@ WAYS = ("none", "hear", "follow")
 
 
 class Run(NamedTuple):
-    """What a while was like: seconds that answers took, and by page what it was told."""
+    """Measurements of a while: seconds that answers took, and the updates by page."""
 
     answers: list[float]
     arrived: list[float]
@@ -81,7 +81,7 @@ class Run(NamedTuple):
 
 
 class Offered(NamedTuple):
-    """What some moves were like; commits are by table and stamp."""
+    """Measurements of some moves; commits are by table and stamp."""
 
     answers: list[float]
     committed: dict[tuple[int, int], float]
@@ -196,7 +196,7 @@ async def _paint(browser: Browser, port: int, path: str) -> float:
 
 
 async def _round(host: Host, tables: list[Table], port: int, way: str, number: int) -> Run:
-    """Let games go on for a while, with or without pages."""
+    """Play games for a while, with or without pages."""
     before = _memory()
     if way == "none":
         made = await _offered(host, tables, number, SECONDS)

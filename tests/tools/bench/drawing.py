@@ -1,4 +1,4 @@
-"""What the benchmarks of all games' pictures measure alike."""
+"""Measurements that the benchmarks of all games' pictures share."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Page:
 
 
 class Told:
-    """What all pages were told."""
+    """The updates that all pages received."""
 
     def __init__(self) -> None:
         self.arrivals: list[tuple[int, int, float]] = []

@@ -19,7 +19,7 @@ from tests.host.playing import advance, let_newcomers_play, open_table
 
 TABLES = 1000
 PLAYED = (30, 60, 90, 120, 160)
-"""How many moves the tables have that are played for it."""
+"""The number of moves of the tables that are played for it."""
 
 
 async def make(path: Path, tables: int, played: Sequence[int] = PLAYED) -> None:

@@ -24,7 +24,7 @@ Answer = tuple[int, Any]
 
 
 class Asking:
-    """Somebody who sends requests as a bot does."""
+    """A sender of requests as a bot sends them."""
 
     @classmethod
     @asynccontextmanager

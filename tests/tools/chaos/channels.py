@@ -144,7 +144,7 @@ async def _thread(
 
 @route("PUT", "/channels/{channel}/thread-members/{user}")
 async def admit(server: Server, request: web.Request) -> Answer:
-    """Let somebody into a thread; *Add Thread Member*, and *Thread Metadata*, `invitable`."""
+    """Add a person to a thread; *Add Thread Member*, and *Thread Metadata*, `invitable`."""
     found, who = channel_of(server, request, "send_in_threads"), _who(server, request)
     check_active(found)
     if who not in server.world.users:

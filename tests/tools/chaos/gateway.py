@@ -39,7 +39,7 @@ class Gateway:
         self.url = url
         self.session: Session | None = None
         self.refusing = False
-        """Nobody gets in: the gateway is down."""
+        """True while the gateway is down and refuses all."""
         self.revoked: set[str] = set()
         """Tokens that are no more: others were made in their place."""
         self.twice = False
@@ -153,7 +153,7 @@ class Gateway:
         await self.dispatch("GUILD_CREATE", self.world.guild() | {"unavailable": False})
 
     async def revoke(self, token: str) -> None:
-        """Let a token be no more; who is connected with it is put out."""
+        """Revoke a token; the client connected with it is put out."""
         self.revoked.add(token)
         session, self.session = self.session, None
         if session is not None and session.socket is not None:

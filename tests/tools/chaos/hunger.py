@@ -1,4 +1,4 @@
-"""Whether the machine kept a process from running: what comes late then is not its fault."""
+"""Time that the machine kept a process from running: what comes late then is not its fault."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NANOSECONDS = 1e9
 
 
 class Thread(NamedTuple):
-    """What the scheduler counts of a thread: nanoseconds on a processor, and waiting for one."""
+    """The scheduler's counts of a thread: nanoseconds on a processor, and waiting for one."""
 
     ran: int
     waited: int

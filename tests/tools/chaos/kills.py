@@ -21,7 +21,7 @@ REQUESTS = (
     "POST /channels/{channel}/messages/{message}/threads",
     "PUT /channels/{channel}/thread-members/{user}",
 )
-"""What a kill may wait for."""
+"""Requests that a kill may wait for."""
 MOST_REQUESTS = 24
 """Requests that a life of the bot lasts at most: counted, so that slow machines see as much."""
 LONGEST_LIFE = 12.0
@@ -59,7 +59,7 @@ class Trap(Fault):
 
 
 async def kill_often(stage: Stage, club: Club, rng: random.Random, kills: int) -> None:
-    """Let people play while the bot is killed so often."""
+    """Kill the bot so often while people play."""
     playing = asyncio.create_task(club.play())
     for _ in range(kills):
         await _kill_once(stage, club, rng)
@@ -70,7 +70,7 @@ async def kill_often(stage: Stage, club: Club, rng: random.Random, kills: int) -
 
 
 async def _kill_once(stage: Stage, club: Club, rng: random.Random) -> None:
-    """Let the bot live for a while, end it at a drawn instant, and start the next one."""
+    """Run the bot for a while, end it at a drawn instant, and start the next one."""
     if rng.random() < 0.06:
         rng.choice(club.tables).retired = True
     await end_life(stage, rng)

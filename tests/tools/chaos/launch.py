@@ -39,7 +39,7 @@ PRELOADED = ["tests.tools.chaos.launch", *COGS]
 
 
 class Start(NamedTuple):
-    """What a bot starts with; `clock` says by how many seconds its machine's is ahead of ours."""
+    """Arguments of a bot's start; `clock` is by how many seconds its machine's is ahead of ours."""
 
     port: int
     database: str
@@ -109,7 +109,7 @@ def _run(start: Start, thinkers: int) -> None:
 
 
 def point_at(port: int) -> None:
-    """Let discord.py find Discord on this port."""
+    """Make discord.py find Discord on this port."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     ConnectionState.__init__ = functools.partialmethod(  # type: ignore[assignment]

@@ -29,7 +29,7 @@ UNBOUND = ("/interactions/", "/webhooks/")
 
 @dataclass
 class Verdict:
-    """What comes of a call: it goes on, or must `wait`.
+    """The decision about a call: it goes on, or must `wait`.
 
     Where a bot that was killed has `left` less than there would be, the next one cannot know.
     """

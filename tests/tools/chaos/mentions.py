@@ -1,4 +1,4 @@
-"""Whom a message mentions, and whom it notifies; *Message*, Allowed Mentions Object."""
+"""Mentions of a message, and whom it notifies; *Message*, Allowed Mentions Object."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tests.tools.chaos.world import World
 
 PARSED = ("users", "roles", "everyone")
-"""What counts in a message that says nothing of it."""
+"""The mentions that count in a message that says nothing of it."""
 PARSED_IN_ANSWERS = ("users",)
 """The same in answers to interactions."""
 _USERS, _ROLES = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")

@@ -34,7 +34,7 @@ PERMISSIONS = {
 GRANTED = sum(PERMISSIONS.values()) - sum(
     PERMISSIONS[name] for name in ("manage_channels", "manage_threads", "mention_everyone")
 )
-"""What README tells the admin to tick, and no more."""
+"""The permissions that README tells the admin to tick, and no more."""
 MANAGE_SERVER = 1 << 5
 
 DECIDING = frozenset({"mv", "sel", "step", "stepsel", "panel"})
@@ -63,7 +63,7 @@ class User:
     bot: bool = False
     roles: set[int] = field(default_factory=set)
     manages: bool = False
-    """Whether they may manage the server."""
+    """True if they may manage the server."""
 
     def payload(self) -> dict[str, Any]:
         return {
@@ -122,7 +122,7 @@ class Message:
     """All its files; an answer tells only those that nothing shows."""
     nonce: str | None = None
     reader: int | None = None
-    """Who alone sees it (an ephemeral answer)."""
+    """The only person who sees it (an ephemeral answer)."""
     answers: int | None = None
     """The interaction that it answers."""
     at: float = field(default_factory=clock.now)
@@ -133,7 +133,7 @@ class Message:
     notified: frozenset[int] = frozenset()
     """The people who were notified when it was sent; an edit notifies nobody."""
     forbidden: frozenset[str] = frozenset()
-    """What the bot might not do where and when it sent this."""
+    """The permissions the bot lacked where and when it sent this."""
     uploaded: list[str] = field(default_factory=list)
     """The names of all files that ever came to it; they tell what is in them."""
 
@@ -192,11 +192,11 @@ class Channel:
     guild_id: int | None = None
     parent_id: int | None = None
     denied: set[str] = field(default_factory=set)
-    """What an overwrite of the channel takes from the bot."""
+    """The permissions that an overwrite of the channel takes from the bot."""
     archived: bool = False
     locked: bool = False
     invitable: bool = True
-    """Whether others than moderators may add people to this private thread."""
+    """True if others than moderators may add people to this private thread."""
     slow: int = 0
     """Seconds between two messages of one person: *Channel*: bots are unaffected."""
     members: set[int] = field(default_factory=set)
@@ -268,7 +268,7 @@ class Interaction:
     original: Message | None = None
     said: list[Message] = field(default_factory=list)
     followed: int = 0
-    """How many messages followed the first answer."""
+    """The number of messages that followed the first answer."""
     choices: list[dict[str, Any]] | None = None
     modal: dict[str, Any] | None = None
     """The window that it opened."""

@@ -1,4 +1,4 @@
-"""What must be true after all: Discord's record held against the bot's database."""
+"""Conditions that must hold at the end: Discord's record against the bot's database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tools.chaos.people import Acknowledged, Club
 from tests.tools.chaos.stage import Stage
 
 HEADS = ("## ", "### ", "↩️")
-"""How posts about moves begin."""
+"""The beginnings of posts about moves."""
 LEAST_WORDS = 20
 """Characters of a line that is told again by chance no more."""
 

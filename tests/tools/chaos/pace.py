@@ -40,7 +40,7 @@ _ASKING = """
 
 
 class Pace(NamedTuple):
-    """What came of it; `behind` are seconds from each move to a post that asks what is next."""
+    """The outcome; `behind` are seconds from each move to a post that asks what is next."""
 
     seconds: float
     behind: list[float]
@@ -86,7 +86,7 @@ class Watch(Fault):
 
 
 async def hurried(folder: Path, seed: int, game: str, per_second: float, seconds: float) -> Pace:
-    """Let five people type moves at one table so fast, and then rest until all is posted."""
+    """Type moves as five people at one table so fast, then rest until all is posted."""
     stage = Stage(folder)
     await stage.start()
     club = Club(stage, random.Random(seed), tables=0)
@@ -145,7 +145,7 @@ async def _measured(stage: Stage, watch: Watch, per_second: float, seconds: floa
 
 
 async def _move(club: Club, table: Table) -> None:
-    """Let somebody who must act type one of the moves that are suggested."""
+    """Type one of the suggested moves as a person who must act."""
     asked = club.asked(table)
     if not asked:
         return

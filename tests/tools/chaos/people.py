@@ -56,7 +56,7 @@ CHOOSING = DECIDING | {
 }
 """The verbs that lead to a move."""
 DONE, BROKEN = "Done: ", "nothing was changed"
-"""How the bot says that a move is stored, and that nothing was changed."""
+"""The bot's words that a move is stored, and that nothing was changed."""
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 BUTTON, MENU = 2, 3
 """The types of components that are pressed and chosen from."""
@@ -73,7 +73,7 @@ class Acknowledged(NamedTuple):
 
 @dataclass
 class Figures:
-    """What people met."""
+    """Counts of what people met."""
 
     clicks: int = 0
     moves: int = 0
@@ -103,7 +103,7 @@ class Table:
     """The people want another table in its place."""
     bots: int = 1
     level: str | None = None
-    """How well they play, None = as nobody chooses it."""
+    """The level of their play, None = as no house bot plays."""
 
 
 class Club:
@@ -195,7 +195,7 @@ class Club:
         return channel.type != PRIVATE_THREAD or person.id in channel.members
 
     async def turn(self, table: Table) -> bool:
-        """Let somebody who must act press things until that makes a move; tell whether it did."""
+        """Press things as a person who must act until that makes a move; return whether it did."""
         asked, rng = self.asked(table), self.rng
         if not asked:
             await asyncio.sleep(0.1)

@@ -57,7 +57,7 @@ class Call:
 
 
 class Fault:
-    """Something that goes wrong with requests: before the work is done, or after it."""
+    """A failure of requests: before the work is done, or after it."""
 
     async def before(self, call: Call) -> None:
         """Refuse, delay or drop a request. Raises Refused, Dropped."""

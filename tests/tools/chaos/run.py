@@ -44,7 +44,7 @@ async def run(
 
 
 class Report:
-    """What came out: figures to print, and what is wrong."""
+    """The results: figures to print, and what is wrong."""
 
     def __init__(
         self,

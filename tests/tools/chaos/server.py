@@ -51,7 +51,7 @@ class Server:
         self.busy = 0
         self.last_call = time.monotonic()
         self.mistakes: list[str] = []
-        """What this server did wrong itself; a 500 would look like a fault of Discord's."""
+        """Mistakes of this server itself; a 500 would look like a fault of Discord's."""
         self.port = 0
         self._runner: web.AppRunner | None = None
 

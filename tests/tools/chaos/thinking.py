@@ -35,7 +35,7 @@ OF_THE_BOT = 0.6
 PATIENCE = 300.0
 """Seconds within which some bot must think; machines may be busy."""
 _NICE, _PARENT = 16, 1
-"""Where /proc says how nice a process is, and who started it, after its name."""
+"""The fields of /proc, after a process' name, with its nice value and its parent."""
 
 
 class Thought(NamedTuple):

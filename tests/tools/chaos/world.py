@@ -57,7 +57,7 @@ class World:
         self.most_members = 1000
         """*Opcodes*: so many people can be in a thread (30033)."""
         self.creators_invite = True
-        """Whether the creator of a thread that is not `invitable` may add people; not written."""
+        """True if the creator of a thread that is not `invitable` may add people; not written."""
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.left: set[int] = set()
         """The people who are not on the server any more."""
@@ -65,7 +65,7 @@ class World:
         """The people who take no direct messages (50007)."""
         self.were_closed: set[int] = set()
         self.lacked: list[Lack] = []
-        """Which permissions the bot lacked, where and when."""
+        """The permissions the bot lacked, where and when."""
         self.roles: dict[int, Role] = {}
         self.channels: dict[int, Channel] = {}
         self.gone: dict[int, Channel] = {}
@@ -94,7 +94,7 @@ class World:
             user.roles.discard(role.id)
 
     def close(self, *people: int) -> None:
-        """Let people take no direct messages."""
+        """Close people's direct messages."""
         self.closed.update(people)
         self.were_closed.update(people)
 

@@ -1,4 +1,4 @@
-"""How Discord's client lays out the pictures of one gallery, and what it crops of each.
+"""Layout of the pictures of one gallery in Discord's client, and what it crops of each.
 
 A lone picture is fitted into 550 x 350; several share cells, and each is cropped to its own, in
 the middle. On a phone it is the same, scaled to its width.
@@ -25,11 +25,11 @@ ROWS: dict[int, tuple[int, ...]] = {
     9: (3, 3, 3),
     10: (1, 3, 3, 3),
 }
-"""How many pictures stand in each row, by how many there are; three are a case of their own."""
+"""The number of pictures in each row, by how many there are; three are a case of their own."""
 
 
 class Shown(NamedTuple):
-    """Where a picture stands, and how much of its width and height is seen."""
+    """The place of a picture, and how much of its width and height is seen."""
 
     x: float
     y: float

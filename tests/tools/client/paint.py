@@ -24,7 +24,7 @@ DARK, LIGHT = (
 STYLES = {1: "#5865f2", 3: "#248046", 4: "#da373c"}
 _HEADS = (("### ", 18), ("## ", 20), ("# ", 24), ("-# ", 12))
 _MOMENTS = {":f": "1 December 2026 01:00", ":D": "1 December 2026", ":R": "in 12 days"}
-"""What stands for a moment, as wide as the real one."""
+"""A text in place of a moment, as wide as the real one."""
 _MARKS = re.compile(r"\*\*|~~|`|<@!?\d+>|<t:\d+(?::\w)?>|<#\d+>")
 
 

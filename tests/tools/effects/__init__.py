@@ -1,4 +1,4 @@
-"""What moves are said to bring, against what then happens, in random games.
+"""Effects that moves announce, against what then happens, in random games.
 
     python -m tests.tools.effects --games 1000 [--game puerto_rico] [--seed 1]
 

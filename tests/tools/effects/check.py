@@ -11,7 +11,7 @@ from tests.tools.effects.driver import positions
 
 CHECKS = {module.GAME: module for module in (puerto_rico, magister_navis, amerigo)}
 WALKS = {amerigo.GAME: amerigo.positions}
-"""How a game is gone through where moves picked at random would hardly come to anything."""
+"""Ways to go through a game in which moves picked at random would hardly come to anything."""
 RARE = {"place": 12, "guests": 4, "ship": 4}
 """Questions that come so often that only one in so many is looked at."""
 

@@ -223,7 +223,7 @@ def check_role(state: Any, seat: int, move: moves.TakeRole, rng: Rng) -> Prospec
 
 
 _TOLD = {"captain": -1}
-"""Which of the numbers in a role's effect is compared, the first unless it is said here."""
+"""The number in a role's effect that is compared, the first unless it is said here."""
 
 
 def _numbers(prospect: Prospect, seen: Prospect) -> set[int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Outcome:
-    """What became of the inputs of one kind."""
+    """The outcome of the inputs of one kind."""
 
     kind: str
     tried: int = 0

@@ -33,7 +33,7 @@ FREE = ("me", "myturns", "table new", "vacation")
 
 
 async def tables(harness: Harness) -> None:
-    """Let there be a running table, one in the lobby and one that was abandoned."""
+    """Open a running table, one in the lobby and one that was abandoned."""
     anna = harness.people[0]
     await harness.started(2)
     for _ in (LOBBY, ABANDONED):

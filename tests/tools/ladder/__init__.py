@@ -1,4 +1,4 @@
-"""Which house bot beats which: `python -m tests.tools.ladder`.
+"""Comparisons of house bots: `python -m tests.tools.ladder`.
 
 A rung is a player who is tried against others at tables of a kind. The number of its games is
 said beforehand, the tried one sits in every seat in turn, and beside each game the same deal is
@@ -17,7 +17,7 @@ GAMES = 2000
 
 @dataclass(frozen=True, kw_only=True)
 class Rung:
-    """Who is tried against whom, and what is wanted.
+    """A player, those it is tried against, and what is wanted.
 
     Players are words of `tests.tools.ladder.players`. `least` is what the lower end of the 95 %
     interval of the share of wins must reach, `within` are the borders of the share itself.

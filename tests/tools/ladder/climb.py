@@ -15,7 +15,7 @@ Play: TypeAlias = Callable[[list[Table]], Iterable[Played]]
 
 
 class Climbed(NamedTuple):
-    """What came of a rung; shares are of wins, intervals of 95 %.
+    """The result of a rung; shares are of wins, intervals of 95 %.
 
     `gain` is by how many points the tried player is further ahead than the other one in the same
     seats and deals, `gain_interval` how sure that is. `other_share` is what that one won there.

@@ -1,4 +1,4 @@
-"""What is wanted of the house bots."""
+"""Demands on the house bots."""
 
 from __future__ import annotations
 

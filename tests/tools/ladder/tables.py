@@ -26,7 +26,7 @@ class Table(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a table, by seat.
+    """The result of a table, by seat.
 
     `won` are shares of the win, `ahead` points beyond the best other seat. `seconds` are those
     of CPU spent on `searches`, decisions that were searched; `playouts` were made for them.

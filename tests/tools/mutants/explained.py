@@ -20,7 +20,7 @@ class Kind:
     pattern: re.Pattern[str]
     reason: str
     path: str = ""
-    """What the paths of their files begin with."""
+    """The beginning of the paths of their files."""
 
     def fits(self, change: Change) -> bool:
         text = f"{change.line} -> {change.becomes}"

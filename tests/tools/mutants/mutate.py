@@ -1,4 +1,4 @@
-"""Which mutants there are: cosmic-ray's operators at the places where they change what happens."""
+"""Mutants: cosmic-ray's operators at the places where they change what happens."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SWAPPED = {
 
 @dataclass(frozen=True)
 class Change:
-    """What lines of a file say, and what they come to say."""
+    """Lines of a file before and after the change."""
 
     path: str
     line: str

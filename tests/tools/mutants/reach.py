@@ -1,4 +1,4 @@
-"""Which tests execute which lines: measured once, and kept for as long as nothing changes."""
+"""Lines that each test executes: measured once, and kept for as long as nothing changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MEASURED = (
 """Files and folders: the tests, and all that they use beside the program."""
 _WATCH = Path(__file__).with_name("watch.py")
 _IMPORT = ""
-"""What is executed outside of any test bears this name."""
+"""The name for lines executed outside of any test."""
 
 
 class Reach:

@@ -30,7 +30,7 @@ _UNKNOWN_TEST = 4
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a mutant, and after how many seconds."""
+    """The outcome of a mutant, and after how many seconds."""
 
     mutant: Mutant
     change: Change

@@ -1,4 +1,4 @@
-"""What changed on Discord by a step, as lines of text."""
+"""Changes on Discord by a step, as lines of text."""
 
 from __future__ import annotations
 

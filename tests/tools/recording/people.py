@@ -19,7 +19,7 @@ BUTTON = 2
 
 
 class People:
-    """What the people of one script do, by the number of the person."""
+    """The acts of the people of one script, by the number of the person."""
 
     def __init__(self, stage: Stage, journal: Journal, name: str) -> None:
         self.stage = stage
@@ -64,7 +64,7 @@ class People:
         return await self.step(f"{person.name} /{command} {given}", deed)
 
     async def typing(self, who: int, command: str, option: str, text: str, **filled: Any) -> Any:
-        """Let somebody type into an option; return what is offered."""
+        """Type into an option as a person; return the suggestions."""
         person = self.stage.people[who]
         deed = person.autocomplete(self.place, command, option, text, **filled)
         return await self.step(f"{person.name} types /{command} {option}:{text}", deed)
@@ -93,7 +93,7 @@ class People:
         return await self.step(f"{person.name} clicks forged {custom_id}", person.click(message))
 
     async def turn(self, number: int) -> None:
-        """Let one of those who must act press things until that makes a move."""
+        """Press things as one of those who must act until that makes a move."""
         rng, before = Random(f"{self.name}:{number}"), await self.stage.version()
         person, message = rng.choice(await self.stage.deciders()), await self.stage.post()
         for _ in range(MOST_STEPS):
@@ -104,14 +104,14 @@ class People:
         await self.command_turn(number)
 
     async def command_turn(self, number: int) -> None:
-        """Let one of those who must act take a legal move by a command."""
+        """Take a legal move by a command as one of those who must act."""
         rng = Random(f"{self.name}:{number}")
         person = rng.choice(await self.stage.deciders())
         move = rng.choice(await self.stage.legal(person))
         await self.slash(self.stage.people.index(person), "play", move=move)
 
     async def skip(self, moves: int) -> None:
-        """Let the table play on past Discord, and see what is posted then."""
+        """Play the table on past Discord, and see what is posted then."""
         before = await self.stage.version()
         deed = self.stage.skip_to(before + moves, f"{self.name}:{before}")
         await self.step(f"{moves} moves later", deed)

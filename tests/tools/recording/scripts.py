@@ -22,7 +22,7 @@ class Script:
     stretches: tuple[tuple[int, int], ...] = ()
     """Pairs: how many moves are skipped, how many turns are then pressed."""
     asks: bool = False
-    """Whether people ask for all kinds of things on the way."""
+    """True if people ask for all kinds of things on the way."""
 
     async def play(self, people: People) -> None:
         """Play it. Who asks for things does so between the turns."""

@@ -15,14 +15,14 @@ import simcord
 from tests.cogs import harness as sim_harness
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
-"""When the simulated clock begins."""
+"""The time at which the simulated clock begins."""
 _SEED = 1
 _PATIENCE = 900.0
 """Seconds until a bot that does not come to rest is given up: a recording waits longer."""
 
 
 def fix_lots() -> None:
-    """Let every lot of this process fall the same way."""
+    """Make every lot of this process fall the same way."""
     secrets.randbits = lambda bits: Random(_SEED).getrandbits(bits)  # type: ignore[assignment]
     secrets.choice = lambda names: names[0]  # type: ignore[assignment]
     secrets.token_hex = lambda nbytes=None: "0" * 2 * (nbytes or 16)  # type: ignore[assignment]

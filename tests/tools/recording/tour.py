@@ -1,4 +1,4 @@
-"""What people ask for beside their moves: lobby, reading, trying, agreeing, going wrong."""
+"""Requests of people beside their moves: lobby, reading, trying, agreeing, going wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STRANGER = 4
 
 
 async def speak(people: People, language: str) -> None:
-    """Let everybody choose a language."""
+    """Choose a language for everybody."""
     for who in range(len(people.stage.people)):
         await people.slash(who, "me", language=language)
 
@@ -220,7 +220,7 @@ async def film(people: People) -> None:
 
 
 async def be_away(people: People) -> None:
-    """Let time pass until somebody is called, misses the turn and comes back."""
+    """Pass time until a person is called, misses the turn and comes back."""
     who = await people.waiting()
     await people.slash(who, "table clock")
     await people.slash((who + 1) % 3, "table quit")

@@ -1,4 +1,4 @@
-"""What stands in Discord, which survives every cut, and the ways of posting there that fail."""
+"""The contents of Discord, which survive every cut, and the ways of posting there that fail."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ class Chat:
 
 @dataclass(frozen=True)
 class Weather:
-    """How likely each of the ways to fail is, and how slow Discord is at most."""
+    """The probability of each way to fail, and how slow Discord is at most."""
 
     refuses: float = 0.0
     breaks: float = 0.0
     gives_up: float = 0.0
     loses: float = 0.0
-    """What was wanted is done but nobody hears of it."""
+    """The call was carried out, but its answer is lost."""
     lacks: float = 0.0
     """A post goes out without its pictures."""
     slow: float = 0.5

@@ -19,7 +19,7 @@ from tests.tools.simulate.loop import SLOWEST, _answer
 
 
 class SeededLink:
-    """What a connection of the store is, without its thread: one call after the other."""
+    """A connection of the store without its thread: one call after the other."""
 
     def __init__(self, path: Path, rng: Random, called: Callable[[int], None]) -> None:
         self._rng = rng

@@ -1,4 +1,4 @@
-"""What must be true once a table has come to rest."""
+"""Conditions that must hold once a table has come to rest."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class _Look:
         await self.memory_is_true()
 
     def moves_are_those_of_people(self) -> None:
-        """Nothing that was acknowledged is lost, nothing is stored twice or by nobody."""
+        """Check that no acknowledged move is lost, and none is stored twice or without a person."""
         if [row.version for row in self.moves] != [*range(1, self.stored.game.version + 1)]:
             self.find("versions are missing", [row.version for row in self.moves])
         mine = [d for d in self.world.deeds if d.table_id == self.id]
@@ -153,7 +153,7 @@ class _Look:
             self.find("states are missing")
 
     def questions_are_stored(self) -> None:
-        """Who is asked is stored, and is over when nobody is."""
+        """Check that questions are stored, and are over when nobody is asked."""
         rules = self.host.tables._registry.rules(self.stored.game.key)
         schema, data = self.look(moves.load_state, self.stored.game.version)
         pending = {d.seat for d in rules.pending(rules.load(data, schema))}
@@ -219,7 +219,7 @@ class _Look:
             self.find("a game that is over has buttons")
 
     def _phases_of_people(self) -> None:
-        """What people did after a phase is told apart; house bots may go on in the same post."""
+        """Check that people's acts after a phase stand apart; house bots may go on in one post."""
         query = "SELECT row.version FROM outbox AS row JOIN outbox AS before"
         query += " ON before.batch = row.batch AND before.game_id = row.game_id"
         query += " AND before.version = row.version - 1 AND before.closes IS NOT NULL"
@@ -239,7 +239,7 @@ class _Look:
             self.find("the post with the buttons is not known")
 
     def posts_are_prompt(self) -> None:
-        """Where nothing fails, nothing waits for the next sweep."""
+        """Check that nothing waits for the next sweep if nothing fails."""
         scenario = self.world.scenario
         if scenario.ends or not scenario.weather.fair:
             return
@@ -308,7 +308,7 @@ class _Look:
                 self.find("a proposal was not done exactly once", kind, agreed, done)
 
     async def memory_is_true(self) -> None:
-        """What the bot remembers of a table is what is stored."""
+        """Check that the bot's memory of a table is what is stored."""
         position = await self.host.tables.position(self.id)
         table = await self.host.tables.get(self.id)
         if position.table != table:

@@ -1,4 +1,4 @@
-"""Who plays: people who click twice or at old buttons, write, take back, propose, go and return."""
+"""Players: they click twice or at old buttons, write, take back, propose, go and return."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ ACTS = {
     "take_seat": 1,
     "pause": 1,
 }
-"""What people do, and how often where a seed lets them do it."""
+"""Acts of people, and how often if a seed allows them."""
 
 
 @dataclass
 class Deed:
-    """Something that a person tried; `outcome` None = nobody knows, after a cut.
+    """An act that a person tried; `outcome` None = unknown, after a cut.
 
     `shown` is what the button says, `asked` the version at which it was shown.
     """

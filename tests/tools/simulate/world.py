@@ -50,7 +50,7 @@ HASTY = {key: replace(game, bots={"random": RandomBot()}) for key, game in CATAL
 GAMES: dict[str, HostedGame] = {**HASTY, "toy": TOY}
 RULES = {key: game.rules for key, game in GAMES.items()}
 OFTEN = {"toy": 8, "puerto_rico": 1, "magister_navis": 1, "amerigo": 1}
-"""How often each game is played, in comparison."""
+"""The relative frequency of each game."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Plan:
 
 
 class End(NamedTuple):
-    """How a life ends: with a cut, so many callbacks after so many calls to the writer.
+    """The end of a life: with a cut, so many callbacks after so many calls to the writer.
 
     With `seconds` it is closed in peace, after so many.
     """
@@ -76,7 +76,7 @@ class End(NamedTuple):
 
 @dataclass(frozen=True)
 class Scenario:
-    """What a seed is about: many small worlds in which few things happen find more than one."""
+    """The subject of a seed: many small worlds in which few things happen find more than one."""
 
     plans: tuple[Plan, ...]
     acts: Mapping[str, int]
@@ -84,7 +84,7 @@ class Scenario:
     dozes: float
     weather: Weather
     ends: tuple[End, ...]
-    """How each life of the bot ends but the last."""
+    """The end of each life of the bot but the last."""
 
     @classmethod
     def draw(cls, rng: Random) -> Scenario:
@@ -129,7 +129,7 @@ def _end(rng: Random) -> End:
 
 @dataclass
 class Result:
-    """What one seed came to; `findings` is empty where all is well."""
+    """The result of one seed; `findings` is empty if all is well."""
 
     seed: int
     findings: list[str] = field(default_factory=list)
@@ -140,7 +140,7 @@ class Result:
 
 
 class World:
-    """Everything that survives a cut: the file, Discord, people, and what they were told."""
+    """All that survives a cut: the file, Discord, people, and what they were told."""
 
     def __init__(self, seed: int, path: Path) -> None:
         self.rng = Random(seed)
@@ -272,7 +272,7 @@ class World:
             await host.lobby.start(table_id, PEOPLE[0].id)
 
     async def _rest(self, host: Host) -> None:
-        """Let the bot's own loops bring everything to an end in fine weather, then look."""
+        """Run the bot's own loops until everything has ended in fine weather, then look."""
         from tests.tools.simulate import oracles
 
         self.calm = True
@@ -355,7 +355,7 @@ def _listening(world: World) -> Iterator[None]:
 
 
 class _Dice:
-    """What `secrets` is to the host, drawn from the seed."""
+    """A replacement of `secrets` for the host, drawn from the seed."""
 
     def __init__(self, rng: Random) -> None:
         self.randbits = rng.getrandbits

@@ -59,7 +59,7 @@ class OnDiscord(Stage):
         self._counted = len(requests)
 
     def _weighed(self, send: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        """Let what sends posts write down how large their pictures are, sent or kept."""
+        """Make the sender of posts write down how large their pictures are, sent or kept."""
 
         async def weighed(*args: Any) -> Any:
             screen = args[-1].screen

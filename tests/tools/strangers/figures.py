@@ -1,4 +1,4 @@
-"""What a game of strangers came to, and what must not have happened in it."""
+"""Results of a game of strangers, and what must not have happened in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIVELY, QUIET = 5 * MINUTE, 10 * MINUTE
 
 
 class Ping(NamedTuple):
-    """Somebody's telephone rang."""
+    """A ring of a person's telephone."""
 
     at: float
     user_id: int
@@ -34,7 +34,7 @@ class Moved(NamedTuple):
 
 @dataclass
 class Ledger:
-    """What went out to Discord."""
+    """The calls that went out to Discord."""
 
     pings: list[Ping] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
@@ -42,7 +42,7 @@ class Ledger:
 
 @dataclass
 class Outcome:
-    """How a game went; `ending` is finished | agreed | deserted | never dealt | dead: why.
+    """The outcome of a game; `ending` is finished | agreed | deserted | never dealt | dead: why.
 
     `missed` are decisions that somebody who was away should have made, `waited` those for which
     a time had to run out first. `started_without` are people who were not there as the cards were

@@ -26,7 +26,7 @@ from tests.tools.strangers.stage import Lots, Stage
 
 MOST_STEPS = 30_000
 AT_ALL = 96 * HOUR
-"""How long somebody waits where no clock runs until they ask whether the other is away."""
+"""The time a person waits without a running clock before asking whether the other is away."""
 
 Deed = Callable[[], Awaitable[Any]]
 
@@ -97,7 +97,7 @@ class Life:
             await self._pass_to(at)
 
     async def _pass_to(self, at: float) -> None:
-        """Let time pass, then let everybody do what they planned to do by then."""
+        """Pass time, then do what everybody planned to do by then."""
         await self.stage.pass_to(at)
         while self._agenda and self._agenda[0][0] <= self.stage.now:
             _, _, who, deed = heappop(self._agenda)
@@ -167,7 +167,7 @@ class Life:
         return max(min(waits), self.stage.now + 1) if waits else None
 
     async def _do(self, who: Stranger, deed: Deed) -> None:
-        """Let somebody do something, which may be pointless by now."""
+        """Act as a person; by now the act may be pointless."""
         self._heard.append(Moved(self.stage.now, who.id))
         await self.stage.see(who)
         with suppress(HostError, GameError):

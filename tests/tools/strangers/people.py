@@ -13,7 +13,7 @@ from bot.simulation.people import Simulated as Stranger
 __all__ = ["Stranger", "draw"]
 
 OTHERS_MISS = 2.0
-"""How much more the others have to miss: who never comes is not dealt cards."""
+"""The factor of what the others miss: a person who never comes is not dealt cards."""
 
 
 def draw(rng: Random, number: int, pace: str, missed: float, starts: float) -> Stranger:

@@ -1,4 +1,4 @@
-"""Where strangers play: the real host, time that moves on demand, posts that are recorded."""
+"""The stage of strangers: the real host, time that moves on demand, posts that are recorded."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Told(GamePublisher):
 
 @dataclass
 class Doors:
-    """What the announcers of proposals and lobbies need of a bot."""
+    """The parts of a bot that the announcers of proposals and lobbies need."""
 
     context: Context
     publisher: GamePublisher
@@ -146,7 +146,7 @@ class Stage:
         return self.host.absence.availability.now.timestamp()
 
     async def pass_to(self, at: float) -> None:
-        """Let time pass up to a moment, with the bot awake all along."""
+        """Pass time up to a moment, with the bot awake all along."""
         self.advance(max(0.0, at - self.now))
         now = self.now
         await self.host._database.write(lambda db: clocks.beat(db, now))
@@ -160,7 +160,7 @@ class Stage:
         raise NotImplementedError
 
     async def see(self, who: Stranger) -> None:
-        """Let the bot notice that somebody does something."""
+        """Make the bot notice an act of a person."""
 
     async def settle(self) -> None:
         await self.host.automation.house_bots.settled()

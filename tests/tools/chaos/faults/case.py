@@ -47,7 +47,7 @@ class Scene:
         return (0, 0, "") if row is None else (int(row[0]), int(row[1]), str(row[2]))
 
     async def begin_another(self, seconds: float = OPENING) -> None:
-        """Let people open another table there, until it has begun."""
+        """Open another table there as people, until it has begun."""
         before, until = self.newest[0], time.monotonic() + seconds
         while time.monotonic() < until and not self._is_begun(before):
             self.table.retired = self.newest[0] == before

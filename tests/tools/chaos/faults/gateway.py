@@ -1,4 +1,4 @@
-"""What happens to the connection to the gateway, and to events."""
+"""Faults of the connection to the gateway, and of events."""
 
 from __future__ import annotations
 

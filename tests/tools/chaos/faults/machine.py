@@ -1,4 +1,4 @@
-"""What happens to the bot's own machine and account: its clock, its token."""
+"""Faults of the bot's own machine and account: its clock, its token."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def clock_set_back(scene: Scene) -> AsyncIterator[None]:
 
 @fault("token-replaced")
 async def token_replaced(scene: Scene) -> AsyncIterator[None]:
-    """Everything is 401, the gateway closes with 4004, and the operator starts it anew."""
+    """Answer 401 to all, close the gateway with 4004; then the operator starts the bot anew."""
     stage, ended = scene.stage, len(scene.stage.bot.ended)
     await stage.server.gateway.revoke(stage.bot.token)
     yield

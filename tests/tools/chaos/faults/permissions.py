@@ -74,7 +74,7 @@ async def directs_too_fast(scene: Scene) -> AsyncIterator[None]:
 
 @fault("directs-closed", where="here")
 async def directs_closed(scene: Scene) -> AsyncIterator[None]:
-    """Nobody takes direct messages while there is something to tell by them."""
+    """Close direct messages of all while there is something to tell by them."""
     world = scene.stage.server.world
     world.close(*world.users)
     await deny(scene, "send")

@@ -13,7 +13,7 @@ BEGINS = 15.0
 
 
 def _limit(name: str, where: str, limit: str, value: int) -> None:
-    """Let another table begin while the server has a limit."""
+    """Begin another table while the server has a limit."""
 
     @fault(name, where=where)
     async def happens(scene: Scene) -> AsyncIterator[None]:

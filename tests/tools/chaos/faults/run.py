@@ -31,7 +31,10 @@ LAST_MOVES = 45
 
 @dataclass
 class Outcome:
-    """What came of a fault: seconds until somebody was told, and until its table and all asked."""
+    """The outcome of a fault.
+
+    Seconds until a person was told, and until its table and all asked.
+    """
 
     name: str
     told: float | None = None
@@ -51,7 +54,7 @@ HEAD = f"{'fault':<34}{'told':>7} {'healed':>7} {'all ask':>7}  refused requests
 
 
 async def suffer(stage: Stage, club: Club, names: Sequence[str]) -> list[Outcome]:
-    """Let faults happen one after the other, at tables of both games in turn.
+    """Carry out faults one after the other, at tables of both games in turn.
 
     Prints when each was told and healed.
     """
@@ -88,7 +91,7 @@ async def _renew(scene: Scene) -> None:
 
 
 async def _happen(scene: Scene, name: str, case: Case) -> Outcome:
-    """Let a fault happen, and return what came of it."""
+    """Carry out a fault, and return its outcome."""
     stage, club, outcome = scene.stage, scene.club, Outcome(name)
     await _renew(scene)
     await _until(lambda: scene.asks, HEALS)

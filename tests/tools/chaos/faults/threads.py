@@ -1,4 +1,4 @@
-"""What people do to threads, channels and posts."""
+"""Acts of people on threads, channels and posts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def thread_locked_but_active(scene: Scene) -> AsyncIterator[None]:
 
 @fault("invited-into-an-archived-thread", where="private")
 async def invited_into_an_archived_thread(scene: Scene) -> AsyncIterator[None]:
-    """Somebody is invited while the private thread sleeps, and watches: they must get in."""
+    """Invite a person while the private thread sleeps, and watch: they must get in."""
     club, table, place = scene.club, scene.table, scene.place
     guest = next(one for one in club.users if one not in table.people)
     place.archived = True

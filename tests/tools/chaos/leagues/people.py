@@ -19,11 +19,11 @@ from tests.tools.chaos.people import Club, Table
 from tests.tools.chaos.stage import Stage
 
 QUITS = 0.008
-"""How likely somebody quits a table instead of making a move."""
+"""The probability of quitting a table instead of making a move."""
 TYPES = 0.6
-"""How likely somebody types a move instead of pressing buttons."""
+"""The probability of typing a move instead of pressing buttons."""
 DECLINES = 0.3
-"""How likely an alternate declines a seat."""
+"""The probability of an alternate declining a seat."""
 _NEWEST = 8
 """Messages of a thread among which its live post is looked for."""
 

@@ -54,7 +54,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Placed:
-    """Somebody in a division, and the mark that says why."""
+    """A person in a division, and the mark that says why."""
 
     name: str
     division: int
@@ -81,7 +81,7 @@ class Played:
     begins: int = 0
     ends: int = 0
     heaps: frozenset[int] = frozenset()
-    """How many pebbles there were, by what is left after each post and what was taken before."""
+    """Return the numbers of pebbles, by what is left after each post and what was taken before."""
     taken: Counter[str] = field(default_factory=Counter)
     """Pebbles by the name that was told to take them."""
     scores: dict[str, tuple[int, int]] = field(default_factory=dict)

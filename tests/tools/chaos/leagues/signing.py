@@ -16,9 +16,9 @@ from tests.tools.chaos.people import Club
 IN, OUT, LATE, UNSURE = "in", "withdrawn", "waiting", "unsure"
 """The last answer about a player's entry; unsure = none came."""
 CHANGES = 0.25
-"""How likely somebody withdraws from a season that they have signed up for, and comes back."""
+"""The probability of withdrawing from a season after signing up, and coming back."""
 HELPS = 0.5
-"""How likely somebody is an alternate."""
+"""The probability of being an alternate."""
 WANTS = 2
 """Tables of a ladder that somebody wants."""
 WORDS = Words("en")
@@ -29,7 +29,7 @@ Errand = Callable[[], Awaitable[None]]
 
 @dataclass
 class Entry:
-    """Somebody's entry for a season as they know it, and what they still mean to do."""
+    """A person's entry for a season as they know it, and what they still mean to do."""
 
     changes: int
     wants: int
@@ -40,7 +40,7 @@ class Entry:
     since: float = inf
     """Time of the last answer, in seconds since 1970; infinite = none came."""
     asked: int = 0
-    """How often they asked for a table of a ladder."""
+    """The number of times they asked for a table of a ladder."""
 
     @classmethod
     def drawn(cls, rng: random.Random) -> Entry:

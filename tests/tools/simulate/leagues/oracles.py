@@ -76,7 +76,7 @@ class _Look:
                 self.world.find("a deed is lost or was done twice", deed, done[deed], found[deed])
 
     def entries_follow_the_log(self) -> None:
-        """Everybody is what the newest line about them says."""
+        """Check that every entry is what the newest line about its person says."""
         for person, status in self._statuses(len(self.log)).items():
             if self.entries[person].status != status:
                 self.world.find("an entry is lost", person, status, self.entries[person])
@@ -166,7 +166,7 @@ class _Look:
         return own[-1].kind != kind
 
     def excluded_people_do_not_play(self) -> None:
-        """Nobody signs up, or moves at a table that began, while they are excluded."""
+        """Check that excluded people neither sign up nor move at a table that began meanwhile."""
         out: set[int | None] = set()
         for line in self.log:
             if line.kind == "taken_out":

@@ -21,7 +21,7 @@ DAY = 24 * 3600.0
 
 @dataclass
 class Deed:
-    """Something that was asked for; `outcome` None = nobody knows, after a cut."""
+    """A request of a person; `outcome` None = unknown, after a cut."""
 
     kind: str
     about: int | None
@@ -30,7 +30,7 @@ class Deed:
 
 
 class Actor:
-    """Somebody over all lives of the bot."""
+    """A person over all lives of the bot."""
 
     def __init__(self, world: World, acts: int) -> None:
         self._world = world
@@ -78,7 +78,7 @@ class Actor:
 
 
 class Player(Actor):
-    """Somebody who plays, or does not after all."""
+    """A person who plays, or does not after all."""
 
     def __init__(self, world: World, person: Person, acts: int) -> None:
         self.person = person

@@ -60,9 +60,9 @@ class Scenario:
     pairs: float
     """Seconds that the pairing takes at most."""
     fails: float
-    """How likely Discord fails to answer, or takes a post without saying so."""
+    """The probability that Discord fails to answer, or takes a post without saying so."""
     acts: int
-    """How often everybody does something before the season starts."""
+    """The number of acts of everybody before the season starts."""
     ends: tuple[End, ...]
 
     @classmethod
@@ -93,7 +93,7 @@ def _end(rng: Random) -> End:
 
 
 class World:
-    """Everything that survives a cut: the file, Discord, people, and what they were told."""
+    """All that survives a cut: the file, Discord, people, and what they were told."""
 
     def __init__(self, seed: int, path: Path) -> None:
         self.rng = Random(seed)
@@ -297,13 +297,13 @@ class World:
         return Posted(bulletin.table.place_id, 5000 + bulletin.table.id)
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Nobody sees buttons here."""
+        """Strip nothing: there are no buttons here."""
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Nobody sees messages here."""
+        """Delete nothing: there are no messages here."""
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
-        """Nobody sees pictures here."""
+        """Add no picture: there are none here."""
 
 
 class _League:
