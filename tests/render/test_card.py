@@ -1,28 +1,72 @@
-"""The cards of all buildings: nothing leaves its box, all of it is said in words too."""
+"""The cards of all things: nothing leaves its box, all of it is said in words too."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES, Words
+from render.amerigo.pictures.card import FACTS as AMERIGO
 from render.api import Look
 from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
-from render.puerto_rico.pictures.card import cards, copies
+from render.magister_navis.pictures.card import FACTS as MAGISTER_NAVIS
+from tests.catalogue import GUIDES
 from tests.render.colors import contrast
+
+Facts = Callable[[str, str, Words], Sequence[str]]
+SHOWN: Mapping[str, Facts] = {
+    "puerto_rico": lambda kind, key, words: [
+        str(BUILDINGS[key].vp),
+        *(Words(language)(f"puerto_rico-building-{key}") for language in LANGUAGES),
+    ],
+    # A deck's facts are pictures on its card.
+    "magister_navis": lambda kind, key, words: [
+        *(MAGISTER_NAVIS[kind](key, words) if kind != "deck" else ())
+    ],
+    "amerigo": lambda kind, key, words: [*AMERIGO[kind](key, words)],
+}
+"""What a card shows besides its names and the rule."""
+TOLD: Mapping[str, Facts] = {
+    "puerto_rico": lambda kind, key, words: [
+        f" {BUILDINGS[key].cost},",
+        f" {BUILDINGS[key].column};",
+    ],
+    "magister_navis": lambda kind, key, words: [*MAGISTER_NAVIS[kind](key, words)],
+    "amerigo": SHOWN["amerigo"],
+}
+"""What the alt text says besides the rule."""
+SOME = {
+    "puerto_rico": ("indigo_plant", "jeweler", "statue"),
+    "magister_navis": ("dock", "FE", "ship_or_draw"),
+    "amerigo": ("v4O", "n6R", "swap_red_green", "end_gold"),
+}
+"""Things whose cards are drawn in every palette."""
+THINGS = [
+    pytest.param(game, thing.kind, thing.key, id=f"{game}-{thing.key}")
+    for game, guide in GUIDES.items()
+    for thing in guide.rulebook.things
+]
+
+
+def cards(game: str) -> Any:
+    guide: Any = GUIDES[game]
+    return guide.cards
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", BUILDINGS)
-def test_all_is_on_the_card_and_stays_in_its_box(key: str, language: str) -> None:
-    building, words = BUILDINGS[key], Words(language)
-    canvas = cards.draw("building", key, language, "night")
-    shown = " ".join(written.text for written in canvas.written)
+@pytest.mark.parametrize(("game", "kind", "key"), THINGS)
+def test_all_is_on_the_card_and_stays_in_its_box(
+    game: str, kind: str, key: str, language: str
+) -> None:
+    words = Words(language)
+    canvas = cards(game).draw(kind, key, language, "night")
     for one in canvas.written:
         assert one.ink.x >= one.box.x
         assert one.ink.right <= one.box.right
@@ -30,41 +74,31 @@ def test_all_is_on_the_card_and_stays_in_its_box(key: str, language: str) -> Non
         assert one.size >= SMALLEST
         assert "…" not in one.text
         assert contrast(one.color, one.behind) >= 4.5
-    effect = words(f"puerto_rico-rules-{key}")
-    assert effect in shown
-    for language_ in LANGUAGES:
-        assert Words(language_)(f"puerto_rico-building-{key}") in shown
-    assert str(building.vp) in shown
+    shown = " ".join(written.text for written in canvas.written)
+    assert words(f"{game}-rules-{key}") in shown
+    for other in map(Words, LANGUAGES):
+        assert other(f"{game}-{kind}-{key}").casefold() in shown.casefold()
+    assert all(fact in shown for fact in SHOWN[game](kind, key, words))
 
 
-@pytest.mark.parametrize("key", BUILDINGS)
-def test_the_alt_text_says_what_is_shown(key: str) -> None:
-    building = BUILDINGS[key]
+@pytest.mark.parametrize(("game", "kind", "key"), THINGS)
+def test_the_alt_text_says_what_is_shown(game: str, kind: str, key: str) -> None:
     for words in map(Words, LANGUAGES):
-        text = cards.alt("building", key, words)
+        text = cards(game).alt(kind, key, words)
         assert len(text) <= 1024
-        assert words(f"puerto_rico-rules-{key}") in text
-        assert f" {building.cost}," in text
-        assert f" {building.column};" in text
+        assert words(f"{game}-rules-{key}") in text
+        assert all(fact in text for fact in TOLD[game](kind, key, words))
 
 
+@pytest.mark.parametrize("game", GUIDES)
 @pytest.mark.parametrize("palette", palettes())
-def test_pictures_in_every_palette(palette: str) -> None:
-    for key in ("indigo_plant", "jeweler", "statue"):
-        picture = cards.picture("building", key, Look("de", palette))
+def test_pictures_in_every_palette(game: str, palette: str) -> None:
+    things = {thing.key: thing for thing in GUIDES[game].rulebook.things}
+    for key in SOME[game]:
+        picture = GUIDES[game].card(things[key], Look("de", palette))
         assert Image.open(BytesIO(picture.data)).size == picture.size
         assert picture.size == SIZE
         assert len(picture.data) <= MOST_BYTES
         assert picture.alt
-        canvas = cards.draw("building", key, "de", palette)
+        canvas = cards(game).draw(things[key].kind, key, "de", palette)
         assert all(contrast(one.color, one.behind) >= 4.5 for one in canvas.written)
-
-
-def test_copies() -> None:
-    """R-11.2, Q-25: one of each beige building with two players, two of production buildings."""
-    numbers = {key: copies(BUILDINGS[key]) for key in BUILDINGS}
-    assert numbers["harbor"] == (1, 2)
-    assert numbers["residence"] == (1, 1)
-    assert numbers["small_sugar_mill"] == (2, 4)
-    assert numbers["coffee_roaster"] == (2, 3)
-    assert numbers["jeweler"] == (2, 2)

@@ -27,7 +27,6 @@ BOOK = GUIDE.rulebook
 RULES = GAMES["puerto_rico"]
 NAMES = ("Anna", "Bob", "Cleo")
 SETS = frozenset({"buildings", "nobles"})
-ID = re.compile(r"[RDQ]-\d+(?:\.\d+)?")
 BOTH = {"expansions": "both", "draft": "random"}
 
 
@@ -59,29 +58,6 @@ def test_every_building_has_its_texts() -> None:
     assert len(BUILDINGS) == 45
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_short_and_cite_their_rules(language: str) -> None:
-    words = Words(language)
-    for entry in BOOK.entries:
-        assert 1 <= len(entry.title(words)) <= 60
-        assert 20 <= len(entry.text(words)) <= (300 if entry.kind else 400), entry.key
-        assert bool(entry.fine(words)) == (entry.kind is not None)
-        assert all(ID.fullmatch(one) for one in entry.ids)
-        assert entry.ids
-        for line in entry.fine(words).splitlines():
-            assert ID.search(line), (entry.key, line)
-        assert words(f"rules-section-{entry.section}")
-
-
-def test_both_languages_cite_the_same_rules() -> None:
-    english, german = map(Words, LANGUAGES)
-    for entry in BOOK.entries:
-        found = [
-            [ID.findall(line) for line in entry.fine(w).splitlines()] for w in (english, german)
-        ]
-        assert found[0] == found[1], entry.key
-
-
 def test_every_question_of_the_game_has_something_to_read() -> None:
     kinds = {kind for explainer in EXPLAINERS.values() for kind in explainer.kinds} | {"guests"}
     for kind in kinds:
@@ -93,45 +69,12 @@ def test_every_question_of_the_game_has_something_to_read() -> None:
     assert known <= kinds
 
 
-@pytest.mark.parametrize(
-    ("text", "first"),
-    [
-        ("Harbor", "harbor"),
-        ("Hafen", "harbor"),
-        ("HARBOUR", "harbor"),
-        ("Kaffeeroesterei", "coffee_roaster"),
-        ("kaffeerosterei", "coffee_roaster"),
-        ("grosse markthale", "large_market"),
-        ("bibliotek", "library"),
-        ("stat", "statue"),
-        ("R-7.8", "harbor"),
-        ("what does a building cost", "price"),
-        ("wie viel kostet ein gebäude", "price"),
-        ("quarry", "quarries"),
-        ("gleichstand", "tie"),
-        ("ships full kind", "ships"),
-    ],
-)
-def test_search_forgives(text: str, first: str) -> None:
-    assert keys(text)[0] == first
-
-
-def test_search_finds_every_building_by_either_name_with_a_typo() -> None:
+def test_search_finds_every_building_before_all_others() -> None:
     for thing in BOOK.things:
         for language in LANGUAGES:
             name = thing.title(Words(language))
             assert thing in BOOK.search(name)[:3], name
-            longest = max(name.split(), key=len)
-            mistyped = name.replace(longest, longest[:2] + longest[3:])
-            if len(longest) >= 6:
-                assert thing in BOOK.search(mistyped)[:8], mistyped
             assert BOOK.name(name)[0] == thing
-
-
-def test_nothing_fits_nonsense() -> None:
-    assert keys("xqzw") == []
-    assert keys("") == []
-    assert keys("?! --") == []
 
 
 def test_the_decision_at_hand_ranks() -> None:
