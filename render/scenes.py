@@ -8,6 +8,8 @@ from dataclasses import MISSING, dataclass, fields
 from threading import Lock
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast
 
+from cachetools import FIFOCache
+
 from bot.engine.api import Score
 from render.api import Final, Look
 from render.text.finals import final_of
@@ -63,8 +65,7 @@ class SceneCache(Generic[P, S]):
 
     def __init__(self, make: Callable[P, S], room: int = 64) -> None:
         self.make = make
-        self._room = room
-        self._kept: dict[tuple[object, ...], tuple[object, S]] = {}
+        self._kept: FIFOCache[tuple[object, ...], tuple[object, S]] = FIFOCache(room)
         self._lock = Lock()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
@@ -75,8 +76,6 @@ class SceneCache(Generic[P, S]):
             if key not in self._kept:
                 # The arguments are kept with the scene, so that their identities cannot be reused.
                 self._kept[key] = (everything, self.made(*args, **kwargs))
-                if len(self._kept) > self._room:
-                    del self._kept[next(iter(self._kept))]
             return self._kept[key][1]
 
     def made(self, *args: P.args, **kwargs: P.kwargs) -> S:

@@ -65,7 +65,7 @@ async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
             undone = commit.move.restores is not None
             number = seen.round_of(commit.after if undone else commit.before)
             told = await _told(site, seen, entry, number, commit.before)
-            site.told.keep(_key(seen, entry.version), told)
+            site.told[_key(seen, entry.version)] = told
 
 
 async def told_at(site: Site, seen: Seen) -> Told | None:
@@ -91,8 +91,8 @@ async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
     keys = {one: _key(seen, one) for one in versions}
     new = [version for version, key in keys.items() if key not in site.told]
     for told in await _found(site, seen, new):
-        site.told.keep(keys[Table.version_of(told["stamp"])], told)
-    return [site.told.kept(key) for key in reversed(keys.values())]
+        site.told[keys[Table.version_of(told["stamp"])]] = told
+    return [site.told[key] for key in reversed(keys.values())]
 
 
 def _key(seen: Seen, version: int) -> Hashable:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from aiohttp import web
+from cachetools import LRUCache
 
 from bot.host.analysis.timeline import Timeline
 from bot.host.core.api import Position, Preferences, Table, View
@@ -19,7 +20,7 @@ from bot.web.background import BackgroundWork
 from bot.web.picture_cache import PictureCache
 from bot.web.rate_limit import NotFound, RateLimit
 from bot.web.stream import Audiences
-from bot.web.version_cache import Memory, VersionCache
+from bot.web.version_cache import VersionCache
 from render.api import Look, Renderer
 from render.art.theme import palettes
 
@@ -40,9 +41,9 @@ class Site:
     background: BackgroundWork = field(init=False)
     audiences: Audiences = field(init=False)
     version_cache: VersionCache = field(init=False)
-    told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
+    told: LRUCache[Hashable, Any] = field(default_factory=lambda: LRUCache(MOVES))
     """Moves in sentences."""
-    facts: Memory[Hashable, Any] = field(default_factory=lambda: Memory(PARTS))
+    facts: LRUCache[Hashable, Any] = field(default_factory=lambda: LRUCache(PARTS))
     """Facts about the parts of positions."""
     picture_cache: PictureCache = field(init=False)
 

@@ -19,6 +19,7 @@ from bot.web.pictures import close_ups, has_result, job_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
 from bot.web.site import DARK, Seen, Site
+from bot.web.version_cache import cached
 from render.jobs import Job
 from render.text.wording import round_name
 
@@ -130,7 +131,7 @@ async def _facts(site: Site, seen: Seen) -> list[Facts]:
     then = None if seen.before is None else seen.before.version
     which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
     told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
-    found: list[Facts] = await site.facts.get((*which, *told), lambda: _found(site, seen))
+    found: list[Facts] = await cached(site.facts, (*which, *told), lambda: _found(site, seen))
     return found
 
 
@@ -174,7 +175,7 @@ async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
     """Return the clocks of the players who have one, and the tasks of those who must act."""
     key = ("times", seen.table.id, seen.stamp, int(monotonic()))
     # Pages that are notified of one move one after the other have the same clocks.
-    times = await site.facts.get(key, lambda: site.context.host.absence.times(seen.table.id))
+    times = await cached(site.facts, key, lambda: site.context.host.absence.times(seen.table.id))
     until = {one.seat: one.until.isoformat() for one in times if one.until}
     words, view = seen.words, seen.position.view(None)
     clocks = [

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Generic, TypeVar
+from typing import TypeVar
+
+from cachetools import LRUCache
 
 from bot.host.analysis.timeline import Timeline
 from bot.host.core.api import Position
@@ -21,33 +22,11 @@ Place = tuple[int, int, int]
 """A table, its epoch, and a version: data of a place never changes."""
 
 
-class Memory(Generic[K, V]):
-    """Cache of results by key; the least recently used ones are dropped."""
-
-    def __init__(self, room: int) -> None:
-        self._room = room
-        self._kept: OrderedDict[K, V] = OrderedDict()
-
-    def __contains__(self, key: K) -> bool:
-        return key in self._kept
-
-    def keep(self, key: K, found: V) -> None:
-        """Keep a value; the least recently used one is dropped."""
-        self._kept[key] = found
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._room:
-            self._kept.popitem(last=False)
-
-    def kept(self, key: K) -> V:
-        """Return the value that is kept. Raises KeyError."""
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    async def get(self, key: K, find: Callable[[], Awaitable[V]]) -> V:
-        """Return the value that is kept, else find it now."""
-        if key not in self._kept:
-            self.keep(key, await find())
-        return self.kept(key)
+async def cached(cache: LRUCache[K, V], key: K, find: Callable[[], Awaitable[V]]) -> V:
+    """Return the value that is in the cache, else find it now."""
+    if key not in cache:
+        cache[key] = await find()
+    return cache[key]
 
 
 class VersionCache:
@@ -55,10 +34,10 @@ class VersionCache:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._positions: Memory[Place, Position] = Memory(_POSITIONS)
-        self._timelines: Memory[Place, Timeline] = Memory(_TIMELINES)
-        self._phases: Memory[Place, list[tuple[int, str]]] = Memory(_TIMELINES)
-        self._rounds: Memory[Place, int] = Memory(_ROUNDS)
+        self._positions: LRUCache[Place, Position] = LRUCache(_POSITIONS)
+        self._timelines: LRUCache[Place, Timeline] = LRUCache(_TIMELINES)
+        self._phases: LRUCache[Place, list[tuple[int, str]]] = LRUCache(_TIMELINES)
+        self._rounds: LRUCache[Place, int] = LRUCache(_ROUNDS)
 
     def carry(self, commit: Commit) -> None:
         """Store the position after a commit, and its timeline if the one before it is known.
@@ -66,31 +45,35 @@ class VersionCache:
         So nothing is read again for tables that have followers; any other change has another key.
         """
         before, after = commit.before, commit.after
-        self._positions.keep(_place(after, after.version), after)
+        self._positions[_place(after, after.version)] = after
         here = _place(before, before.version)
         if here in self._timelines:
-            timeline = self._timelines.kept(here).then(after.version, commit.move.restores)
-            self._timelines.keep(_place(after, after.version), timeline)
+            timeline = self._timelines[here].then(after.version, commit.move.restores)
+            self._timelines[_place(after, after.version)] = timeline
 
     async def timeline(self, now: Position) -> Timeline:
         """Return the versions that the table has passed through and that count."""
-        return await self._timelines.get(
-            _place(now, now.version), lambda: self._host.analysis.history.timeline(now.table.id)
+        return await cached(
+            self._timelines,
+            _place(now, now.version),
+            lambda: self._host.analysis.history.timeline(now.table.id),
         )
 
     async def position(self, now: Position, version: int) -> Position:
         """Return the table after a version. Raises HostError."""
         if version == now.version:
             return now
-        found = await self._positions.get(
-            _place(now, version), lambda: self._host.tables.position(now.table.id, version)
+        found = await cached(
+            self._positions,
+            _place(now, version),
+            lambda: self._host.tables.position(now.table.id, version),
         )
         return found.at_table(now.table)
 
     async def phases(self, now: Position) -> list[tuple[int, str]]:
         """Return the versions that closed a phase and that count, in order, with the phase."""
-        return await self._phases.get(
-            _place(now, now.version), lambda: self._host.analysis.history.phases(now)
+        return await cached(
+            self._phases, _place(now, now.version), lambda: self._host.analysis.history.phases(now)
         )
 
     async def rounds(
@@ -116,7 +99,7 @@ class VersionCache:
         async def find() -> int:
             return round_of(await self.position(now, version))
 
-        return await self._rounds.get(_place(now, version), find)
+        return await cached(self._rounds, _place(now, version), find)
 
 
 def _place(now: Position, version: int) -> Place:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 
 import discord
+from cachetools import FIFOCache
 from discord.ext import commands
 
 from bot.host.core.api import HostError, PublishFailed, Table
@@ -15,7 +16,6 @@ from cogs.client import Client
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.interaction import Request
-from cogs.ui.kit.newest import Newest
 
 CALM = 5.0
 """Seconds between two retries, or two checks of a post, caused by clicks at one table."""
@@ -32,7 +32,7 @@ class PlacesCog(commands.Cog):
         self.bot = bot
         self.outbox = bot.context.host.posting.outbox
         self.tables = bot.context.host.tables
-        self._looked: Newest[int, datetime] = Newest(MOST_LOOKED)
+        self._looked: FIFOCache[int, datetime] = FIFOCache(MOST_LOOKED)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:

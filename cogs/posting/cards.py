@@ -15,6 +15,7 @@ from time import monotonic
 from typing import NamedTuple, TypeAlias, cast
 
 import discord
+from cachetools import FIFOCache
 
 from bot.host.core.api import HostError, Table
 from bot.presenting import limits
@@ -22,7 +23,6 @@ from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
-from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.lobby import card_now
 
@@ -54,11 +54,11 @@ class Cards:
         self.apart = apart
         self._client = client
         self._context = context
-        self._shown = Newest[int, _Shown](_MOST_KNOWN)
+        self._shown = FIFOCache[int, _Shown](_MOST_KNOWN)
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._renewed: set[int] = set()
         self._lasting: dict[int, asyncio.Task[None]] = {}
-        self._edited = Newest[int, float](_MOST_KNOWN)
+        self._edited = FIFOCache[int, float](_MOST_KNOWN)
 
     def edit_soon(self, message_id: int, edit: Edit, wait: float = 0.0) -> None:
         """Edit a lasting message, once for all changes until then; a failure is logged."""
@@ -150,7 +150,7 @@ class Cards:
         shown = self._shown.get(table.card_id)
         if shown is not None and shown.content == hash(screen):
             return
-        self._shown.pop(table.card_id)
+        self._shown.pop(table.card_id, None)
         self.remember_content(await self._told(table, table.card_id, screen, renew), screen)
 
     async def _told(self, table: Table, card_id: int, screen: Screen, renew: bool) -> int:
@@ -159,7 +159,7 @@ class Cards:
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(card_id)
         if not renew or age < limits.EDITABLE or table.status != "lobby":
-            self._context.messages.pop(card_id)
+            self._context.messages.pop(card_id, None)
             await channel.get_partial_message(card_id).edit(view=view)
             return card_id
         message = await channel.send(view=view, silent=True)

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
+from cachetools import FIFOCache
 
 from cogs.posting.messages import NOBODY, Change, keep_only
 from cogs.posting.obstacles import opened
@@ -24,7 +25,6 @@ from cogs.requests import refusals
 from cogs.requests.throttle import Throttle
 from cogs.ui.context import Context
 from cogs.ui.kit.files import files_of
-from cogs.ui.kit.newest import Newest
 
 
 class CountedCalls:
@@ -78,7 +78,7 @@ class Editor:
     def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
         self._known = context.messages
-        self._ways: Newest[int, discord.Interaction] = Newest(MOST_CLICKS)
+        self._ways: FIFOCache[int, discord.Interaction] = FIFOCache(MOST_CLICKS)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clicks: dict[int, _Clicks] = {}
 
@@ -88,7 +88,7 @@ class Editor:
 
     def forget(self, message_id: int) -> None:
         """Forget the content of a message: it is no longer certain."""
-        self._known.pop(message_id)
+        self._known.pop(message_id, None)
 
     def stood(self, message_id: int, since: datetime) -> bool:
         """Return whether a message is known to have existed at some time since `since`."""
@@ -248,7 +248,7 @@ class Editor:
                 view=change.view, attachments=change.attachments, allowed_mentions=NOBODY
             )
         except discord.HTTPException as error:
-            self._ways.pop(message_id)
+            self._ways.pop(message_id, None)
             if refusals.of(error) not in _NO_WAY:
                 raise
             return None

@@ -90,7 +90,7 @@ class LeaguePosts:
             return
         channel = self._client.get_partial_messageable(season.league.channel_id)
         view = layout(await card_now(season, self._context))
-        self._context.messages.pop(season.card_id)
+        self._context.messages.pop(season.card_id, None)
         await channel.get_partial_message(season.card_id).edit(view=view)
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 
 import discord
+from cachetools import FIFOCache
 
 from bot.host.core.api import PublishFailed, Table
 from bot.host.core.background.retries import SOON
@@ -18,7 +19,6 @@ from cogs.posting.threads import NoThreads, add
 from cogs.requests import refusals
 from cogs.requests.refusals import ADDING, ERRORS, Refusal, Sort
 from cogs.ui.context import Context
-from cogs.ui.kit.newest import Newest
 
 MOST = 20_000
 """Most memberships in threads that are remembered."""
@@ -40,7 +40,7 @@ class Members:
         self._client = client
         self._context = context
         self._obstacles = obstacles
-        self._tried = Newest[tuple[int, int], bool](MOST)
+        self._tried = FIFOCache[tuple[int, int], bool](MOST)
         """By thread and person whether nothing more can be done: they are in, or never can be."""
 
     async def let_in(self, table: Table, opening: bool = True) -> None:

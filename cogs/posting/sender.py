@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
 import discord
+from cachetools import FIFOCache
 
 from bot.host.core.api import Posted, PublishFailed, Table
 from bot.host.core.background.retries import LONGEST_DELAY, SOON
@@ -32,7 +33,6 @@ from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout
-from cogs.ui.kit.newest import Newest
 
 MOST = 10_000
 """Most people whose channel of direct messages is remembered."""
@@ -43,7 +43,7 @@ class Directs:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._known = Newest[int, int](MOST)
+        self._known = FIFOCache[int, int](MOST)
 
     async def channel_of(self, user_id: int) -> int:
         """Return a person's channel. Raises discord's errors."""
@@ -55,7 +55,7 @@ class Directs:
 
     def forget(self, user_id: int) -> None:
         """Forget a person's channel, so that it is opened again next time."""
-        self._known.pop(user_id)
+        self._known.pop(user_id, None)
 
 
 FORBIDDEN = 300.0
@@ -105,7 +105,7 @@ class DiscordSender:
         self.began: datetime | None = None
         """Time at which this process began to post, None = not yet."""
         self._directs = Directs(client)
-        self._reported = Newest[str, str](_MOST_REPORTED)
+        self._reported = FIFOCache[str, str](_MOST_REPORTED)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def place(self, table: Table) -> int:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import aiohttp
 import discord
+from cachetools import FIFOCache
 
 from bot.engine.api import Decision
 from bot.host.core.api import HostError, Position, StalePrompt
@@ -24,7 +25,6 @@ from bot.locales import Words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.services import Services
 from bot.simulation.simulator import Simulator
-from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Row
 from render.api import Renderer
 
@@ -49,11 +49,11 @@ class Ephemerals:
     """The newest private answers, in memory only: nothing depends on them."""
 
     def __init__(self) -> None:
-        self._answers = Newest[tuple[int, int], Answer](CAPACITY)
+        self._answers = FIFOCache[tuple[int, int], Answer](CAPACITY)
 
     async def replace(self, user_id: int, table_id: int, answer: Answer) -> None:
         """Remember an answer and delete the one before, unless it is the same message."""
-        before = self._answers.pop((user_id, table_id))
+        before = self._answers.pop((user_id, table_id), None)
         self._answers[user_id, table_id] = answer
         if before is not None and before.message_id != answer.message_id:
             await _delete(before)
@@ -117,7 +117,9 @@ class Context(Services):
     """Keys of the games with hints and reviews."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
-    messages: Newest[int, discord.Message] = field(default_factory=lambda: Newest(MOST_MESSAGES))
+    messages: FIFOCache[int, discord.Message] = field(
+        default_factory=lambda: FIFOCache(MOST_MESSAGES)
+    )
     """The bot's public messages as last returned by Discord; none while it is being changed."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
     """Pictures being drawn for one person alone."""

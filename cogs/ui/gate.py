@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Protocol, cast
 
 import discord
+from cachetools import FIFOCache
 from discord import app_commands
 
 from bot.locales import Words, spoken
@@ -18,7 +19,6 @@ from cogs.ui.context import HasContext
 from cogs.ui.installs import Command, refusal, stated
 from cogs.ui.interaction import LOST, language_for
 from cogs.ui.kit.layout import layout
-from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Screen
 
 _HASTE = 1.0
@@ -41,7 +41,7 @@ class Gate:
         self._count = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self._begun: Newest[int, bool] = Newest(REMEMBERED)
+        self._begun: FIFOCache[int, bool] = FIFOCache(REMEMBERED)
 
     @contextmanager
     def under_way(self) -> Iterator[None]:

@@ -258,7 +258,7 @@ class Request:
         """Answer a click by changing the message with the button, which keeps its mark."""
         message, known = self.interaction.message, self.context.messages
         if message is not None:
-            known.pop(message.id)
+            known.pop(message.id, None)
         changed = await _delivered(
             lambda: self._updated(screen, mark), lambda: self._updated_later(screen, mark)
         )

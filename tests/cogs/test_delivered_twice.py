@@ -10,6 +10,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from cachetools import FIFOCache
 
 from bot.client.app import GamesBot
 from cogs.ui import gate
@@ -93,8 +94,8 @@ async def test_what_is_remembered_is_bounded(
 ) -> None:
     bot = harness.env.bot
     assert isinstance(bot, GamesBot)
-    monkeypatch.setattr(bot.gate._begun, "_most", 3)
+    monkeypatch.setattr(bot.gate, "_begun", FIFOCache(3))
     for _ in range(5):
         await harness.people[0].slash(harness.channel, "help")
-    assert len(bot.gate._begun._kept) == 3
+    assert len(bot.gate._begun) == 3
     assert gate.REMEMBERED >= 10_000

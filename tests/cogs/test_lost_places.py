@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from cachetools import FIFOCache
 
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import told
@@ -151,11 +152,11 @@ async def test_an_error_that_says_gone_of_a_channel_that_is_there_changes_nothin
 async def test_when_a_post_was_looked_for_is_forgotten_in_time(harness: Harness) -> None:
     """A process that runs for months serves any number of tables."""
     cog: Any = harness.env.bot.get_cog("PlacesCog")
-    assert 0 < cog._looked._most < 10_000
-    cog._looked._most = 2
+    assert 0 < cog._looked.maxsize < 10_000
+    cog._looked = FIFOCache(2)
     for name in ("first", "second", "third"):
         harness.channel = harness.env.guild.create_text_channel(name)
         await harness.started(2)
         await harness.turn_anywhere()
         harness.people = [*harness.people[2:], *harness.people[:2]]
-    assert [*cog._looked._kept] == [2, 3]
+    assert [*cog._looked] == [2, 3]

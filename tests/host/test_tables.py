@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cachetools import LRUCache
 
 from bot.engine.api import BadNotation, IllegalMove, NotYourDecision
 from bot.host import Host
@@ -339,12 +340,25 @@ async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host, clock:
 async def test_tables_beyond_the_memory_are_read_again(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.host.core.registry._CAPACITY", 2)
+    monkeypatch.setattr(host._registry, "_kept", LRUCache(2))
     tables = [await started(host, BOB) for _ in range(5)]
     for _ in range(2):
         for table in tables:
             await host.tables.play(table.id, ANNA.id, "fill left")
     assert [(await host.tables.position(table.id)).version for table in tables] == [2] * 5
+
+
+async def test_the_table_that_was_used_longest_ago_leaves_the_memory(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = [await started(host, BOB) for _ in range(3)]
+    await settle(host)
+    monkeypatch.setattr(host._registry, "_kept", LRUCache(2))
+    for table in (first, second, first):
+        await host.tables.position(table.id)
+    assert {*host._registry.tables_kept()} == {first.id, second.id}, "looking uses none of them"
+    await host.tables.position(third.id)
+    assert {*host._registry.tables_kept()} == {first.id, third.id}
 
 
 async def test_a_damaged_state_is_said_and_harms_no_other_table(host: Host, path: Path) -> None:

@@ -6,12 +6,14 @@ import asyncio
 import json
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
+from copy import copy
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.engine.api import Rules
 from bot.host.core.api import (
@@ -92,7 +94,7 @@ class TableRegistry:
         self._games = games
         # Weak: a lock lives as long as a task holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._kept: OrderedDict[int, Live] = OrderedDict()
+        self._kept: LRUCache[int, Live] = LRUCache(_CAPACITY)
         self._losses = database.losses
         self._damaged: set[tuple[int, int]] = set()
 
@@ -174,10 +176,7 @@ class TableRegistry:
             # Changes under way then may have been stored all the same, or by another process.
             self._losses = self.database.losses
             self._kept.clear()
-        kept = self._kept.get(table_id)
-        if kept is not None:
-            self._kept.move_to_end(table_id)
-        return kept
+        return self._kept.get(table_id)
 
     def keep(self, live: Live) -> None:
         """Cache a position that was just stored or read; the caller holds the lock.
@@ -187,8 +186,6 @@ class TableRegistry:
         if not self.cluster.owns_server(live.position.table.guild_id):
             return
         self._kept[live.position.table.id] = live
-        while len(self._kept) > _CAPACITY:
-            self._kept.popitem(last=False)
 
     async def change(
         self, table_id: int, also: Work = lambda connection: None, **values: Value
@@ -242,7 +239,8 @@ class TableRegistry:
 
     def tables_kept(self) -> dict[int, Table]:
         """Return the cached tables, as they are in the cache."""
-        return {table_id: live.position.table for table_id, live in self._kept.items()}
+        # A copy, since looking through the cache must not count as using its tables.
+        return {table_id: live.position.table for table_id, live in copy(self._kept).items()}
 
     async def outdated(self, table_id: int) -> None:
         """Drop a table that was changed without its lock from the cache, if it is ours.

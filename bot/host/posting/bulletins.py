@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Container, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple, TypeAlias
+
+from cachetools import FIFOCache
 
 from bot.host.absence import queries
 from bot.host.core.announcing.notices import notice_of
@@ -55,7 +56,7 @@ class Bulletins:
     def __init__(self, registry: TableRegistry, offers: Offers) -> None:
         self._registry = registry
         self._offers = offers
-        self._boards: OrderedDict[int, Position] = OrderedDict()
+        self._boards: FIFOCache[int, Position] = FIFOCache(_BOARDS_KEPT)
 
     async def build(self, digest: Digest, now: Position) -> Bulletin:
         """Return the bulletin of a digest, for a table whose current position is `now`."""
@@ -81,7 +82,7 @@ class Bulletins:
         since = await self._since(digest, now, found.boards_before)
         position = await self._registry.past(now, digest.last.version)
         if digest.kind == "start" or digest.phase is not None:
-            self._keep_boards(position)
+            self._boards[position.table.id] = position
         return replace(
             bulletin,
             position=position,
@@ -104,12 +105,6 @@ class Bulletins:
         if kept is not None and kept.version == version:
             return kept.at_table(now.table)
         return await self._registry.past(now, version)
-
-    def _keep_boards(self, position: Position) -> None:
-        self._boards[position.table.id] = position
-        self._boards.move_to_end(position.table.id)
-        if len(self._boards) > _BOARDS_KEPT:
-            self._boards.popitem(last=False)
 
     def _mover(self, move: MoveRow | None) -> int | None:
         recent = move is not None and self._registry.now() - move.at < JUST_NOW

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
+from cachetools import FIFOCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,7 +11,7 @@ from cogs.commands.league.almanac import AlmanacCommands
 from cogs.commands.league.correcting import CorrectingCommands
 from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.explaining import ExplainingCommands
-from cogs.commands.league.files import FileCommands
+from cogs.commands.league.files import MOST_PREVIEWS, FileCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.rescuing import RescueCommands
@@ -44,7 +43,7 @@ class LeagueCog(
         self.bot = bot
         self.context = bot.context
         self.leagues = bot.context.host.leagues
-        self.previews = OrderedDict()
+        self.previews = FIFOCache(MOST_PREVIEWS)
         signing, organising = self.signup_handlers, self.draft_handlers | self.correcting_handlers
         reading = self.reading_handlers | self.explaining_handlers | self.almanac_handlers
         bot.handlers |= of_seasons(signing | organising | reading | self.file_handlers)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
+from cachetools import FIFOCache
 from discord import app_commands
 
 from bot.host.core.api import StalePrompt
@@ -49,7 +49,7 @@ class FileCommands:
     context: Context
     leagues: Leagues
 
-    previews: OrderedDict[str, Preview]
+    previews: FIFOCache[str, Preview]
 
     @property
     def file_handlers(self) -> Handlers:
@@ -77,8 +77,6 @@ class FileCommands:
         mark = f"{season.id}:{hashlib.sha256(data).hexdigest()[:16]}"
         if not preview.bad:
             self.previews[f"{request.user_id}:{mark}"] = preview
-            while len(self.previews) > MOST_PREVIEWS:
-                self.previews.popitem(last=False)
         await request.show(preview_screen(preview, f"league-import:{mark}", request.words))
 
     async def on_import(self, request: Request, args: str, _values: tuple[str, ...]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
+
+from cachetools import FIFOCache
 
 from bot.host.core.api import UnknownTable
 from bot.host.core.cluster.api import OtherShard
@@ -22,7 +23,7 @@ class Ownership:
     def __init__(self, database: Database, shard_range: ShardRange) -> None:
         self.shard_range = shard_range
         self._database = database
-        self._servers: OrderedDict[int, int] = OrderedDict()
+        self._servers: FIFOCache[int, int] = FIFOCache(_REMEMBERED)
 
     def owns_server(self, guild_id: int) -> bool:
         """Return whether a server is ours."""
@@ -57,12 +58,13 @@ class Ownership:
 
     async def _server_of(self, table_id: int) -> int:
         """Return the server of a table. Raises UnknownTable."""
-        found = self._servers.get(table_id)
-        if found is None and is_id(table_id):
+        known = self._servers.get(table_id)
+        if known is not None:
+            return known
+        found = None
+        if is_id(table_id):
             found = await self._database.read(lambda db: games.server_of(db, table_id))
         if found is None:
             raise UnknownTable(table=table_id)
         self._servers[table_id] = found
-        if len(self._servers) > _REMEMBERED:
-            self._servers.popitem(last=False)
         return found
