@@ -5,19 +5,40 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
+from render.api import Picture
+from tests.render.approved import as_png
+
 PICTURES = {
-    "puerto_rico": "tests.render.test_golden",
-    "magister_navis": "tests.render.magister_navis.test_golden",
-    "amerigo_map": "tests.render.amerigo.test_golden_map",
-    "amerigo_sheets": "tests.render.amerigo.test_golden_sheets",
+    "puerto_rico": "tests.render.puerto_rico.cases",
+    "magister_navis": "tests.render.magister_navis.cases",
+    "amerigo_map": "tests.render.amerigo.map_cases",
+    "amerigo_sheets": "tests.render.amerigo.sheet_cases",
 }
-"""The test with the cases, the folder and the drawing of each set of pictures."""
+"""The module with the cases and the folder of each set of pictures."""
+
+
+class Approved(NamedTuple):
+    """A set of pictures that eyes have approved; `cases` draw them."""
+
+    folder: Path
+    cases: Mapping[str, Callable[[], Picture]]
+
+    def draw(self, case: str) -> bytes:
+        """Return the picture of a case as PNG."""
+        return as_png(self.cases[case]())
+
+
+def approved(name: str) -> Approved:
+    """Return a set of pictures."""
+    module = importlib.import_module(PICTURES[name])
+    return Approved(module.GOLDEN, module.CASES)
 
 
 def redraw(
@@ -52,8 +73,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("pictures", choices=tuple(PICTURES))
     parser.add_argument("names", nargs="*", metavar="NAME")
     asked = parser.parse_args(words)
-    test = importlib.import_module(PICTURES[asked.pictures])
-    return redraw(asked.names, test.CASES, test.GOLDEN, test.draw)
+    pictures = approved(asked.pictures)
+    return redraw(asked.names, pictures.cases, pictures.folder, pictures.draw)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The map, islands, questions and a draft, held against the ones that eyes have approved.
+"""The map, islands, questions and a draft, which are held against the ones that eyes have approved.
 
 The positions are put together by hand: they stay as they are when the rules change.
 `python -m tests.tools.goldens amerigo_map NAME` redraws one.
@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from bot.engine.api import Decision
 from bot.games.amerigo.building import placements
 from bot.games.amerigo.moves import AnyMove, Build, Sail
@@ -20,7 +18,6 @@ from bot.games.amerigo.view import TurnView, View
 from render.amerigo import gallery
 from render.api import Drafted, Look, Picture
 from tests.render.amerigo.positions import NAMES, position
-from tests.render.approved import TOLERANCE, as_png, check, difference
 
 GOLDEN = Path(__file__).parent / "golden_map"
 LOOK = Look("en", "night", NAMES, ("", "strong"), "Amerigo · #7")
@@ -80,17 +77,3 @@ CASES: Mapping[str, Callable[[], Picture]] = {
     "draft": _draft,
 }
 """The pictures by name."""
-
-
-def draw(case: str) -> bytes:
-    """Return the picture of a case as PNG."""
-    return as_png(CASES[case]())
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_the_picture_is_the_approved_one(case: str) -> None:
-    check(draw(case), GOLDEN / f"{case}.png")
-
-
-def test_what_one_would_see_is_told() -> None:
-    assert difference(draw("begin-4"), draw("middle-4")) > 10 * TOLERANCE
