@@ -36,13 +36,16 @@ class Failed(Exception):
     """The function gave no result; the text says why."""
 
 
-async def once(name: str, function: Callable[[A], T], argument: A) -> T:
+async def once(
+    name: str, function: Callable[[A], T], argument: A, refusal: type[Exception] = Failed
+) -> T:
     """Call a function in a process that ends with this call, and with the bot.
 
-    The function, its argument and its result must be such as can be pickled. Raises Failed.
+    The function, its argument and its result must be such as can be pickled, and so must its
+    `refusal`, an error that is raised here as it was there. Raises Failed otherwise.
     """
     try:
-        process = Process(Kind(name, NICE, dict, partial(_call, function, argument)))
+        process = Process(Kind(name, NICE, dict, partial(_call, function, argument, refusal)))
     except OSError as error:
         raise Failed(str(error)) from error
     try:
@@ -54,6 +57,8 @@ async def once(name: str, function: Callable[[A], T], argument: A) -> T:
     tell(answer.lines)
     if answer.failed:
         raise Failed(answer.failed)
+    if isinstance(answer.value, refusal):
+        raise answer.value
     result: T = answer.value
     return result
 
@@ -64,23 +69,18 @@ def _answer(process: Process) -> Answer:
     return process.ask(b"call", PATIENCE)
 
 
-def _call(function: Callable[[A], T], argument: A, *_: object) -> T:
-    return function(argument)
+def _call(
+    function: Callable[[A], T], argument: A, refusal: type[Exception], *_: object
+) -> T | Exception:
+    try:
+        return function(argument)
+    except refusal as error:
+        return error
 
 
 async def pair_in_process(request: Request) -> Pairing:
     """Pair a division. Raises CannotPair, Failed."""
-    found = await once("pairing", _paired, request)
-    if isinstance(found, CannotPair):
-        raise found
-    return found
-
-
-def _paired(request: Request) -> Pairing | CannotPair:
-    try:
-        return pair(request)
-    except CannotPair as error:
-        return error
+    return await once("pairing", pair, request, CannotPair)
 
 
 async def simulate_in_process(plan: Plan) -> Report:
@@ -89,25 +89,14 @@ async def simulate_in_process(plan: Plan) -> Report:
     from bot.simulation.season import Unfinished
 
     try:
-        found = await once("simulating", _played, plan)
+        return await once("simulating", _played, plan, HostError)
     except Failed as failed:
         _log.warning("a season could not be simulated: %s", failed)
         raise Unfinished("its process ended") from failed
-    if not isinstance(found, tuple):
-        return found
-    # The code of a refusal selects its sentence.
-    code, facts = found
-    error = HostError(**facts)
-    error.code = code
-    raise error
 
 
-def _played(plan: Plan) -> Report | tuple[str, dict[str, str | int]]:
+def _played(plan: Plan) -> Report:
     from bot.catalogue.games import GAMES
-    from bot.host.core.api import HostError
     from bot.simulation.season import play
 
-    try:
-        return asyncio.run(play(plan, GAMES))
-    except HostError as error:
-        return error.code, error.args_
+    return asyncio.run(play(plan, GAMES))

@@ -11,7 +11,7 @@ import pytest
 from bot.cli import USAGE
 from bot.cli.commands import league
 from bot.client.subprocesses import simulate_in_process
-from bot.host.core.api import HostError
+from bot.host.leagues.api import BadSetting
 from bot.locales import Words
 from bot.runtime.settings import Settings
 from bot.simulation.people import Simulated
@@ -135,7 +135,7 @@ def test_bad_words_get_one_clear_sentence(
 
 
 async def test_another_process_answers_too() -> None:
-    with pytest.raises(HostError) as caught:
+    with pytest.raises(BadSetting) as caught:
         await simulate_in_process(drawn_up(usual("puerto_rico", 3), 7, 1))
     assert caught.value.args_["field"] == "too_short"
 

@@ -1,27 +1,15 @@
 """The host's types for cogs and publishers: people, tables, positions, bulletins, errors.
 
 HostErrors are about tables; errors of a move are GameErrors (`bot.engine.api`). Both carry
-a `code` for the Fluent message `error-<code>`:
-
-* HostError
-  x UnknownTable, UnknownGame, UnknownVersion
-  x NotSeated                    this person has no seat here
-  x NotAllowed                   only the owner (or a player) may do that
-  x LeagueDecides                the table is a league's: its organisers decide that
-  x DamagedState                 the stored position cannot be read
-  x WrongStatus                  the table is not in the lobby / not running
-  x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
-  x StalePrompt                  the button belongs to a decision that is gone
-  x NothingToTakeBack            no own last move, or something hidden was revealed since
-  x NothingToVote                the question about an absent player is settled
-  x NotAway                      the seat's player is there, or another person has the seat
+a `code` for the Fluent message `error-<code>`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
@@ -498,6 +486,10 @@ class HostError(Exception):
     def __init__(self, **args_: str | int) -> None:
         super().__init__(self.code, args_)
         self.args_: dict[str, str | int] = args_
+
+    def __reduce__(self) -> tuple[Callable[[], HostError], tuple[()]]:
+        """Return the arguments with which another process pickles the error."""
+        return partial(type(self), **self.args_), ()
 
 
 class UnknownTable(HostError):
