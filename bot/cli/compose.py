@@ -20,7 +20,7 @@ from bot.cli.collector import collecting, spare_collector
 from bot.client.app import GamesBot
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.processes.server_clock import ServerClock
-from bot.host.host import Host
+from bot.host.host import Host, utc_now
 from bot.host.upkeep.file import Nightly
 from bot.operations.watchdog import Watchdog
 from bot.runtime.database_url import Address
@@ -115,28 +115,20 @@ async def _opened(
 async def _open(
     database: Address, lock: Lock, thinkers: Thinkers, shard_range: ShardRange | None
 ) -> Host:
-    """Open the database. Raises StoreError."""
+    """Open the database, at the time of its server where processes share it. Raises StoreError."""
+    clock = None if shard_range is None else ServerClock()
     opening = asyncio.ensure_future(
-        Host.open(database, GAMES, thinkers=thinkers, lock=lock)
-        if shard_range is None
-        else _open_part(database, lock, thinkers, shard_range)
+        Host.open(database, GAMES, clock or utc_now, thinkers, lock, shard_range or ALL)
     )
     try:
-        return await asyncio.shield(opening)
+        host = await asyncio.shield(opening)
     except asyncio.CancelledError:
         # A migration goes on in its thread: the lock stays until that has ended.
         with suppress(StoreError):
             await (await opening).close()
         raise
-
-
-async def _open_part(
-    database: Address, lock: Lock, thinkers: Thinkers, shard_range: ShardRange
-) -> Host:
-    """Open a part of a shared database, at the time of its server. Raises StoreError."""
-    clock = ServerClock()
-    host = await Host.open(database, GAMES, clock, thinkers, lock, shard_range)
-    host.upkeep.lease.set_clock = clock.follow
+    if clock is not None:
+        host.upkeep.lease.set_clock = clock.follow
     return host
 
 

@@ -15,13 +15,12 @@ import simcord
 from simcord.enums import InteractionType
 
 from bot.host.core.cluster.api import OtherShard
-from bot.host.core.processes.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
+from bot.host.core.processes.handover import ANSWERED_WITHIN, HANDOVER, STALE, TAKEN_WITHIN
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
 from bot.store import Connection, StoreError
 from bot.store.sharing import handover
-from bot.store.sharing.listening import HANDOVER
 from bot.web import stream
 from bot.web.service import serving
 from cogs.ui.interaction import Request

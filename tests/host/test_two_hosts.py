@@ -14,11 +14,11 @@ import pytest
 
 from bot.host.core.api import HostError, Person, Table
 from bot.host.core.cluster.api import OtherShard
+from bot.host.core.processes.waking import WAKE
 from bot.host.leagues.api import Member
 from bot.host.people.hours import Hours
 from bot.runtime.database_url import DatabaseUrl
 from bot.store import Connection
-from bot.store.sharing.listening import WAKE
 from bot.store.turns import clocks
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, fill_all
 from tests.host.leagues.playing import ORGANISER, SETTINGS

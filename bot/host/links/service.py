@@ -15,11 +15,12 @@ from bot.host.people.guests import Guests
 from bot.store import Connection
 from bot.store.people import links
 from bot.store.people.links import LinkRow
-from bot.store.sharing.listening import REVOKED
 
 LASTS_DAYS = 30
 """Days after the end of its table for which a link works."""
 _LASTS = LASTS_DAYS * 86400.0
+REVOKED = "revoked"
+"""Topic of messages to other processes: links to the page of a table (its number) are revoked."""
 
 __all__ = ["LASTS_DAYS", "Link", "Links", "Viewer"]
 

@@ -14,13 +14,6 @@ from bot.store.core.connection import Connection
 Handler: TypeAlias = Callable[[str], object]
 """Gets the payload of a message, in the event loop; it must not wait for anything."""
 
-WAKE = "wake"
-"""Topic: a process has changed a table (its number) that it does not own."""
-REVOKED = "revoked"
-"""Topic: a person's link to the page of a table (its number) is revoked."""
-HANDOVER = "handover"
-"""Topic: an interaction waits for the owner of a shard (its number)."""
-
 
 class Listening(Protocol):
     """Sends messages to all processes of the bot, including this one, and delivers theirs."""

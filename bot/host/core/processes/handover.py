@@ -23,8 +23,10 @@ from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.errors import StoreError
 from bot.store.sharing import handover
-from bot.store.sharing.listening import HANDOVER, Listening
+from bot.store.sharing.listening import Listening
 
+HANDOVER = "handover"
+"""Topic: an interaction waits for the owner of a shard (its number)."""
 TAKEN_WITHIN = 1.5
 """Seconds within which the owner takes it, or never: Discord waits three for the first answer."""
 ANSWERED_WITHIN = 2.5

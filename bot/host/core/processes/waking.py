@@ -17,8 +17,11 @@ from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.cluster.api import Wake
 from bot.host.core.processes.ownership import Ownership
 from bot.host.core.registry import TableRegistry, tables_of
-from bot.store.sharing.listening import WAKE, Listening
+from bot.store.sharing.listening import Listening
 from bot.store.tables import games
+
+WAKE = "wake"
+"""Topic: a process has changed a table (its number) that it does not own."""
 
 _LOG = logging.getLogger(__name__)
 
