@@ -16,7 +16,7 @@ from bot.engine.api import Event
 from bot.host.core.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
 from bot.host.people.audience import Audience
 from bot.host.posting.calls import is_call
-from bot.host.posting.room import Ways
+from bot.host.posting.room import Delays
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from bot.presenting import limits
@@ -165,15 +165,15 @@ class GamePublisher:
         await self._send_directs(table, told, about, bulletin.tried, bulletin)
         return posted
 
-    def ways(self, table: Table) -> Ways:
+    def delays(self, table: Table) -> Delays:
         """Return when the next post of a table can be sent: as a message, or by an edit.
 
         A thread that is still to be opened has room.
         """
         if self._limits is None or (table.where == "thread" and table.thread_id is None):
-            return Ways()
+            return Delays()
         place_id, newest = table.place_id, self._editable(table.id, table.post_id)
-        return Ways(
+        return Delays(
             self._limits.send_in(place_id),
             inf if newest is None else self._limits.edit_in(place_id, newest.message_id),
         )
@@ -313,10 +313,10 @@ class GamePublisher:
         these are for what cannot be an edit; but not if it notifies people, since an edit notifies
         nobody.
         """
-        ways = self.ways(bulletin.table)
+        delays = self.delays(bulletin.table)
         if _is_short(bulletin):
-            return ways.edit <= ways.send
-        if bulletin.kind != "phase" or post.mentions or ways.edit or self._limits is None:
+            return delays.edit <= delays.send
+        if bulletin.kind != "phase" or post.mentions or delays.edit or self._limits is None:
             return False
         return self._limits.send_in(bulletin.table.place_id, SPARE) > 0
 

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.host import Host
 from bot.host.core.api import Table
-from bot.host.posting.room import Ways
+from bot.host.posting.room import Delays
 from tests.host.conftest import BOB, Recorder, fill_all, settle, started
 
 SOON = 0.02
@@ -26,9 +26,9 @@ class Full:
     def open(self) -> None:
         self.send = self.edit = 0.0
 
-    def ways(self, _table: Table) -> Ways:
+    def delays(self, _table: Table) -> Delays:
         self.asked += 1
-        return Ways(self.send, self.edit)
+        return Delays(self.send, self.edit)
 
     def edit_in(self, _place_id: int, _message_id: int) -> float:
         return self.edit

@@ -29,7 +29,7 @@ from bot.host.posting.bulletins import Bulletins, Material, Offers, material, ou
 from bot.host.posting.calls import calls_of, is_call, is_needless
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
-from bot.host.posting.room import Room, Unlimited, Ways
+from bot.host.posting.room import Delays, Room, Unlimited
 from bot.runtime.log_events import timed
 from bot.store import Connection
 from bot.store.posting import edits, outbox
@@ -184,10 +184,10 @@ class Outbox:
         # Under the lock, so that rows and position are of the same version.
         async with self._registry.lock(table_id):
             now, at = await self._position(table_id), self._registry.now()
-            ways = Ways() if now is None else self.room.ways(now.table)
+            delays = Delays() if now is None else self.room.delays(now.table)
             late = table_id in self._waiting
             return await self._registry.database.write(
-                lambda db: _begin(db, table_id, now, at, ways, late)
+                lambda db: _begin(db, table_id, now, at, delays, late)
             )
 
     async def _position(self, table_id: int) -> Position | None:
@@ -288,7 +288,12 @@ class _Step(NamedTuple):
 
 
 def _begin(
-    connection: Connection, table_id: int, now: Position | None, at: float, ways: Ways, late: bool
+    connection: Connection,
+    table_id: int,
+    now: Position | None,
+    at: float,
+    delays: Delays,
+    late: bool,
 ) -> _Step:
     """Store the rows of the table's next post and the people it notifies, before it is sent.
 
@@ -298,7 +303,7 @@ def _begin(
     if now is None or digest is None:
         return _Step(None, edits.edits_due(connection, table_id, at))
     if digest.last.batch is None:
-        if wait := ways.wait(digest.kind):
+        if wait := delays.wait(digest.kind):
             return _Step(None, edits.edits_due(connection, table_id, at), wait)
         outbox.begin(connection, digest.rows, at)
     planned = outline(digest, now)

@@ -10,7 +10,7 @@ _EDITABLE = frozenset({"turn", "phase"})
 """Kinds of posts that the newest post can be edited into."""
 
 
-class Ways(NamedTuple):
+class Delays(NamedTuple):
     """Seconds until a post can be sent, or the newest post edited into it; 0 = now."""
 
     send: float = 0.0
@@ -24,8 +24,8 @@ class Ways(NamedTuple):
 class Room(Protocol):
     """Source of the times at which channels have room; a later answer may differ."""
 
-    def ways(self, table: Table) -> Ways:
-        """Return the seconds until the next post of a table can go out."""
+    def delays(self, table: Table) -> Delays:
+        """Return the delays of the next post of a table."""
 
     def edit_in(self, place_id: int, message_id: int) -> float:
         """Return the seconds until an older post can be edited without delaying a newer one."""
@@ -34,9 +34,9 @@ class Room(Protocol):
 class Unlimited:
     """Unlimited room, for a bot whose calls are not counted."""
 
-    def ways(self, _table: Table) -> Ways:
-        """Return that it can be sent now."""
-        return Ways()
+    def delays(self, _table: Table) -> Delays:
+        """Return no delay."""
+        return Delays()
 
     def edit_in(self, _place_id: int, _message_id: int) -> float:
         """Return 0."""
