@@ -1,4 +1,4 @@
-"""Pure rules for notifications: recipients, way, and time (now, later or never).
+"""Pure rules for notifications: recipients, means, and time (now, later or never).
 
 `named` returns the people a post names, `audience` how each is notified, `call_at` when.
 """
@@ -20,7 +20,7 @@ QUIET = 600.0
 """Seconds without a move after which a person who was there is called after all."""
 
 
-class Way(NamedTuple):
+class Policy(NamedTuple):
     """Choices ("thread", "dm", "both", "none") that get a mention, and those that get a message.
 
     `key` names the text of the direct message. `asks` = an answer is awaited: the message must
@@ -40,17 +40,17 @@ _THREAD, _DIRECT = frozenset({"thread", "both"}), frozenset({"dm", "both"})
 class Purpose(Enum):
     """Reasons to notify people."""
 
-    TURN = Way(_THREAD, _DIRECT, "dm-turn")
+    TURN = Policy(_THREAD, _DIRECT, "dm-turn")
     """They must move."""
-    QUESTION = Way(_THREAD, _DIRECT, "dm-asked", waits=True)
+    QUESTION = Policy(_THREAD, _DIRECT, "dm-asked", waits=True)
     """They are asked for something other than a move: a proposal, a vote, a ready check."""
-    NOTICE = Way(_THREAD, frozenset({"dm"}), "dm-asked")
+    NOTICE = Policy(_THREAD, frozenset({"dm"}), "dm-asked")
     """An announcement names them."""
-    ANNOUNCED = Way(_THREAD, frozenset())
+    ANNOUNCED = Policy(_THREAD, frozenset())
     """An announcement names them, and a separate direct message also notifies them of it."""
-    NEXT = Way(frozenset({"thread"}), _DIRECT, "dm-next", asks=False)
+    NEXT = Policy(frozenset({"thread"}), _DIRECT, "dm-next", asks=False)
     """They are probably next and want to know."""
-    PRIVATE = Way(frozenset(), _DIRECT)
+    PRIVATE = Policy(frozenset(), _DIRECT)
     """An announcement is for them only."""
 
 
@@ -98,14 +98,20 @@ def audience(
     purpose: Purpose, user_ids: Iterable[int], recipients: Mapping[int, Recipient]
 ) -> Audience:
     """Return the mentions and direct messages that notify these people."""
-    way = purpose.value
-    meant = [u for u in user_ids if recipients[u].awake or not way.waits]
+    policy = purpose.value
+    meant = [u for u in user_ids if recipients[u].awake or not policy.waits]
     return Audience(
-        tuple(user_id for user_id in meant if _choice(recipients[user_id]) in way.mentioned),
+        tuple(user_id for user_id in meant if _choice(recipients[user_id]) in policy.mentioned),
         tuple(
-            Direct(user_id, way.key, recipients[user_id].language, _alone(way, choice), way.asks)
+            Direct(
+                user_id,
+                policy.key,
+                recipients[user_id].language,
+                _alone(policy, choice),
+                policy.asks,
+            )
             for user_id in meant
-            if (choice := _choice(recipients[user_id])) in way.direct
+            if (choice := _choice(recipients[user_id])) in policy.direct
         ),
     )
 
@@ -128,9 +134,9 @@ def _choice(recipient: Recipient) -> str:
     return recipient.pings or "thread"
 
 
-def _alone(way: Way, choice: str) -> bool:
+def _alone(policy: Policy, choice: str) -> bool:
     """Return whether a person is notified of a question by direct message only."""
-    return way.asks and choice not in way.mentioned
+    return policy.asks and choice not in policy.mentioned
 
 
 class Moved(NamedTuple):
