@@ -16,7 +16,7 @@ from bot.locales import LANGUAGES
 from bot.web import log
 from bot.web.responses import packed
 from bot.web.site import Seen, Site, one_of
-from bot.web.stream import Audience, Line, News
+from bot.web.stream import Audience, Line, Update
 
 LARGEST = 2048
 """Bytes of an event; a page requests the moves that have no room in it."""
@@ -43,11 +43,11 @@ class Teller:
     def audience(self) -> Audience:
         """Return the audience that gets these updates."""
         ours = self._site.context.host.cluster.owns_server(self._viewer.table.guild_id)
-        return Audience(self._looking, self._news, self._site.background, hears=ours)
+        return Audience(self._looking, self._update, self._site.background, hears=ours)
 
     @contextmanager
     def _looking(self, wake: Wake) -> Iterator[None]:
-        """Count the changes: a change without a move, such as a stopped clock, is news too."""
+        """Count the changes: a change without a move, such as a stopped clock, is one too."""
 
         def count() -> None:
             self._changes += 1
@@ -61,7 +61,7 @@ class Teller:
         with onlookers.looking(self._viewer.table.id, count, see):
             yield
 
-    async def _news(self) -> News:
+    async def _update(self) -> Update:
         changes = self._changes
         seen = await self._site.looked(self._viewer, self._chosen)
         table, stamp = seen.table, seen.stamp
@@ -74,7 +74,7 @@ class Teller:
         def text(line: Line) -> bytes:
             return b'%b,"after":%d}\n\n' % (start, line.asks_in())
 
-        return News(f"{changes}.{stamp}.{table.status}", rights, text)
+        return Update(f"{changes}.{stamp}.{table.status}", rights, text)
 
     async def _moves(self, seen: Seen) -> Sequence[log.Told]:
         """Return the moves since the last update, newest first, and the one before them."""

@@ -46,7 +46,7 @@ _HEADERS = {
 _BEAT, _GONE = b"event: beat\ndata: {}\n\n", b"event: gone\ndata: {}\n\n"
 
 
-class News(NamedTuple):
+class Update(NamedTuple):
     """One update for an audience; lines that already got the same `mark` are skipped.
 
     When `rights` change, it is checked again whose links still work.
@@ -132,9 +132,9 @@ class Line:
 
 
 class Audience:
-    """Pages that get the same updates, from one task that waits for news.
+    """Pages that get the same updates, from one task that waits for changes.
 
-    `looking` wakes the task when there may be `news`; if it `hears` of none, as of changes by
+    `looking` wakes the task when there may be an `update`; if it `hears` of none, as of changes by
     another process, it asks at every heartbeat. After changes in quick succession it sends the
     newest state.
     """
@@ -142,11 +142,16 @@ class Audience:
     def __init__(
         self,
         looking: Callable[[Wake], AbstractContextManager[None]],
-        news: Callable[[], Awaitable[News]],
+        update: Callable[[], Awaitable[Update]],
         background: BackgroundWork,
         hears: bool = True,
     ) -> None:
-        self._looking, self._news, self._background, self._hears = looking, news, background, hears
+        self._looking, self._update, self._background, self._hears = (
+            looking,
+            update,
+            background,
+            hears,
+        )
         self._lines: dict[Line, None] = {}
         self._woken = asyncio.Event()
         self._rights: Hashable = None
@@ -193,30 +198,30 @@ class Audience:
             self.close()
 
     async def _tell_once(self) -> None:
-        """Send news to every line if there is any, else a heartbeat."""
+        """Send an update to every line if there is any, else a heartbeat."""
         woken = self._woken.is_set()
-        news = await self._newest() if woken or not self._hears else None
-        anew = news is not None and news.rights != self._rights
+        update = await self._newest() if woken or not self._hears else None
+        anew = update is not None and update.rights != self._rights
         for number, line in enumerate(tuple(self._lines)):
             # In groups: answers to players in Discord go out in between.
             if not number % TOGETHER:
                 await self._background.piece()
             if not line.ended.is_set() and await line.checked(anew):
-                await self._tell_one(line, news, woken)
-        if news is not None:
-            self._rights = news.rights
+                await self._tell_one(line, update, woken)
+        if update is not None:
+            self._rights = update.rights
 
-    async def _tell_one(self, line: Line, news: News | None, woken: bool) -> None:
-        if news is not None and news.mark != line.mark:
-            text, line.mark = news.text(line), news.mark
+    async def _tell_one(self, line: Line, update: Update | None, woken: bool) -> None:
+        if update is not None and update.mark != line.mark:
+            text, line.mark = update.text(line), update.mark
             await line.say(text)
         elif not woken:
             await line.say(_BEAT)
 
-    async def _newest(self) -> News:
+    async def _newest(self) -> Update:
         await self._background.piece()
         self._woken.clear()
-        return await self._news()
+        return await self._update()
 
 
 class Audiences:

@@ -11,8 +11,7 @@ import pytest
 
 from bot.host.core.api import NothingToTakeBack
 from bot.store.people import links
-from bot.web import live_updates as news
-from bot.web import stream
+from bot.web import live_updates, stream
 from bot.web.service import serving
 from tests.web.pages import Pages, bot_of, next_told
 
@@ -45,7 +44,7 @@ async def test_a_move_is_told_as_the_log_has_it(
 async def test_moves_without_room_are_asked_for(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "LARGEST", 300)
+    monkeypatch.setattr(live_updates, "LARGEST", 300)
     await pages.opened()
     path = await pages.link()
     async with pages.session.get(f"http://127.0.0.1:{pages.port}{path}/events") as line:

@@ -1,4 +1,4 @@
-"""The routes of a league's pages: the pages, their pictures, and the line of news."""
+"""The routes of a league's pages: the pages, their pictures, and the stream of updates."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.web.league.reading import Library, season_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, send
 from bot.web.site import Site, one_of
-from bot.web.stream import Audience, Line, News
+from bot.web.stream import Audience, Line, Update
 from render.art.theme import palettes
 
 _ASKED = ("language", "palette", "season")
@@ -71,14 +71,14 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def follow(request: web.Request) -> web.StreamResponse:
         _, season = await seasons(request)
 
-        async def news() -> News:
+        async def update() -> Update:
             mark = (await library.of(season.id)).mark
 
             def text(line: Line) -> bytes:
                 told = json.dumps({"mark": mark, "after": line.asks_in()})
                 return f"event: moved\nid: {mark}\ndata: {told}\n\n".encode()
 
-            return News(mark, None, text)
+            return Update(mark, None, text)
 
         async def lasts() -> bool:
             pages = site.context.host.leagues.pages
@@ -86,7 +86,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
         looking = partial(site.context.host.leagues.pages.onlookers.looking, season.id)
         key = ("season", season.id)
-        audience = partial(Audience, looking, news, site.background)
+        audience = partial(Audience, looking, update, site.background)
         return await site.audiences.follow(request, key, audience, lasts)
 
     below = "/l/{token}"
