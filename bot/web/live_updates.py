@@ -76,7 +76,7 @@ class Teller:
 
         return Update(f"{changes}.{stamp}.{table.status}", rights, text)
 
-    async def _moves(self, seen: Seen) -> Sequence[log.Told]:
+    async def _moves(self, seen: Seen) -> Sequence[log.LoggedMove]:
         """Return the moves since the last update, newest first, and the one before them."""
         since, self._newest = self._newest, seen.stamp
         if since is None or since == seen.stamp:

@@ -23,7 +23,7 @@ _TABLES = 256
 """Tables whose names are kept as moves show them."""
 
 
-class Told(TypedDict):
+class LoggedMove(TypedDict):
     """A move in sentences: its stamp, how many moves counted then, its player and its time.
 
     `number` is 0 for a takeback, to which no reader goes back; `by` is that of `LogEntry`, `at` a
@@ -42,7 +42,7 @@ class Told(TypedDict):
 class Page(TypedDict):
     """Moves, the newest first, and whether there are older ones."""
 
-    entries: list[Told]
+    entries: list[LoggedMove]
     more: bool
 
 
@@ -68,7 +68,7 @@ async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
             site.told[_key(seen, entry.version)] = told
 
 
-async def told_at(site: Site, seen: Seen) -> Told | None:
+async def told_at(site: Site, seen: Seen) -> LoggedMove | None:
     """Return the move that led to the position shown, None at the beginning."""
     number = seen.timeline.number(seen.position.version)
     found = await _read(site, seen, [seen.timeline.stops[number]]) if number else []
@@ -82,7 +82,7 @@ async def _before(site: Site, seen: Seen, version: int, most: int) -> Page:
     return Page(entries=await _read(site, seen, known[-most:]), more=len(known) > most)
 
 
-async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
+async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[LoggedMove]:
     """Return the moves at these versions, given in order, the newest first.
 
     A move is put into words once for all readers: it contains nothing that some of them may not
@@ -100,7 +100,7 @@ def _key(seen: Seen, version: int) -> Hashable:
     return table.id, table.epoch, version, seen.words.language, table.names
 
 
-async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
+async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[LoggedMove]:
     if not versions:
         return []
     wanted, history = {*versions}, site.context.host.analysis.history
@@ -127,11 +127,11 @@ def _prior(seen: Seen, version: int) -> int:
 
 async def _told(
     site: Site, seen: Seen, entry: LogEntry, number: int, before: Position | None = None
-) -> Told:
+) -> LoggedMove:
     words = _spoken(seen.words.language, seen.table.chairs)
     lines = await sentences(site.context, seen.position, entry, words, before)
     undo = entry.version in seen.timeline.undos
-    return Told(
+    return LoggedMove(
         stamp=seen.table.stamp(entry.version),
         number=0 if undo else seen.timeline.number(entry.version),
         seat=entry.seat,

@@ -14,7 +14,7 @@ from bot.locales.markdown import unmarked
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.table import duration, pace_name, people_asked
 from bot.web.layout import HOLES, by_address, messages, page
-from bot.web.log import Page, Told, newest, told_at
+from bot.web.log import LoggedMove, Page, newest, told_at
 from bot.web.pictures import close_ups, has_result, job_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
@@ -72,7 +72,7 @@ class Shown(TypedDict):
     stamp: int
     number: int
     moves: int
-    move: Told | None
+    move: LoggedMove | None
     changes: list[str]
     status: str
     title: str

@@ -28,7 +28,7 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, own, seen, title
 from cogs.ui.screens.coach import (
-    Told,
+    ShownReview,
     curve_of,
     moment_page,
     moments_of,
@@ -198,15 +198,17 @@ class CoachCog(commands.Cog):
             pictures = () if spoken else await self._pictures(request, shown, page)
         await request.show(_screen(shown, page, pictures, spoken), lasting=True)
 
-    async def _told(self, request: Request, reviewed: Reviewed) -> Told:
+    async def _told(self, request: Request, reviewed: Reviewed) -> ShownReview:
         """Return a review with the positions of its moments."""
         table, tables = reviewed.table, self.tables
         versions = dict.fromkeys(one.version for one in moments_of(reviewed))
         positions = {one: await tables.position(table.id, one) for one in versions}
         words = request.words.with_names(table.names)
-        return Told(reviewed, positions, self.context.renderer(table.game), words)
+        return ShownReview(reviewed, positions, self.context.renderer(table.game), words)
 
-    async def _pictures(self, request: Request, shown: Told, page: int) -> tuple[Picture, ...]:
+    async def _pictures(
+        self, request: Request, shown: ShownReview, page: int
+    ) -> tuple[Picture, ...]:
         """Return the curve, or a moment as the seat saw it: the question, and all boards."""
         jobs: list[Drawable] = []
         if page == 0:
@@ -223,7 +225,7 @@ class CoachCog(commands.Cog):
         return await drawn(self.context, *jobs)
 
 
-def _screen(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
+def _screen(shown: ShownReview, page: int, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
     if page == 0:
         return overview(shown, pictures, spoken)
     return moment_page(shown, page, pictures, spoken)

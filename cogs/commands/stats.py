@@ -15,7 +15,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.people import name_of
 from cogs.ui.screens import statistics as screens
-from cogs.ui.screens.statistics import Told, charted
+from cogs.ui.screens.statistics import StatisticsPage, charted
 
 
 @app_commands.guild_only()
@@ -83,7 +83,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         words = (await Request.of(interaction)).words
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
-    async def _show(self, request: Request, told: Told, csv: bool) -> None:
+    async def _show(self, request: Request, told: StatisticsPage, csv: bool) -> None:
         """Answer with text and picture, and with the tables as a file if requested."""
         pictures = await charted(request, told.title, *told.charts)
         files = tuple(Document(name, data) for name, data in told.files if csv)

@@ -23,7 +23,7 @@ from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.people import name_of
-from cogs.ui.screens.league.posts import Told, told
+from cogs.ui.screens.league.posts import LeagueMessage, message_of
 from cogs.ui.screens.league.season import card_now
 from cogs.ui.screens.league.tables import sheets
 
@@ -127,9 +127,9 @@ class LeaguePosts:
         given = channel.permissions_for(guild.me)
         return next((name for name in NEEDED if not getattr(given, name)), None)
 
-    async def _told(self, post: LeaguePost, season: Season, words: Words) -> Told:
+    async def _told(self, post: LeaguePost, season: Season, words: Words) -> LeagueMessage:
         """Return the content of a post, with pictures if there is room to draw them."""
-        found = await told(post, season, self._context, words)
+        found = await message_of(post, season, self._context, words)
         pictures = await drawn(self._context, *sheets(found.scenes), pool=self._context.post_pool)
         return replace(found, screen=found.drawn(pictures))
 
@@ -145,11 +145,11 @@ class LeaguePosts:
         if direct is not None:
             return Sent(direct.place_id, direct.message_id)
         if post.kind in PRIVATE:
-            found = Told(Screen((words("league-post-unheard"),)))
+            found = LeagueMessage(Screen((words("league-post-unheard"),)))
         place_id = post.league.channel_id
         return Sent(place_id, await self._send(place_id, post, found, (user_id,)))
 
-    async def _send_founder(self, post: LeaguePost, found: Told) -> Sent:
+    async def _send_founder(self, post: LeaguePost, found: LeagueMessage) -> Sent:
         """Notify the founder directly of the obstacle that stops a season."""
         message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
         direct = await self._sender.try_direct(post.league.founder_id, message, post.tried)
@@ -162,7 +162,7 @@ class LeaguePosts:
         return Sent(direct.place_id, direct.message_id)
 
     async def _send(
-        self, place_id: int, post: LeaguePost, found: Told, people: tuple[int, ...]
+        self, place_id: int, post: LeaguePost, found: LeagueMessage, people: tuple[int, ...]
     ) -> int:
         """Send a post to a channel, unless an earlier try succeeded. Raises PublishFailed."""
         roles: tuple[int, ...] = ()

@@ -15,7 +15,7 @@ from heapq import merge
 from itertools import chain
 from operator import attrgetter
 
-from cogs.requests.headers import Told, Window
+from cogs.requests.headers import RateLimit, Window
 
 RATE = 40.0
 """Calls a second in the long run."""
@@ -126,11 +126,11 @@ class Budget:
         if window := self._known(call.channel):
             window.answered(call, now)
 
-    def learn(self, channel: str, told: Told, now: float) -> None:
+    def learn(self, channel: str, stated: RateLimit, now: float) -> None:
         """Adopt the limit of a channel stated by an answer; other routes may share it."""
-        if told.bucket is not None:
-            self._rename(_split(channel)[0], told.bucket)
-        self._window(channel, now).learn(told, now)
+        if stated.bucket is not None:
+            self._rename(_split(channel)[0], stated.bucket)
+        self._window(channel, now).learn(stated, now)
 
     def close(self, seconds: float, now: float) -> None:
         """Hold back all calls for so long, whatever their route."""

@@ -65,21 +65,21 @@ class Window:
         """Free the place of a call that was not made."""
         self._leave.pop(call, None)
 
-    def learn(self, told: Told, now: float) -> None:
+    def learn(self, stated: RateLimit, now: float) -> None:
         """Adopt the size and length that Discord states, and at most its remaining room.
 
         *Rate Limits* asks for it: "rate limits should not be hard coded".
         """
-        self._most = told.limit
-        if told.remaining == told.limit - 1:
+        self._most = stated.limit
+        if stated.remaining == stated.limit - 1:
             # The window has just begun, so the time left is its full length.
-            self._seconds = told.reset_after
+            self._seconds = stated.reset_after
         for other in self._others:
             self._leave.pop(other, None)
-        unknown = told.limit - told.remaining - self.held(now)
+        unknown = stated.limit - stated.remaining - self.held(now)
         self._others = [object() for _ in range(unknown)]
-        self._leave |= dict.fromkeys(self._others, now + told.reset_after)
-        self._shut = 0.0 if told.remaining else now + told.reset_after
+        self._leave |= dict.fromkeys(self._others, now + stated.reset_after)
+        self._shut = 0.0 if stated.remaining else now + stated.reset_after
 
 
 INVALID = (401, 403, 429)
@@ -89,7 +89,7 @@ BANNED = 60.0
 _TOO_MANY = 429
 
 
-class Told(NamedTuple):
+class RateLimit(NamedTuple):
     """The limit that a call shares with others; the same `bucket` may be that of other routes."""
 
     bucket: str | None
@@ -98,7 +98,7 @@ class Told(NamedTuple):
     reset_after: float
 
 
-def limit_of(headers: Mapping[str, str]) -> Told | None:
+def limit_of(headers: Mapping[str, str]) -> RateLimit | None:
     """Return the limit that an answer states, None = none."""
     try:
         limit = int(headers["X-RateLimit-Limit"])
@@ -109,7 +109,7 @@ def limit_of(headers: Mapping[str, str]) -> Told | None:
     if reset_after is None or limit < 1:
         return None
     bucket = headers.get("X-RateLimit-Bucket")
-    return Told(bucket, limit, min(max(remaining, 0), limit), reset_after)
+    return RateLimit(bucket, limit, min(max(remaining, 0), limit), reset_after)
 
 
 def is_invalid(status: int, headers: Mapping[str, str]) -> bool:

@@ -161,7 +161,7 @@ class Throttle:
             self._budget.answered(call, self._clock())
             self._go_on()
 
-    def heard(self, channel: str | None, status: int, told: Mapping[str, str]) -> None:
+    def learn_limits(self, channel: str | None, status: int, told: Mapping[str, str]) -> None:
         """Learn the limits from an answer's headers; Discord knows them better than the bot."""
         now, limit = self._clock(), headers.limit_of(told)
         if headers.is_invalid(status, told):
@@ -226,7 +226,7 @@ def _listen(http: HTTPClient, through: Throttle) -> None:
     async def answered(
         _session: aiohttp.ClientSession, _context: object, ended: aiohttp.TraceRequestEndParams
     ) -> None:
-        through.heard(_limit.get(), ended.response.status, ended.response.headers)
+        through.learn_limits(_limit.get(), ended.response.status, ended.response.headers)
 
     trace = http.http_trace = http.http_trace or aiohttp.TraceConfig()
     trace.on_request_end.append(answered)

@@ -29,7 +29,7 @@ from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import panel, prompt_of, step_panel
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
-from cogs.ui.screens.coach import Told, moment_page, overview
+from cogs.ui.screens.coach import ShownReview, moment_page, overview
 from cogs.ui.screens.lobby import card
 from cogs.ui.screens.options import options_panel, pages_of
 from render.api import Picture
@@ -105,7 +105,7 @@ async def test_screens_of_reviews(game: str, language: str) -> None:
     review = Review(0, tuple(moments[:6]), tuple(moments[6:]), curve, 999, 99)
     reviewed = Reviewed(position.table, Player(0, 1, LONG_NAME, True, True, 99), review)
     words = Words(language, position.table.names)
-    shown = Told(reviewed, positions, RENDERERS[game], words)
+    shown = ShownReview(reviewed, positions, RENDERERS[game], words)
     for spoken in (False, True):
         check(overview(shown, (), spoken))
         for page in range(1, 10):

@@ -275,7 +275,9 @@ def _refused_calls(seconds: float, scope: str) -> list[float]:
                 async with through.turn(None):
                     made.append(loop.time())
                     await asyncio.sleep(0.1)
-                    through.heard(None, 429, {"X-RateLimit-Scope": scope, "Via": "1.1 google"})
+                    through.learn_limits(
+                        None, 429, {"X-RateLimit-Scope": scope, "Via": "1.1 google"}
+                    )
 
         await asyncio.gather(*(caller() for _ in range(20)))
 

@@ -39,7 +39,7 @@ Positions = Mapping[int, Position]
 
 
 @dataclass(frozen=True)
-class Told:
+class ShownReview:
     """A review as its reader sees it."""
 
     reviewed: Reviewed
@@ -121,7 +121,7 @@ def coach_button(table: Table, words: Words) -> Button:
     return Button(f"coached:{table.id}", words("button-coach"), "🎓")
 
 
-def overview(shown: Told, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
+def overview(shown: ShownReview, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
     """Return the first page: the costliest moves, the good ones, and the curve."""
     words, review = shown.words, shown.reviewed.review
     texts = [
@@ -137,7 +137,9 @@ def overview(shown: Told, pictures: tuple[Picture, ...], spoken: bool) -> Screen
     return Screen((*texts, f"-# {small}"), pictures, rows=tuple(_overview_rows(shown, spoken)))
 
 
-def moment_page(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
+def moment_page(
+    shown: ShownReview, page: int, pictures: tuple[Picture, ...], spoken: bool
+) -> Screen:
     """Return the page of a moment: the move played, the alternative, and the reasons."""
     words, moment = shown.words, shown.moments[page - 1]
     good, costly = shown.is_good(page), len(shown.reviewed.review.costly)
@@ -156,18 +158,18 @@ def moment_page(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: b
     return Screen(tuple(texts), pictures, rows=rows)
 
 
-def _title(shown: Told) -> str:
+def _title(shown: ShownReview) -> str:
     return shown.words("coach-title", table=title(shown.table, shown.words), name=shown.name)
 
 
-def _who_reads(shown: Told) -> str:
+def _who_reads(shown: ShownReview) -> str:
     player = shown.reviewed.player
     if not player.own:
         return shown.words("coach-theirs", name=shown.name)
     return shown.words("coach-is-shared" if player.shared else "coach-private")
 
 
-def _costly(shown: Told) -> Iterator[str]:
+def _costly(shown: ShownReview) -> Iterator[str]:
     """Yield the costliest moves, or a line that there are none."""
     words, costly = shown.words, shown.reviewed.review.costly
     if not costly:
@@ -178,7 +180,7 @@ def _costly(shown: Told) -> Iterator[str]:
         yield words("coach-costly-line", number=number, **_pair(shown, one))
 
 
-def _good(shown: Told) -> Iterator[str]:
+def _good(shown: ShownReview) -> Iterator[str]:
     """Yield the moves that were played well."""
     best = shown.reviewed.review.best
     if best:
@@ -187,7 +189,7 @@ def _good(shown: Told) -> Iterator[str]:
         yield shown.words("coach-good-line", **_pair(shown, one))
 
 
-def _pair(shown: Told, moment: Moment) -> dict[str, str]:
+def _pair(shown: ShownReview, moment: Moment) -> dict[str, str]:
     played, other = shown.moves(moment)
     return {
         "round": round_name(shown.table.game, moment.round, shown.words),
@@ -197,7 +199,7 @@ def _pair(shown: Told, moment: Moment) -> dict[str, str]:
     }
 
 
-def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
+def _judged(shown: ShownReview, moment: Moment, good: bool) -> Iterator[str]:
     """Yield the move played and the alternative, their difference, and the reasons."""
     words, (played, other) = shown.words, shown.moves(moment)
     game = shown.table.game
@@ -216,7 +218,7 @@ def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
     yield f"-# {_stood(shown, moment.ahead)}"
 
 
-def _stood(shown: Told, ahead: float) -> str:
+def _stood(shown: ShownReview, ahead: float) -> str:
     side = "level" if abs(ahead) < LEVEL else "ahead" if ahead > 0 else "behind"
     points = points_of(abs(ahead), shown.table.game, shown.words)
     return shown.words("coach-stood", side=side, points=points, who=shown.who, name=shown.name)
@@ -225,11 +227,11 @@ def _stood(shown: Told, ahead: float) -> str:
 # Buttons ------------------------------------------------------------------------------
 
 
-def _place(shown: Told) -> str:
+def _place(shown: ShownReview) -> str:
     return f"{shown.table.id}:{shown.seat}"
 
 
-def _overview_rows(shown: Told, spoken: bool) -> Iterator[Row]:
+def _overview_rows(shown: ShownReview, spoken: bool) -> Iterator[Row]:
     """Yield the rows that lead to the moments, to words, and to sharing."""
     entries = tuple(_entries(shown))
     if entries:
@@ -237,20 +239,20 @@ def _overview_rows(shown: Told, spoken: bool) -> Iterator[Row]:
     yield (*_turns(shown, 0), _told_button(shown, 0, spoken), *_share(shown, 0))
 
 
-def _entries(shown: Told) -> Iterator[Entry]:
+def _entries(shown: ShownReview) -> Iterator[Entry]:
     for page, one in enumerate(shown.moments, 1):
         good = shown.is_good(page)
         text = shown.words("coach-entry", number=0 if good else page, **_pair(shown, one))
         yield Entry(str(page), text, emoji="⭐" if good else "")
 
 
-def _leaves(shown: Told, page: int) -> Iterator[Row]:
+def _leaves(shown: ShownReview, page: int) -> Iterator[Row]:
     """Yield the buttons to the pages around one."""
     label = shown.words("button-coach-overview")
     yield (*_turns(shown, page), Button(f"coach:{_place(shown)}:0", label, "📈"))
 
 
-def _turns(shown: Told, page: int) -> Sequence[Button]:
+def _turns(shown: ShownReview, page: int) -> Sequence[Button]:
     """Return the buttons to the moments before and after; on the overview, to the first one."""
     return [
         Button(f"coach:{_place(shown)}:{other}", shown.words(f"button-coach-{way}"), look, style)
@@ -262,7 +264,7 @@ def _turns(shown: Told, page: int) -> Sequence[Button]:
     ]
 
 
-def _beside(shown: Told, page: int, spoken: bool) -> Iterator[Button]:
+def _beside(shown: ShownReview, page: int, spoken: bool) -> Iterator[Button]:
     """Yield the buttons for further actions on a moment."""
     version = shown.moments[page - 1].version
     label = shown.words("button-coach-try")
@@ -271,7 +273,7 @@ def _beside(shown: Told, page: int, spoken: bool) -> Iterator[Button]:
     yield from _share(shown, page)
 
 
-def _told_button(shown: Told, page: int, spoken: bool) -> Button:
+def _told_button(shown: ShownReview, page: int, spoken: bool) -> Button:
     """Return the button that switches to words, or back to pictures."""
     if spoken:
         label = shown.words("button-coach-picture")
@@ -279,7 +281,7 @@ def _told_button(shown: Told, page: int, spoken: bool) -> Button:
     return Button(f"coachwords:{_place(shown)}:{page}", shown.words("button-in-words"), "🔤")
 
 
-def _share(shown: Told, page: int) -> Iterator[Button]:
+def _share(shown: ShownReview, page: int) -> Iterator[Button]:
     """Yield the button that shares the person's own review, or stops sharing it."""
     player = shown.reviewed.player
     if player.own:

@@ -32,7 +32,7 @@ _HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StatisticsPage:
     """Statistics to show: text, charts by section, and CSV files by name."""
 
     title: str
@@ -54,7 +54,9 @@ def losses(found: Fit | None, words: Words) -> list[str]:
     return [f"-# {words('forecast-losses', count=found.tables, **shown)}"]
 
 
-def of_player(name: str, game: Game | None, found: PlayerStatistics, words: Words) -> Told:
+def of_player(
+    name: str, game: Game | None, found: PlayerStatistics, words: Words
+) -> StatisticsPage:
     """Return the statistics of a player, of one game or of all."""
     scope = words(f"{game.key}-title") if game else words("rating-all")
     title = words("stats-of-player", name=escaped(name), game=scope)
@@ -74,10 +76,12 @@ def of_player(name: str, game: Game | None, found: PlayerStatistics, words: Word
         Section(words("stats-balance"), (*_against_bars(found, words),)),
     )
     shown = words("stats-of-player", name=visible(name), game=scope)
-    return Told(shown, text, (sections,), (("tables.csv", _tables(found.seats, names, words)),))
+    return StatisticsPage(
+        shown, text, (sections,), (("tables.csv", _tables(found.seats, names, words)),)
+    )
 
 
-def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words) -> Told:
+def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words) -> StatisticsPage:
     """Return the statistics of a game."""
     title = words("stats-of-game", game=words(f"{game.key}-title"))
     if not found.tables:
@@ -95,10 +99,10 @@ def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words)
     taken = _csv(("event", "thing", "rank", "times"), found.taken)
     tables = _tables(found.seats, found.names, words)
     files = (("tables.csv", tables), ("taken.csv", taken))
-    return Told(title, text, tuple(filter(None, charts)), files)
+    return StatisticsPage(title, text, tuple(filter(None, charts)), files)
 
 
-def of_server(found: ServerStatistics, words: Words) -> Told:
+def of_server(found: ServerStatistics, words: Words) -> StatisticsPage:
     """Return the statistics of a server."""
     title = words("stats-of-server")
     if not found.seats:
@@ -121,13 +125,13 @@ def of_server(found: ServerStatistics, words: Words) -> Told:
             tuple(_bar(plain(one), count, name=True) for one, count, _ in people[:LISTED]),
         ),
     )
-    return Told(
+    return StatisticsPage(
         title, text, (sections,), (("tables.csv", _tables(found.seats, found.names, words)),)
     )
 
 
-def _nothing(title: str, words: Words) -> Told:
-    return Told(title, f"## {title}\n{words('stats-none')}", (), ())
+def _nothing(title: str, words: Words) -> StatisticsPage:
+    return StatisticsPage(title, f"## {title}\n{words('stats-none')}", (), ())
 
 
 def _text(title: str, *topics: Iterable[str]) -> str:

@@ -58,7 +58,7 @@ class Progress(NamedTuple):
     total: int
 
 
-Told: TypeAlias = Callable[[Progress], Awaitable[None]]
+Report: TypeAlias = Callable[[Progress], Awaitable[None]]
 """Callback for a review's progress."""
 
 

@@ -19,10 +19,10 @@ from bot.host.analysis.coaching.api import (
     NotShared,
     Player,
     Progress,
+    Report,
     Restarting,
     Reviewed,
     ThinkingBroke,
-    Told,
 )
 from bot.host.analysis.coaching.players import players_of
 from bot.host.analysis.coaching.written import read_hint, read_review, written
@@ -115,7 +115,7 @@ class Coaching:
         table_id: int,
         user_id: int,
         seat: int | None = None,
-        told: Told = _nobody,
+        told: Report = _nobody,
     ) -> Reviewed:
         """Return the coach's review of a seat, by default the one where the person moved most.
 
@@ -198,7 +198,7 @@ class Coaching:
         return next((read_review(row.data) for row in of_player if row.judged_by == by), None)
 
     async def _made(
-        self, table: Table, player: Player, searcher: Searcher[Any, Any, Any], told: Told
+        self, table: Table, player: Player, searcher: Searcher[Any, Any, Any], told: Report
     ) -> Review:
         """Make a review and store it."""
         if not self._thinkers.offered:

@@ -46,7 +46,7 @@ USUAL = Look()
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LeagueMessage:
     """A message of a league; organisers are notified if a task waits for them.
 
     `in_words` replaces its `scenes` if these cannot be drawn.
@@ -77,7 +77,9 @@ class _Asked:
         return self.words(f"league-post-{key}", **args)
 
 
-async def told(post: LeaguePost, season: Season, context: Context, words: Words) -> Told:
+async def message_of(
+    post: LeaguePost, season: Season, context: Context, words: Words
+) -> LeagueMessage:
     """Return the content of a post, in the language of `words`."""
     asked = _Asked(post, season, context, words)
     found = await _KINDS.get(post.kind, _plain)(asked)
@@ -97,35 +99,35 @@ _PAGES = {"schedule": "schedule", "weekly": "", "over": "", "round": "", "change
 """Kinds of posts that link to a page of the season, and the page."""
 
 
-async def _plain(asked: _Asked) -> Told:
-    return Told(Screen((asked.say(asked.post.kind, **facts(asked.post.data)),)))
+async def _plain(asked: _Asked) -> LeagueMessage:
+    return LeagueMessage(Screen((asked.say(asked.post.kind, **facts(asked.post.data)),)))
 
 
-async def _card(asked: _Asked) -> Told:
-    return Told(await card_now(asked.season, asked.context))
+async def _card(asked: _Asked) -> LeagueMessage:
+    return LeagueMessage(await card_now(asked.season, asked.context))
 
 
-async def _closed(asked: _Asked) -> Told:
+async def _closed(asked: _Asked) -> LeagueMessage:
     entries = await asked.context.host.leagues.signups.entries(asked.season.id, "in")
     first = day_stamp(asked.season.settings.first_day)
     text = asked.say("closed", count=len(entries), first=first)
     digest = asked.say("digest", digest=str(asked.post.data.get("digest", "")))
-    return Told(Screen((text, digest)))
+    return LeagueMessage(Screen((text, digest)))
 
 
-async def _draft(asked: _Asked) -> Told:
+async def _draft(asked: _Asked) -> LeagueMessage:
     first = day_stamp(asked.season.settings.first_day)
     button = Button(f"league-draft:{asked.season.id}", asked.words("button-league-draft"), "👀")
-    return Told(Screen((asked.say("draft", first=first),), rows=((button,),)), True)
+    return LeagueMessage(Screen((asked.say("draft", first=first),), rows=((button,),)), True)
 
 
-async def _divisions(asked: _Asked) -> Told:
+async def _divisions(asked: _Asked) -> LeagueMessage:
     entries = await asked.context.host.leagues.signups.entries(asked.season.id)
     blocks = division_blocks(asked.season, entries, asked.words)
-    return Told(Screen((asked.say("divisions"), *blocks, asked.words("league-marks"))))
+    return LeagueMessage(Screen((asked.say("divisions"), *blocks, asked.words("league-marks"))))
 
 
-async def _schedule(asked: _Asked) -> Told:
+async def _schedule(asked: _Asked) -> LeagueMessage:
     results = await asked.context.host.leagues.results.of(asked.season.id)
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     text = asked.say("schedule", count=len(results.fixtures))
@@ -144,36 +146,38 @@ async def _schedule(asked: _Asked) -> Told:
     tables = limits.fit_lines(lines, room, asked.words("league-more-schedule"))
     files = pairing_files(asked.season, paired, proof, results.names, asked.words)
     documents = (*files, *promised)
-    return Told(Screen((text, tables, drawn), documents=documents, rows=((mine,),)))
+    return LeagueMessage(Screen((text, tables, drawn), documents=documents, rows=((mine,),)))
 
 
-async def _changed(asked: _Asked) -> Told:
+async def _changed(asked: _Asked) -> LeagueMessage:
     data = asked.post.data
     by = mention(data["by"]) if data.get("by") else ""
     lines = change_lines(data.get("changes", {}), asked.season.settings.game, asked.words)
     reason = escaped(str(data.get("reason") or "none"))
     texts = (asked.say("changed", by=by, reason=reason), "\n".join(lines))
     if not data.get("may_leave"):
-        return Told(Screen(texts))
+        return LeagueMessage(Screen(texts))
     first = day_stamp(asked.season.settings.first_day)
     entry = Button(f"league-join:{asked.season.id}", asked.words("button-league-entry"), "✍️")
-    return Told(Screen((*texts, asked.say("changed-leave", first=first)), rows=((entry,),)))
+    return LeagueMessage(
+        Screen((*texts, asked.say("changed-leave", first=first)), rows=((entry,),))
+    )
 
 
-async def _league_closed(asked: _Asked) -> Told:
+async def _league_closed(asked: _Asked) -> LeagueMessage:
     data = asked.post.data
     by, reason = mention(data["by"]), escaped(str(data["reason"]))
     last = "yes" if data["stage"] in PLAYED else "no"
-    return Told(Screen((asked.say("league_closed", by=by, reason=reason, last=last),)))
+    return LeagueMessage(Screen((asked.say("league_closed", by=by, reason=reason, last=last),)))
 
 
-async def _obstacle(asked: _Asked) -> Told:
+async def _obstacle(asked: _Asked) -> LeagueMessage:
     data = asked.post.data
     place = int(data.get("place") or asked.season.league.channel_id)
     text = obstacle_text(str(data.get("what", "")), place, asked.words)
     if "table" in data and data["what"] != GONE:
         text = _table_obstacle(str(data["what"]), place, int(data["table"]), asked.words)
-    return Told(Screen((text,)), True)
+    return LeagueMessage(Screen((text,)), True)
 
 
 def _table_obstacle(what: str, place_id: int, table: int, words: Words) -> str:
@@ -196,20 +200,23 @@ def obstacle_text(what: str, channel_id: int, words: Words) -> str:
     return words("league-obstacle-permission", permission=permission, place=place)
 
 
-async def _begin(asked: _Asked) -> Told:
+async def _begin(asked: _Asked) -> LeagueMessage:
     numbers = [int(number) for number in asked.post.data.get("tables", ())]
     tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
-    return Told(Screen((asked.say("begin", count=len(numbers), tables=tables),)))
+    return LeagueMessage(Screen((asked.say("begin", count=len(numbers), tables=tables),)))
 
 
-async def _seat(asked: _Asked) -> Told:
+async def _seat(asked: _Asked) -> LeagueMessage:
     data, words = asked.post.data, asked.words
     table = int(data.get("table", 0))
-    told = {"name": escaped(str(data.get("name", "?"))), "until": _until(data.get("until", 0))}
+    facts_of_seat = {
+        "name": escaped(str(data.get("name", "?"))),
+        "until": _until(data.get("until", 0)),
+    }
     if table:
-        text = asked.say("seat", table=await _table(asked, table), **told)
+        text = asked.say("seat", table=await _table(asked, table), **facts_of_seat)
     else:
-        text = asked.say("seat-planned", number=int(data.get("number", 0)), **told)
+        text = asked.say("seat-planned", number=int(data.get("number", 0)), **facts_of_seat)
     looks = (("yes", 1, "✅", "go"), ("no", 0, "", "plain"))
     row = tuple(
         Button(
@@ -220,7 +227,7 @@ async def _seat(asked: _Asked) -> Told:
         )
         for key, answer, emoji, style in looks
     )
-    return Told(Screen((text,), rows=(row,)))
+    return LeagueMessage(Screen((text,), rows=(row,)))
 
 
 async def _table(asked: _Asked, number: int) -> str:
@@ -233,26 +240,28 @@ def _until(at: float) -> str:
     return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
 
 
-async def _over(asked: _Asked) -> Told:
+async def _over(asked: _Asked) -> LeagueMessage:
     results = await asked.context.host.leagues.results.of(asked.season.id)
-    told = _standing(asked, results, Screen((asked.say("over"),)), None)
+    message = _standing(asked, results, Screen((asked.say("over"),)), None)
     key, label = f"league-almanac-read:{asked.season.id}", asked.words("button-league-almanac-read")
-    rows = (*told.screen.rows, (Button(key, label, "📖"),))
-    return replace(told, screen=replace(told.screen, rows=rows))
+    rows = (*message.screen.rows, (Button(key, label, "📖"),))
+    return replace(message, screen=replace(message.screen, rows=rows))
 
 
-async def _weekly(asked: _Asked) -> Told:
+async def _weekly(asked: _Asked) -> LeagueMessage:
     results = await asked.context.host.leagues.results.of(asked.season.id)
     since = float(asked.post.data.get("since", 0))
     done = [f for f in results.fixtures if f.result and f.result.finished_at >= since]
     left = [f for f in results.fixtures if f.result is None]
     text = asked.say("weekly", done=len(done), left=len(left))
     if not done:
-        return Told(Screen((text,)))
+        return LeagueMessage(Screen((text,)))
     return _standing(asked, results, Screen((text,)), since)
 
 
-def _standing(asked: _Asked, results: Results, screen: Screen, since: float | None) -> Told:
+def _standing(
+    asked: _Asked, results: Results, screen: Screen, since: float | None
+) -> LeagueMessage:
     """Return a message with the standings of all divisions, and their changes `since` then."""
     label, words = asked.words("button-league-standings"), asked.words
     rows = ((Button(f"league-standings:{asked.season.id}", label, "📊"),),)
@@ -263,9 +272,9 @@ def _standing(asked: _Asked, results: Results, screen: Screen, since: float | No
         moved = None if since is None else moved_since(results, number, since)
         scenes.append(standings_scene(results, number, words, USUAL.palette, moved))
         blocks.append(standings_block(results, number, words, moved))
-    told = _fitted(blocks, words)
+    in_words = _fitted(blocks, words)
     screen = replace(screen, texts=(*screen.texts, *dissolving_lines(results, words)))
-    return Told(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), told)
+    return LeagueMessage(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), in_words)
 
 
 def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
@@ -323,7 +332,7 @@ def _fact(key: str, value: object) -> str | int:
     return escaped(str(value))
 
 
-_KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
+_KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "card": _card,
     "closed": _closed,
     "draft": _draft,
