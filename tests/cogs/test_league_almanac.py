@@ -30,7 +30,7 @@ async def ended(harness: Harness, season: Season, most: int = 99) -> int:
                 (at, one.fixture.game_id),
             )
             harness.host.tables._registry.forget(one.fixture.game_id or 0)
-        seasons.hurry(connection, season.id, harness.env.now().timestamp())
+        seasons.make_due(connection, season.id, harness.env.now().timestamp())
         return len(running)
 
     return await harness.host._database.write(work)

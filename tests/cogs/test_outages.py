@@ -30,7 +30,7 @@ async def pair(tmp_path: Path) -> AsyncIterator[tuple[Harness, Harness]]:
 async def due(harness: Harness) -> set[int]:
     """Return the tables whose timers ring, if all are hurried."""
     now, database = harness.clock().timestamp(), harness.host._database
-    await database.write(lambda db: timers.hurry(db, now))
+    await database.write(lambda db: timers.make_due(db, now))
     return {row.game_id for row in await database.read(lambda db: timers.timers_due(db, now, 99))}
 
 

@@ -145,12 +145,12 @@ async def test_no_timer_rings_and_no_season_goes_on_where_a_shard_is_lost(
     await drop(here, 1)
     await pass_minutes(here, 2)
     now, database = here.clock().timestamp(), here.host._database
-    await database.write(lambda db: timers.hurry(db, now))
+    await database.write(lambda db: timers.make_due(db, now))
     due = await database.read(lambda db: timers.timers_due(db, now, 99))
     assert {row.game_id for row in due} == {(await here.table()).id}
     await return_resumed(here, 1)
     await pass_minutes(here, 1)
-    await database.write(lambda db: timers.hurry(db, now))
+    await database.write(lambda db: timers.make_due(db, now))
     due = await database.read(lambda db: timers.timers_due(db, now, 99))
     assert {row.game_id for row in due} == {(await one.table()).id for one in pair}
 

@@ -159,7 +159,7 @@ class Availability:
             tables = absence.running_tables(connection, user_id) if notice else []
             for table_id in tables:
                 stored = games.reload(connection, table_id)
-                seasons.hurry_fixture(connection, stored.game.fixture_id, now)
+                seasons.make_due_of_table(connection, stored.game.fixture_id, now)
                 announced = table_clocks.pace_of(stored) is not None and stored.game.left_at is None
                 if announced and notice is not None:
                     announce(connection, stored, notice, now)

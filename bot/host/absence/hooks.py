@@ -23,7 +23,7 @@ class ClocksAndSeats:
     ) -> None:
         """Start a new turn on the clocks of seats whose decision was answered or changed."""
         if table.status != "running":
-            seasons.hurry_fixture(connection, table.fixture_id, now)
+            seasons.make_due_of_table(connection, table.fixture_id, now)
         if table.pace == "none":
             table_clocks.align(connection, table.id, now)
         else:

@@ -280,7 +280,7 @@ def _changed(
     table_clocks.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
     table_clocks.renew(connection, stored, seat.seat)
     table_clocks.align(connection, stored.game.id, now)
-    seasons.hurry_fixture(connection, stored.game.fixture_id, now)
+    seasons.make_due_of_table(connection, stored.game.fixture_id, now)
     data: dict[str, str | int] = {"name": name_at(stored, seat)}
     notice = Notice(topic, {**data, "other": other} if other else data, asks=True)
     announce(connection, stored, notice, now)

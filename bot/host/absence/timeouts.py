@@ -172,7 +172,7 @@ def _ask_others(
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
     people, game = asked(connection, stored, lapse), stored.game
     log_table_after_commit(connection, "timed_out", game, seat=seat.seat, asked=len(people))
-    seasons.hurry_fixture(connection, game.fixture_id, now)
+    seasons.make_due_of_table(connection, game.fixture_id, now)
     if not people or game.at_timeout == "caretaker" or game.haste != 1:
         decide(connection, stored, lapse, kind, now, closed=True)
         return

@@ -61,7 +61,7 @@ class Presence:
 def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
     """Store that a person is active on a server; make ready checks that await them due."""
     ready.see(connection, guild_id, user_id, now)
-    ready.hurry(connection, guild_id, user_id, now)
+    ready.make_due(connection, guild_id, user_id, now)
 
 
 def is_here(connection: Connection, stored: Stored, user_id: int, now: float) -> bool:

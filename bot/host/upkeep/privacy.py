@@ -131,7 +131,7 @@ class Privacy:
             found = erasing.erase(connection, user_id, now, names)
             for table_id in found.tables:
                 self._hand_over(table_id, now, connection)
-            seasons.hurry_of(connection, found.stand_in, now)
+            seasons.make_due_of_person(connection, found.stand_in, now)
             return found
 
         async with AsyncExitStack() as locks:

@@ -171,7 +171,7 @@ def with_card(connection: Connection, since: float) -> list[int]:
     return [row[0] for row in rows]
 
 
-def hurry(connection: Connection, season_id: int, now: float) -> None:
+def make_due(connection: Connection, season_id: int, now: float) -> None:
     """Make a season due by then at the latest, and once more if it is being checked now."""
     # Always another value than before: `put_off` leaves it then.
     connection.execute(
@@ -181,10 +181,10 @@ def hurry(connection: Connection, season_id: int, now: float) -> None:
     )
 
 
-def hurry_of(connection: Connection, user_id: int, now: float) -> None:
+def make_due_of_person(connection: Connection, user_id: int, now: float) -> None:
     """Make due the seasons that a person signed up for and that are not over."""
     for season_id in entered(connection, user_id):
-        hurry(connection, season_id, now)
+        make_due(connection, season_id, now)
 
 
 def entered(connection: Connection, user_id: int) -> list[int]:
@@ -197,13 +197,13 @@ def entered(connection: Connection, user_id: int) -> list[int]:
     return [season_id for (season_id,) in rows]
 
 
-def hurry_fixture(connection: Connection, fixture_id: int | None, now: float) -> None:
+def make_due_of_table(connection: Connection, fixture_id: int | None, now: float) -> None:
     """Make the season of a table due, None = the table is of no league."""
     if fixture_id is not None:
         (season_id,) = connection.execute(
             "SELECT season_id FROM fixture WHERE id = ?", (fixture_id,)
         ).fetchone()
-        hurry(connection, season_id, now)
+        make_due(connection, season_id, now)
 
 
 def put_off(connection: Connection, season_id: int, before: float, due_at: float) -> None:

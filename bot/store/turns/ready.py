@@ -45,7 +45,7 @@ def see(connection: Connection, guild_id: int, user_id: int, at: float) -> None:
     )
 
 
-def hurry(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
+def make_due(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
     """Make due the lobbies of a server that ask whether this person is there."""
     connection.execute(
         "UPDATE timer SET due_at = ? WHERE topic = 'ready' AND due_at > ? AND game_id IN ("

@@ -76,7 +76,7 @@ def drop(connection: Connection, topic: str, game_id: int) -> None:
     connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
 
 
-def hurry(connection: Connection, now: float) -> None:
+def make_due(connection: Connection, now: float) -> None:
     """Make every timer due, whatever time it was set to."""
     connection.execute(
         "UPDATE timer SET due_at = ? WHERE due_at > ?"

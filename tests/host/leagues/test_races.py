@@ -269,7 +269,7 @@ async def test_a_season_whose_end_is_put_off_meanwhile_is_not_played_in_haste(
     await host._database.write(
         lambda db: table_clocks.hasten(db, games.reload(db, table_id), 4, now)
     )
-    await host._database.write(lambda db: seasons.hurry(db, season.id, now))
+    await host._database.write(lambda db: seasons.make_due(db, season.id, now))
     await see(host)
     rows = await host._database.read(lambda db: games.reload(db, table_id))
     assert rows.game.haste == 1

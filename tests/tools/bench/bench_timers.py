@@ -105,7 +105,7 @@ async def _spread(host: Host, clock: Clock) -> None:
             "UPDATE seat_clock SET since = ? WHERE game_id = ? AND seat = ?",
             [(now - chance.random() * 3 * DAY, *row) for row in rows],
         )
-        timers.hurry(connection, now)
+        timers.make_due(connection, now)
 
     await host._database.write(work)
     while await host.core.timers.look():

@@ -19,7 +19,7 @@ def abandon(connection: Connection, table_id: int, now: float) -> None:
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
     drafts.delete_of_table(connection, table_id)
     log_table_after_commit(connection, "table_ended", game, how="abandoned")
-    seasons.hurry_fixture(connection, game.fixture_id, now)
+    seasons.make_due_of_table(connection, game.fixture_id, now)
     if game.status == "running":
         outbox.insert(connection, table_id, game.version, "abandoned", None, False, now)
 

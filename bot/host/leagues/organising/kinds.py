@@ -473,4 +473,4 @@ def _reseat(
     for vacancy in vacancies.open_of(connection, season.id):
         if (vacancy.fixture_id, vacancy.seat) == (found.fixture.id, number):
             vacancies.close(connection, vacancy.id, now, after[0])
-    seasons.hurry(connection, season.id, now)
+    seasons.make_due(connection, season.id, now)

@@ -104,7 +104,7 @@ class Alternates:
             season = _vacancy(connection, vacancy_id).season
             _answer(connection, vacancy_id, user_id, "no")
             log_line(connection, season, "declined", now, about=user_id, public=False)
-            seasons.hurry(connection, season.id, now)
+            seasons.make_due(connection, season.id, now)
 
         await self._registry.database.write(work)
 

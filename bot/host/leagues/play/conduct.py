@@ -65,7 +65,7 @@ def take_out(connection: Connection, season: Season, user_id: int, status: str, 
     """End a season for a person (`status` left | red): alternates are asked for their seats."""
     _set_status(connection, season, user_id, status)
     log_line(connection, season, "taken_out", now, about=user_id, status=status)
-    seasons.hurry(connection, season.id, now)
+    seasons.make_due(connection, season.id, now)
 
 
 def take_in(
@@ -74,7 +74,7 @@ def take_in(
     """Take a person back into a season; seats that others have taken stay theirs."""
     _set_status(connection, season, user_id, status)
     log_line(connection, season, "taken_in", now, about=user_id)
-    seasons.hurry(connection, season.id, now)
+    seasons.make_due(connection, season.id, now)
 
 
 def _set_status(connection: Connection, season: Season, user_id: int, status: str) -> None:

@@ -158,4 +158,4 @@ def _drop_planned(connection: Connection, season: Season, now: float) -> None:
         if fixture.fixture.stage == "planned":
             fixtures.set_stage(connection, fixture.fixture.id, "void")
             log_line(connection, season, "void", now, fixture=fixture.fixture.id, why="late")
-            seasons.hurry(connection, season.id, now)
+            seasons.make_due(connection, season.id, now)

@@ -54,7 +54,7 @@ class Divisions:
             line = log_line(
                 connection, season, "moved", now, by=by.id, about=user_id, division=division
             )
-            seasons.hurry(connection, season_id, now)
+            seasons.make_due(connection, season_id, now)
             if records.is_logged(connection, season_id, PUBLISHED):
                 post(connection, season, "divisions", now, mark=str(line))
             return entry_of(moved)

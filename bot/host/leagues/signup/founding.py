@@ -233,7 +233,7 @@ class Founding:
                 set_public(connection, league_id, public, now)
             if not changes:
                 return
-            seasons.hurry(connection, season_id, now)
+            seasons.make_due(connection, season_id, now)
             line = log_line(
                 connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
             )

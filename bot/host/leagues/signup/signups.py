@@ -114,7 +114,7 @@ class SignUps:
             row = row._replace(status="withdrawn", division=None, division_reason=None)
             entrants.keep(connection, season_id, row)
             log_line(connection, season, "withdrew", now, about=user_id)
-            seasons.hurry(connection, season_id, now)
+            seasons.make_due(connection, season_id, now)
             return entry_of(row)
 
         return await self._registry.write_in(season_id, work)
@@ -135,7 +135,7 @@ class SignUps:
             row = row._replace(alternate=int(not row.alternate), name=person.name)
             entrants.keep(connection, season_id, row)
             log_line(connection, season, "alternate", now, about=person.id, on=bool(row.alternate))
-            seasons.hurry(connection, season_id, now)
+            seasons.make_due(connection, season_id, now)
             return bool(row.alternate)
 
         return await self._registry.write_in(season_id, work)
@@ -161,7 +161,7 @@ class SignUps:
                 raise EnoughAtOnce(most=row.at_once)
             since = (row.wants_since or now) if wants else None
             entrants.keep(connection, season_id, row._replace(wants_since=since))
-            seasons.hurry(connection, season_id, now)
+            seasons.make_due(connection, season_id, now)
             return wants
 
         return await self._registry.write_in(season_id, work)
@@ -208,7 +208,7 @@ def _sign(
     entrants.keep(connection, season.id, row)
     if row.status != "withdrawn":
         log_line(connection, season, "signed", now, about=person.id, status=row.status)
-    seasons.hurry(connection, season.id, now)
+    seasons.make_due(connection, season.id, now)
     return entry_of(row)
 
 
