@@ -31,7 +31,7 @@ PATIENCE = 1.0
 _NEVER = 1 << 30
 
 
-def spare_collector() -> None:
+def freeze_loaded() -> None:
     """Freeze everything loaded so far, so that the garbage collector skips it.
 
     A collection of it takes 80 ms, in which no person is answered.

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from bot.catalogue.drawing import drawing, usual_processes
 from bot.catalogue.games import GAMES
 from bot.catalogue.thinkers import thinking
-from bot.cli.collector import collecting, spare_collector
+from bot.cli.collector import collecting, freeze_loaded
 from bot.client.app import GamesBot
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.processes.server_clock import ServerClock
@@ -196,7 +196,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
         bot,
     ):
         _set_up(bot.context.host, settings)
-        bot.when_loaded = spare_collector
+        bot.when_loaded = freeze_loaded
         await _play(bot, settings.token)
 
 

@@ -25,7 +25,7 @@ from statistics import median
 from typing import NamedTuple
 
 from bot.catalogue.drawing import drawing, usual_processes
-from bot.cli.collector import collecting, spare_collector
+from bot.cli.collector import collecting, freeze_loaded
 from bot.cli.compose import share_interpreter
 from bot.host import Host
 from bot.host.core.api import Bulletin, Posted, Table
@@ -172,7 +172,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     watch = Stopwatch(GamePublisher(CATALOGUE, sender, pool, drawer=drawer))
     await _until_ready(workers)
     Words("en")
-    spare_collector()
+    freeze_loaded()
     async with collecting(host):
         tables = await _begun(host, watch)
         lines = _lines(await _offered(host, tables[:RATE], watch, sender, SECONDS))

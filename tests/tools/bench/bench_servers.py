@@ -25,7 +25,7 @@ from statistics import median
 from typing import Any
 
 from bot.catalogue.drawing import drawing, usual_processes
-from bot.cli.collector import collecting, spare_collector
+from bot.cli.collector import collecting, freeze_loaded
 from bot.cli.compose import share_interpreter
 from bot.client.app import SWEEP, TICK, GamesBot
 from bot.client.identifying import PAUSE
@@ -76,7 +76,7 @@ async def _measure(folder: Path, workers: WorkerPool | None) -> list[Figure]:
     )
     host.posting.outbox.publisher = watch
     lines = [*await _started(bot), *await _at_rest(bot)]
-    spare_collector()
+    freeze_loaded()
     async with collecting(host):
         for rate, seconds, name in LOADS:
             lines += await _played(host, watch, rate, seconds, name)

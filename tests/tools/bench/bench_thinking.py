@@ -20,7 +20,7 @@ from statistics import median
 from typing import TypeVar
 
 from bot.catalogue.thinkers import thinking_pool
-from bot.cli.collector import collecting, spare_collector
+from bot.cli.collector import collecting, freeze_loaded
 from bot.cli.compose import share_interpreter
 from bot.host import Host
 from bot.host.core.api import HostError, Person, Table
@@ -65,7 +65,7 @@ async def _measure(folder: Path) -> list[Figure]:
     begin = time.perf_counter()
     await pool.think(Trick(), 0, True)
     found = [Figure("thinking: start of a process", time.perf_counter() - begin, "s")]
-    spare_collector()
+    freeze_loaded()
     async with collecting(host):
         alone = await _lags(host, people, lambda: True)
         strong = [await _strong_table(host) for _ in range(STRONG_TABLES)]

@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 from playwright.async_api import Browser, async_playwright
 
 from bot.catalogue.drawing import drawing, usual_processes
-from bot.cli.collector import collecting, spare_collector
+from bot.cli.collector import collecting, freeze_loaded
 from bot.cli.compose import share_interpreter
 from bot.client.app import GamesBot
 from bot.host import Host
@@ -107,7 +107,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     for number, table in enumerate(tables):
         await advance(host, table, 3 * (number % 20))
     await host.posting.outbox.resume()
-    spare_collector()
+    freeze_loaded()
     async with serving(bot.context, "127.0.0.1", 0) as port, collecting(host):
         painted = await _painted(host, tables[:PAINTS], port)
         context = bot.context

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bot.catalogue.drawing import drawing
-from bot.cli.collector import collecting, spare_collector
+from bot.cli.collector import collecting, freeze_loaded
 from bot.cli.compose import share_interpreter
 from bot.client.app import GamesBot
 from bot.engine.rng import Rng
@@ -49,7 +49,7 @@ async def run(path: Path, seconds: float, workers: WorkerPool | None) -> None:
     await host.resume()
     bot._played = await host.tables.running_games()
     await asyncio.to_thread(bot._warm_up)
-    spare_collector()
+    freeze_loaded()
     tables = await host.tables.open_tables()
     running = [table for table in tables if table.status == "running"]
     links = [await host.links.token(table.id, 1) for table in running]
