@@ -47,7 +47,7 @@ class HintCog(commands.Cog):
 
     async def _answer(self, request: Request, table: Table, stamp: int | None = None) -> None:
         """Answer in a separate message, with an interim one first: a search takes some seconds."""
-        await request.defer_beside()
+        await request.defer_separately()
         with suppress(AnswerFailed):
             await request.show(Screen((request.words("hint-thinking"),)), lasting=True)
         work = self.context.host.analysis.coaching.hint(table.id, request.user_id, stamp)

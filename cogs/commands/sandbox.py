@@ -183,7 +183,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         found = await find(request, str(table_id), SHOWN)
         if seat >= len(found.chairs):
             raise StalePrompt
-        await request.defer_beside()
+        await request.defer_separately()
         work = self.sandboxes.open(found.id, request.user_id, version, seat=seat)
         await self._show(request, await request.patiently(work))
 

@@ -21,7 +21,7 @@ class NoPages(HostError):
 async def on_web(request: Request, args: str, _values: tuple[str, ...]) -> None:
     """Show the person's link to a table, in a separate message."""
     (table_id,) = numbers(args, 1)
-    await request.defer_beside()
+    await request.defer_separately()
     await _show(request, table_id)
 
 

@@ -153,7 +153,7 @@ class PlacesCog(commands.Cog):
     async def _is_new(self, table: Table, now: datetime) -> bool:
         """Return whether a table's post was sent or edited since `now`, or is about to be."""
         assert table.post_id is not None
-        edited = self.bot.editor.stood(table.post_id, now)
+        edited = self.bot.editor.existed_since(table.post_id, now)
         return edited or await self.outbox.asks_soon(table.id)
 
     async def _ask_again_if_gone(self, request: Request, table: Table) -> None:

@@ -90,7 +90,7 @@ class Editor:
         """Forget the content of a message: it is no longer certain."""
         self._known.pop(message_id, None)
 
-    def stood(self, message_id: int, since: datetime) -> bool:
+    def existed_since(self, message_id: int, since: datetime) -> bool:
         """Return whether a message is known to have existed at some time since `since`."""
         known = self._known.get(message_id)
         return known is not None and (known.edited_at or known.created_at) >= since

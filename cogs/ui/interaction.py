@@ -144,7 +144,7 @@ class Request:
         defer = self.interaction.response.defer
         await _delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
 
-    async def defer_beside(self) -> None:
+    async def defer_separately(self) -> None:
         """Keep the interaction alive for a later `show` in a separate message.
 
         A panel that was clicked stays unchanged.

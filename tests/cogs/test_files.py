@@ -455,7 +455,7 @@ async def shown_after_words(request: Request) -> None:
 
 
 async def shown_beside(request: Request) -> None:
-    await request.defer_beside()
+    await request.defer_separately()
     await request.show(NEXT)
 
 
