@@ -16,7 +16,7 @@ from simcord.results import to_discord_message
 
 from bot.host.core.api import Person
 from bot.host.leagues.api import Season
-from bot.host.leagues.core.rows import tell
+from bot.host.leagues.core.rows import notify
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.stages import finish
 from bot.host.people.hours import Hours
@@ -389,7 +389,7 @@ async def test_a_message_whose_answer_is_lost_is_not_told_again(
 
     monkeypatch.setattr(discord.PartialMessageable, "send", send)
     now, posts = harness.clock().timestamp(), len(harness.channel.history())
-    await harness.host._database.write(lambda db: tell(db, season, "moved_up", ben.id, now))
+    await harness.host._database.write(lambda db: notify(db, season, "moved_up", ben.id, now))
     await pass_days(harness, 0.1, 0.05)
     assert not lost
     assert len(direct(harness, ben)) == 1

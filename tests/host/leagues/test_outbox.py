@@ -7,7 +7,7 @@ import pytest
 from bot.host import Host
 from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import LeaguePost, Season, Sent
-from bot.host.leagues.core.rows import tell
+from bot.host.leagues.core.rows import notify
 from bot.host.people.hours import Hours
 from tests.host.conftest import ANNA, BOB, TestClock
 from tests.host.leagues.playing import DAY, LeagueServer, attach, found, look
@@ -27,7 +27,7 @@ class _Failing(LeagueServer):
 
 
 async def _tell(host: Host, season: Season, kind: str, at: float) -> None:
-    await host._database.write(lambda db: tell(db, season, kind, ANNA.id, at))
+    await host._database.write(lambda db: notify(db, season, kind, ANNA.id, at))
 
 
 @pytest.fixture

@@ -200,11 +200,11 @@ def post(
         return
     whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
     text = json.dumps(dict(data or {}))
-    due_at = now if person is None else free_to_tell(connection, person, now)
+    due_at = now if person is None else next_message_at(connection, person, now)
     posts.insert(connection, season.league.id, season.id, kind, whole, text, due_at, person)
 
 
-def free_to_tell(connection: Connection, user_id: int, now: float) -> float:
+def next_message_at(connection: Connection, user_id: int, now: float) -> float:
     """Return when a person may get another league message: awake, and a day after the last."""
     return free_after(connection, user_id, posts.newest_to(connection, user_id), now)
 
@@ -215,11 +215,11 @@ def free_after(connection: Connection, user_id: int, newest: float | None, now: 
     return wakes_at(connection, user_id, free_at)
 
 
-def tell(
+def notify(
     connection: Connection, season: Season, kind: str, user_id: int, now: float, **data: object
 ) -> None:
     """Notify a person of a decision about them, once they may get another message."""
-    due_at = free_to_tell(connection, user_id, now)
+    due_at = next_message_at(connection, user_id, now)
     post(connection, season, kind, due_at, mark=f"{now:.0f}", person=user_id, data=data)
 
 

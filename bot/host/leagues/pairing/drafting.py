@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.host.core.dealing import committed_fixture
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
-from bot.host.leagues.core.rows import entries, log_line, lot_of, post, skills_of, tell
+from bot.host.leagues.core.rows import entries, log_line, lot_of, notify, post, skills_of
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.signup.waking import awake_hours
 from bot.host.leagues.standings.results import results_of
@@ -86,7 +86,7 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
         assert row is not None
         entrants.keep(connection, season.id, row._replace(status="in"))
         log_line(connection, season, "moved_up_list", now, about=entry.person)
-        tell(connection, season, "moved_up", entry.person, now)
+        notify(connection, season, "moved_up", entry.person, now)
 
 
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
@@ -214,7 +214,7 @@ def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now
     gone = row._replace(status="withdrawn", division=None, division_reason=None)
     entrants.keep(connection, season.id, gone)
     log_line(connection, season, "dropped", now, about=row.user_id, why=why)
-    tell(connection, season, "dropped", row.user_id, now, why=why)
+    notify(connection, season, "dropped", row.user_id, now, why=why)
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:

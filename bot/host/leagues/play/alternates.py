@@ -16,7 +16,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core.exclusion import check_not_excluded
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import free_to_tell, load_season, log_line, post, skills_of
+from bot.host.leagues.core.rows import load_season, log_line, next_message_at, post, skills_of
 from bot.host.leagues.play.departures import is_gone
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.host.people.hours import reached
@@ -205,7 +205,7 @@ def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -
         if one.answer is None:
             vacancies.ask(connection, row.id, one._replace(answer="late"))
     found = _candidates(connection, season, row, {one.user_id for one in asked}, now)
-    free = {one.user_id: free_to_tell(connection, one.user_id, now) for one in found}
+    free = {one.user_id: next_message_at(connection, one.user_id, now) for one in found}
     ready = [one.user_id for one in found if free[one.user_id] <= now + WAITED_FOR]
     return _Next(ready[0], now) if ready else _Next(None, _later(free, now))
 
@@ -292,7 +292,7 @@ def _note_asked(
     connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
 ) -> None:
     """Store that an alternate is asked, or has left the server."""
-    hears_at = free_to_tell(connection, user_id, now)
+    hears_at = next_message_at(connection, user_id, now)
     due_at = reached(coming_schedule(connection, user_id, now), hears_at, ASKED_FOR)
     answer = "gone" if gone else None
     vacancies.ask(connection, row.id, AskedRow(user_id, now, due_at, answer))

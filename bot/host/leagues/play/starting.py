@@ -10,7 +10,7 @@ from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
-from bot.host.leagues.core.rows import free_to_tell, load_season, log_line, post
+from bot.host.leagues.core.rows import load_season, log_line, next_message_at, post
 from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.overtime import HASTE, hard_end
 from bot.host.leagues.play.tables import (
@@ -146,7 +146,7 @@ def _remind(
     due = [one for one in mine if one.due_at <= now]
     if not due:
         return min(one.due_at for one in mine)
-    free_at = free_to_tell(connection, user_id, now)
+    free_at = next_message_at(connection, user_id, now)
     if free_at > now:
         return free_at
     for one in due:

@@ -25,7 +25,7 @@ from bot.host.leagues.api import (
     WrongStage,
 )
 from bot.host.leagues.core.exclusion import check_not_excluded
-from bot.host.leagues.core.rows import entries, entry_of, load_season, log_line, season_of, tell
+from bot.host.leagues.core.rows import entries, entry_of, load_season, log_line, notify, season_of
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, seasons
@@ -183,7 +183,7 @@ class SignUps:
             kind = "admitted" if lets_in else "refused"
             log_line(connection, season, kind, now, by=by.id, about=user_id)
             if status != "waiting":
-                tell(connection, season, kind, user_id, now)
+                notify(connection, season, kind, user_id, now)
             return entry_of(row)
 
         return await self._registry.write_in(season_id, work)
