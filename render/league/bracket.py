@@ -138,11 +138,11 @@ def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
     yield words("league-bracket-alt", title=scene.title, league=scene.league[:40])
     on = words("league-bracket-won" if scene.final else "league-bracket-on")
     for table in scene.tables:
-        people = ", ".join(heard(line, most, on) for line in table.lines)
+        people = ", ".join(line_in_words(line, most, on) for line in table.lines)
         yield words("league-bracket-table", number=table.number or NO_PLACE, people=people)
 
 
-def heard(line: BracketLine, most: int, on: str) -> str:
+def line_in_words(line: BracketLine, most: int, on: str) -> str:
     """Return a person's line in words, the name with at most so many letters."""
     name = line.name[:most]
     told = f"{placed(line.place)} {name} {line.score}" if line.score else name

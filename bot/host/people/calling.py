@@ -97,7 +97,9 @@ def claim_for(
     return awake
 
 
-def heard(connection: Connection, table_id: int, user_ids: Collection[int], now: float) -> None:
+def mark_called(
+    connection: Connection, table_id: int, user_ids: Collection[int], now: float
+) -> None:
     """Store that posts missing from a restored backup have called these people."""
     unsent = {None, *(row.id for row in outbox.posts_due(connection, table_id))}
     for row in calls.of_table(connection, table_id):

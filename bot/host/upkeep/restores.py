@@ -110,7 +110,7 @@ def _tell(connection: Connection, row: RestoredRow, found: Found, now: float) ->
         notice = Notice("restored", data, _asked(stored), asks=True)
         announce(connection, stored, notice, now)
     else:
-        calling.heard(connection, row.game_id, found.called, now)
+        calling.mark_called(connection, row.game_id, found.called, now)
     for proposal_id in found.unasked:
         proposals.ask_anew(connection, proposal_id, now)
     place_id = table_of(stored).place_id

@@ -27,7 +27,7 @@ from bot.web.league.reading import Reading
 from bot.web.site import DARK
 from render.league import standings
 from render.league.almanac import telling
-from render.league.bracket import BracketScene, heard
+from render.league.bracket import BracketScene, line_in_words
 from render.sheets import Sheet
 from render.text.finals import placed
 
@@ -74,7 +74,7 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
         telling=telling,
         describe=standings,
         placed=placed,
-        heard=heard,
+        line_in_words=line_in_words,
         sources=sources,
         **_content(reading, wish.part, words),
     )
