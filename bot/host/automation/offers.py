@@ -56,7 +56,7 @@ class Offers:
     ) -> bool:
         """Return whether the person had such a decision before one of these moves."""
         for version in alike:
-            before = await self._registry.past(position, version - 1)
+            before = await self._registry.position_at(position, version - 1)
             asked = before.decision_of(decision.seat)
             if asked and asked.kind == decision.kind and _is_lone(before, asked, wish):
                 self._remember(position, decision)

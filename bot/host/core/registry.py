@@ -255,7 +255,7 @@ class TableRegistry:
         """Drop this table from the cache, so that it is read again."""
         self._kept.pop(table_id, None)
 
-    async def past(self, now: Position, version: int) -> Position:
+    async def position_at(self, now: Position, version: int) -> Position:
         """Return the table as it was after that version. Raises UnknownVersion."""
         if version == now.version:
             return now

@@ -79,7 +79,7 @@ class Tables:
         Raises UnknownTable, UnknownVersion, WrongStatus in the lobby.
         """
         now = (await self._registry.present(table_id)).position
-        return now if version is None else await self._registry.past(now, version)
+        return now if version is None else await self._registry.position_at(now, version)
 
     async def phases(self, table_id: int) -> AsyncIterator[Position]:
         """Yield the table at its start and after each phase, read one at a time.
@@ -91,7 +91,7 @@ class Tables:
             lambda db: moves.closing(db, table_id, now.version)
         )
         for version in (0, *(version for version, _ in ends)):
-            yield await self._registry.past(now, version)
+            yield await self._registry.position_at(now, version)
 
     async def play(
         self, table_id: int, user_id: int, text: str, version: int | None = None
@@ -331,7 +331,7 @@ class Tables:
         """Go back before the first of these moves; the orders of the seats that made them end."""
         now = live.position
         actor = _Actor(seat_of(now.table, user_id), "undo", user_id)
-        old = await self._registry.past(now, undone[0].version - 1)
+        old = await self._registry.position_at(now, undone[0].version - 1)
         at = self._registry.now()
         after = advance(now, actor.seat, old._state, at)
         quiet = len(undone) == 1 and is_quiet(old, actor.seat, now.decisions, ())

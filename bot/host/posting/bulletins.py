@@ -80,7 +80,7 @@ class Bulletins:
     ) -> Bulletin:
         is_undo, is_end = digest.kind == "undo", digest.kind == "end"
         since = await self._since(digest, now, found.boards_before)
-        position = await self._registry.past(now, digest.last.version)
+        position = await self._registry.position_at(now, digest.last.version)
         if digest.kind == "start" or digest.phase is not None:
             self._boards[position.table.id] = position
         return replace(
@@ -104,7 +104,7 @@ class Bulletins:
         kept = self._boards.get(now.table.id)
         if kept is not None and kept.version == version:
             return kept.at_table(now.table)
-        return await self._registry.past(now, version)
+        return await self._registry.position_at(now, version)
 
     def _mover(self, move: MoveRow | None) -> int | None:
         recent = move is not None and self._registry.now() - move.at < JUST_NOW

@@ -57,7 +57,7 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
         [
             Finisher(
                 row.seat, names[n], row.user_id, rank, row.place, row.instead_of or "",
-                await registry.past(now, row.since) if row.instead_of else None, percent,
+                await registry.position_at(now, row.since) if row.instead_of else None, percent,
                 given, row.bot,
             )
             for n, (row, rank, percent, given) in enumerate(found)
