@@ -26,7 +26,7 @@ from bot.web.league.pictures import (
 from bot.web.league.reading import Reading
 from bot.web.site import DARK
 from render.league import standings
-from render.league.almanac import telling
+from render.league.almanac import wording
 from render.league.bracket import BracketScene, line_in_words
 from render.sheets import Sheet
 from render.text.finals import placed
@@ -71,7 +71,7 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
         none_yet=plain(words("league-schedule-none")),
         told=reading.told,
         # What the templates call.
-        telling=telling,
+        wording=wording,
         describe=standings,
         placed=placed,
         line_in_words=line_in_words,
@@ -85,7 +85,7 @@ def _facts(reading: Reading, words: Words) -> str:
     """Return the game of a season and its progress."""
     season = reading.season
     if reading.told is not None:
-        return telling.summary(reading.told, words)
+        return wording.summary(reading.told, words)
     people = map(plain, counted(season, reading.entries, words))
     return " · ".join((words(f"{season.settings.game}-title"), *people))
 

@@ -21,7 +21,7 @@ from render.art.widgets import laid
 from render.gallery import Gallery
 from render.league.almanac.glance import heading
 from render.league.almanac.scenes import DuelsScene
-from render.league.almanac.telling import score_of
+from render.league.almanac.wording import score_of
 from render.pictures import title
 from render.pictures.legend import LINE, legend
 from render.text.wording import fitting, joined

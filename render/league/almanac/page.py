@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
 from bot.locales.markdown import visible
-from render.league.almanac import telling
+from render.league.almanac import wording
 from render.text.html import inert_template
 
 
@@ -13,7 +13,7 @@ def almanac_page(told: Chronicle, language: str) -> bytes:
     """Return the almanac of a season as HTML: one file, no script, no request to anywhere."""
     page = inert_template("render/league/almanac/page.html")
     words, league = Words(language), visible(told.league)
-    return page.render(told=told, words=words, telling=telling, league=league).encode()
+    return page.render(told=told, words=words, wording=wording, league=league).encode()
 
 
 def page_name(told: Chronicle) -> str:

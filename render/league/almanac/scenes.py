@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from bot.leagues.almanac import Chronicle, Duel, PlayedTable
 from bot.leagues.settings import CUP
 from bot.locales import Words
-from render.league.almanac.telling import (
+from render.league.almanac.wording import (
     done,
+    duration,
     figures,
     holders,
-    lasting,
     name_of,
     number,
     people_in,
@@ -148,7 +148,7 @@ def _close(told: Chronicle, table: PlayedTable, words: Words) -> Line:
 def _long(told: Chronicle, table: PlayedTable, words: Words) -> Line:
     people = people_of(told, table, _ALL)
     label = f"{table_of(told, table.fixture)} {', '.join(people)}".strip()
-    return Line(label, lasting(table.seconds, words), 0.0, table.seconds, name=True)
+    return Line(label, duration(table.seconds, words), 0.0, table.seconds, name=True)
 
 
 def duels_scene(told: Chronicle, division: int, palette: str, words: Words) -> DuelsScene | None:

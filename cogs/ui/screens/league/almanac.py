@@ -18,7 +18,7 @@ from cogs.ui.screens.league.season import heading
 from render.api import Picture
 from render.league.almanac.page import almanac_page, page_name
 from render.league.almanac.scenes import duels_scene, extremes_scene, glance_scene
-from render.league.almanac.telling import figures
+from render.league.almanac.wording import figures
 from render.sheets import Sheet
 
 _log = logging.getLogger(__name__)

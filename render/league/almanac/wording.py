@@ -73,7 +73,7 @@ def number(value: Fraction | int, words: Words, form: str = "#,##0.##") -> str:
     return str(format_decimal(float(value), form, locale=words.language)).replace("-", "−")
 
 
-def lasting(seconds: float, words: Words) -> str:
+def duration(seconds: float, words: Words) -> str:
     """Return how long a table took, in days or, if that is short, in hours."""
     if seconds >= 2 * _DAY:
         return words("league-almanac-days", count=round(seconds / _DAY))
@@ -103,7 +103,7 @@ def figures(told: Chronicle, words: Words) -> Iterable[str]:
     yield words("league-almanac-tables", count=found.tables)
     yield words("league-almanac-moves", count=found.moves, shown=number(found.moves, words))
     if found.tables:
-        yield words("league-almanac-median", time=lasting(found.median_seconds, words))
+        yield words("league-almanac-median", time=duration(found.median_seconds, words))
 
 
 def summary(told: Chronicle, words: Words) -> str:
