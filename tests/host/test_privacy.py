@@ -149,8 +149,8 @@ async def test_once_more_changes_nothing_and_who_comes_back_is_new(
     assert (await host.upkeep.privacy.erase(ANNA.id)).tables == 0
     assert await host.tables.get(table.id) == before
     known = await host._database.read(erasing.entries)
-    beside = erasing.remembered_beside(path) if isinstance(path, Path) else set()
-    assert len(known | beside) == 1
+    digests = erasing.digests_in_file(path) if isinstance(path, Path) else set()
+    assert len(known | digests) == 1
     await settle(host)
     seat = next(chair.seat for chair in before.chairs if chair.caretaker)
     back = await host.absence.take(table.id, seat or 0, ANNA)

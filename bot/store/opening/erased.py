@@ -33,7 +33,7 @@ def wipe(connection: sqlite3.Connection) -> None:
 
     Raises sqlite3.Error: then nothing is lost, and it has to be called again.
     """
-    remember_beside(connection)
+    add_to_file(connection)
     connection.execute("VACUUM")
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     # While a reader holds on to old pages the WAL keeps them: the next wipe finishes it.
@@ -41,19 +41,19 @@ def wipe(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
 
 
-def beside(path: Path) -> Path:
+def digests_path(path: Path) -> Path:
     """Return the file that keeps the digests even if a backup replaces the database."""
     return path.with_name(f"{path.name}.erased")
 
 
-def remembered_beside(path: Path) -> set[str]:
+def digests_in_file(path: Path) -> set[str]:
     """Return the digests in the file next to a database, which itself may be missing."""
-    return set(_lines(beside(path)))
+    return set(_lines(digests_path(path)))
 
 
-def remember_beside(connection: sqlite3.Connection) -> None:
+def add_to_file(connection: sqlite3.Connection) -> None:
     """Add the missing digests to the file next to the database."""
-    path = beside(path_of(connection))
+    path = digests_path(path_of(connection))
     missing = sorted(entries(connection) - set(_lines(path)))
     if not missing:
         return

@@ -17,12 +17,12 @@ from bot.store.core.connection import Connection
 from bot.store.opening.erased import (
     DIGEST,
     SALT,
-    beside,
+    add_to_file,
+    digests_in_file,
+    digests_path,
     entries,
     is_wiped,
     path_of,
-    remember_beside,
-    remembered_beside,
     wipe,
 )
 from bot.store.upkeep import replacing
@@ -30,7 +30,9 @@ from bot.store.upkeep.census import Holds, Place, Topic, places
 
 __all__ = [
     "Erased",
-    "beside",
+    "add_to_file",
+    "digests_in_file",
+    "digests_path",
     "entries",
     "erase",
     "erase_again",
@@ -38,9 +40,7 @@ __all__ = [
     "is_late",
     "is_wiped",
     "knows",
-    "remember_beside",
     "remembered",
-    "remembered_beside",
     "wipe",
 ]
 
@@ -99,7 +99,7 @@ def remembered(connection: sqlite3.Connection) -> set[str]:
     The database may be older than they are.
     """
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone()
-    return (entries(connection) if known else set()) | remembered_beside(path_of(connection))
+    return (entries(connection) if known else set()) | digests_in_file(path_of(connection))
 
 
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:

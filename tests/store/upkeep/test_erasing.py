@@ -186,10 +186,10 @@ def test_the_digests_survive_the_database_that_wrote_them(path: Path) -> None:
     erasing.wipe(connection)
     digests = erasing.remembered(connection)
     connection.close()
-    beside = erasing.beside(path)
-    assert beside.stat().st_mode & 0o077 == 0
-    assert str(ANNA) not in beside.read_text(encoding="ascii")
-    beside.write_text(beside.read_text(encoding="ascii") + "0123cut off", encoding="ascii")
+    file = erasing.digests_path(path)
+    assert file.stat().st_mode & 0o077 == 0
+    assert str(ANNA) not in file.read_text(encoding="ascii")
+    file.write_text(file.read_text(encoding="ascii") + "0123cut off", encoding="ascii")
     path.unlink()
     assert erasing.remembered(opened(put_database(path))) == digests
 

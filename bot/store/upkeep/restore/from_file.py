@@ -132,7 +132,7 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
 
 def _erase_again(draft: Path, live: Path, readable: bool, now: datetime) -> int:
     """Erase from the copy the people erased from the database since; return their number."""
-    digests = erasing.remembered_beside(live)
+    digests = erasing.digests_in_file(live)
     if readable:
         with closing(open_readonly(live)) as connection:
             digests |= erasing.remembered(connection)

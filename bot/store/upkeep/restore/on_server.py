@@ -69,7 +69,7 @@ def revive(revival: Revival, live: Address, now: datetime) -> int:
 
 def _erased_since(live: Address, revival: Revival) -> set[str]:
     """Return the digests of all people ever erased from the previous database."""
-    known = erasing.remembered_beside(live) if isinstance(live, Path) else set[str]()
+    known = erasing.digests_in_file(live) if isinstance(live, Path) else set[str]()
     if revival.before is not None:
         with looking(live) as connection:
             known |= erasing.entries(connection)

@@ -92,7 +92,7 @@ def settle(path: Path) -> None:
     """
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            erasing.remember_beside(connection)
+            erasing.add_to_file(connection)
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
         raise explain(error, str(path)) from error
