@@ -15,7 +15,7 @@ from tests.host.conftest import BOB, CARL, Recorder, TestClock, open_host, settl
 MONTH = 30 * 24 * HOUR
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 async def test_what_a_clock_has_lost_was_waking_time_with_the_bot_awake(
     path: Path, clock: TestClock, recorder: Recorder, seed: int
 ) -> None:
