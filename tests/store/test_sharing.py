@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from threading import Thread
 
@@ -15,6 +15,7 @@ from bot import cli
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Database
+from bot.store.core import departures
 from bot.store.core.errors import DatabaseInUse, ServerAway
 from bot.store.core.scripts import migrations
 from bot.store.opening.any_engine import open_database
@@ -274,3 +275,27 @@ def test_a_bot_that_starts_while_the_server_is_away_says_so(
         assert cli.main(["run"]) == cli.FAILED
         said = capsys.readouterr().err
         assert re.match(r"The server of the database .+ cannot be reached .+\n$", said)
+
+
+async def test_a_session_that_is_opened_again_finds_the_rows_of_own_servers_alone(
+    database: DatabaseUrl, postgres_server: Server
+) -> None:
+    with part(database, FIRST) as lock:
+        opened = await open_database(database, lock, FIRST)
+        for shard in (0, 7):
+            await opened.write(lambda db, guild_id=shard << 22: departures.leave(db, guild_id, 1.0))
+        for _ in range(2):
+            assert await answer(opened.read) == await answer(opened.write) == {0: 1.0}
+            postgres_server.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                f" WHERE datname = '{name_of(database)}'"
+            )
+        await opened.close()
+
+
+async def answer(ask: Callable[..., Awaitable[dict[int, float]]]) -> dict[int, float]:
+    """Ask until the server is there again."""
+    while True:
+        with suppress(ServerAway):
+            return await ask(departures.left)
+        await asyncio.sleep(0.05)
