@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.host.core.api import DamagedState
 from bot.host.core.game import HostedGame
-from bot.host.core.states.rebuilding import state_at
+from bot.host.core.states import state_at
 from bot.operations.replay import NoReplay, first_difference, record_of
 from bot.store.core.copying import copy, open_readonly
 from bot.store.core.errors import StoreError, explain

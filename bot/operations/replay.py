@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Event, GameError, Json, Rules
 from bot.host.core.game import HostedGame
-from bot.host.core.states.replaying import Step, steps_again
+from bot.host.core.states import Step, steps_again
 from bot.runtime.database_url import Address
 from bot.store import Connection
 from bot.store.opening.any_engine import open_database

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.host.absence.time_controls import PACES
 from bot.host.core.api import Position, Table
+from bot.host.core.paces import PACES
 from bot.locales import Words
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
-from bot.host.absence.voting import CARETAKER, WAIT
+from bot.host.absence.timeouts import CARETAKER, WAIT
 from bot.host.core.api import HostError, Person, Position, Table
 from bot.host.host import Host
 from bot.host.leagues.api import LeaguePost

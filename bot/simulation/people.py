@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
-from bot.host.absence.time_controls import DAY, HOUR
+from bot.host.core.paces import DAY, HOUR
 from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
 
 EVER = 300 * DAY

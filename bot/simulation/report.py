@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.host.absence.time_controls import DAY
+from bot.host.core.paces import DAY
 from bot.host.leagues.api import OVER, Season
 from bot.host.leagues.pairing.pairings import DivisionPaired
 from bot.host.leagues.standings.results import Results

@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from bot.host.absence.time_controls import DAY
 from bot.host.core.api import Person
 from bot.host.core.game import HostedGame
+from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.host import Host
 from bot.host.leagues.api import CANCELLED, OVER, Member, Season

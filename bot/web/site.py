@@ -10,7 +10,7 @@ from typing import Any
 from aiohttp import web
 from cachetools import LRUCache
 
-from bot.host.analysis.timeline import Timeline
+from bot.host.analysis.history import Timeline
 from bot.host.core.api import Position, Preferences, Table, View
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words

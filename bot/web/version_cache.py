@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from cachetools import LRUCache
 
-from bot.host.analysis.timeline import Timeline
+from bot.host.analysis.history import Timeline
 from bot.host.core.api import Position
 from bot.host.core.moves.commit import Commit
 from bot.host.host import Host

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.people.notes import NOTE_TEXT
+from bot.host.people.private import NOTE_TEXT
 from bot.host.people.services import People
 from cogs.client import Client
 from cogs.ui.interaction import Request

@@ -16,8 +16,8 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS
-from bot.host.absence.time_controls import PACES
 from bot.host.core.api import LogEntry, NothingToTakeBack, StalePrompt, Table
+from bot.host.core.paces import PACES
 from bot.host.core.tables import Tables
 from bot.host.proposals.kinds import KINDS, asked_of
 from bot.host.proposals.service import Proposal, Proposals

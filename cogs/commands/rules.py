@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.api import BadNotation
-from bot.host.analysis.preview import dry_run
+from bot.host.analysis.trial import dry_run
 from bot.host.core.api import HostError, NotSeated, Position, Table
 from bot.host.core.tables import Tables
 from bot.locales import LANGUAGES, Words

@@ -13,7 +13,7 @@ import discord
 from cachetools import FIFOCache
 
 from bot.host.core.api import PublishFailed, Table
-from bot.host.core.background.retries import SOON
+from bot.host.core.background.delivery import SOON
 from cogs.posting.obstacles import Obstacles, lacking, opened
 from cogs.posting.threads import NoThreads, add
 from cogs.requests import refusals

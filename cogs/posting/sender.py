@@ -14,7 +14,7 @@ import discord
 from cachetools import FIFOCache
 
 from bot.host.core.api import Posted, PublishFailed, Table
-from bot.host.core.background.retries import LONGEST_DELAY, SOON
+from bot.host.core.background.delivery import LONGEST_DELAY, SOON
 from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.cards import Cards
 from cogs.posting.channels import may_read

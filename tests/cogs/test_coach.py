@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot.host.analysis.coaching.written import written
+from bot.host.analysis.coaching.api import written
 from bot.host.automation.thinking import NO_THINKERS
 from bot.host.core.api import Table
 from bot.house_bots import coach

@@ -12,9 +12,9 @@ from typing import Any
 
 import simcord
 
-from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.absence.voting import CARETAKER, WAIT
+from bot.host.absence.timeouts import CARETAKER, WAIT
 from bot.host.core.api import Bulletin, Posted
+from bot.host.core.paces import DAY, HOUR
 from bot.host.leagues.api import OVER, LeaguePost, Season, Sent
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.standings.results import Results

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import simcord
 
-from bot.host.analysis.preview import dry_run
+from bot.host.analysis.trial import dry_run
 from bot.host.core.moves.apply import carry_out
 from bot.presenting import limits
 from tests.cogs.harness import Harness, asks, texts

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.absence.time_controls import HOUR
 from bot.host.core.api import Person, Table
+from bot.host.core.paces import HOUR
 from bot.host.people.commitments import Decided, Happening, Kind, Mark, decisions, mark
 from bot.store.turns import clocks
 from tests.catalogue import CATALOGUE

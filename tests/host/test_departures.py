@@ -8,7 +8,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Table
-from bot.host.core.moves.server_left import ServerLeft
+from bot.host.core.moves.endings import ServerLeft
 from bot.store.turns import calls
 from tests.host.absence.tables import HOUR, clocked, pass_hours, sleep_hours, topics, waited_for
 from tests.host.conftest import (

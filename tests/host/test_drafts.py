@@ -17,7 +17,7 @@ from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.analysis.drafts import Draft, DraftChanged, DraftEnds, DraftGone, Mark
 from bot.host.core.api import HostError, NotSeated, StalePrompt, Table
-from bot.host.core.moves.server_left import KEPT, ServerLeft
+from bot.host.core.moves.endings import KEPT, ServerLeft
 from bot.host.servers.settings import Server
 from tests.host.conftest import ANNA, BOB, EVE, TestClock, fill_all, settle, started, user
 from tests.host.toy import TOY, TOYS, State

@@ -16,8 +16,8 @@ from bot import cli
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.core.api import NotSeated, Table, WrongStatus
-from bot.host.core.deal import Deal
 from bot.host.core.dealing import BadSalt, as_shown, hash_of, new_secret, seed_of
+from bot.host.core.game import Deal
 from bot.host.core.moves import endings
 from bot.host.core.moves.endings import TAKE_UP_WITHIN
 from bot.host.fairness.certificate import Certificate, Move, Program

@@ -9,7 +9,7 @@ import pytest
 from bot.games.puerto_rico.moves import TakeRole
 from bot.host import Host
 from bot.host.analysis.history import NEWEST, NoSuchRound
-from bot.host.analysis.preview import dry_run
+from bot.host.analysis.trial import dry_run
 from bot.host.core.api import View
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, fill_all, started, user
 from tests.host.playing import open_host, open_table

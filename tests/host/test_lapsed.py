@@ -9,7 +9,7 @@ import pytest
 from bot.host import Host
 from bot.host.absence.errors import BadHours
 from bot.host.absence.table_clocks import pace_of
-from bot.host.absence.time_controls import PACES, USUAL
+from bot.host.core.paces import PACES, USUAL
 from bot.host.people import zones
 from bot.host.people.hours import Hours, Schedule, reached
 from bot.store import Connection

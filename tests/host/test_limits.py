@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.host import Host
-from bot.host.absence.time_controls import DAY
 from bot.host.core import limits
 from bot.host.core.api import Person, Table
 from bot.host.core.limits import HOUR, NoMoreTables, TooManyLobbies, TooManyTables, TooOften
+from bot.host.core.paces import DAY
 from bot.host.servers.settings import EnoughTables, Server
 from bot.store import Connection
 from bot.store.people.limits import has_finished

@@ -25,8 +25,7 @@ from bot.host.core.api import (
     WrongStatus,
 )
 from bot.host.core.limits import TooOften
-from bot.host.lobby.changing import KEPT
-from bot.host.lobby.house_bots import HouseBotGone, UnknownLevel
+from bot.host.lobby.changing import KEPT, HouseBotGone, UnknownLevel
 from bot.host.servers.settings import Server
 from bot.house_bots.searcher import Job
 from tests.host.conftest import (

@@ -10,8 +10,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import PublishFailed
-from bot.host.core.background.retries import delay_after
-from bot.host.core.moves.server_left import KEPT as GUILD_KEPT
+from bot.host.core.background.delivery import delay_after
+from bot.host.core.moves.endings import KEPT as GUILD_KEPT
 from bot.host.lobby.changing import KEPT
 from bot.store import Connection
 from bot.store.core.event_log import log_after_commit

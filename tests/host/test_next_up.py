@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.automation.next_up import NextUp
+from bot.host.automation.house_bots import NextUp
 from bot.house_bots.api import HOUSE_BOT, house_bot
 from tests.catalogue import BOTS
 from tests.host.conftest import BOB, CARL, fill_all, started, user

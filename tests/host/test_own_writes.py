@@ -88,8 +88,8 @@ ALLOWED = {
         links/service.py Links.token
         lobby/presence.py Presence._rename
         lobby/presence.py Presence.see
-        people/avoid_lists.py AvoidLists.toggle_avoided
-        people/notes.py Notes.set_note
+        people/private.py AvoidLists.toggle_avoided
+        people/private.py Notes.set_note
         people/preferences.py PersonPreferences.keep
         upkeep/privacy.py Privacy._forget
     """,
@@ -100,7 +100,7 @@ ALLOWED = {
         core/processes/sessions.py Sessions.book
         core/processes/shared.py join
         fairness/service.py Fairness.of
-        links/key.py SigningKey.made
+        links/signing.py SigningKey.made
         ratings/service.py Ratings.recompute
         servers/settings.py ServerSettings.forget_commands
         servers/settings.py ServerSettings.set_command_mark

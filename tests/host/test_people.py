@@ -9,10 +9,9 @@ import pytest
 from bot.host import Host
 from bot.host.absence.errors import BadHours
 from bot.host.core.api import Person, UnknownTable
-from bot.host.people.avoid_lists import MOST_AVOIDED, AvoidsEnough
 from bot.host.people.hours import Hours
-from bot.host.people.notes import NOTE_TEXT, NoteTooLong
 from bot.host.people.preferences import Preferences
+from bot.host.people.private import MOST_AVOIDED, NOTE_TEXT, AvoidsEnough, NoteTooLong
 from bot.store.turns import ready
 from tests.host.absence.tables import HOUR
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, fill_all, lobby, settle, started

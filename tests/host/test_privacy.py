@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, Person, Table
+from bot.host.core.moves.announcing import announce
 from bot.host.leagues.api import Member
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.people.hours import Hours

@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine.api import BadOption
 from bot.host import Host
-from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.core.api import NotAllowed, Person, Table
+from bot.host.core.paces import DAY, HOUR
 from bot.host.lobby import calls
 from bot.host.lobby.calls import LobbyCall
 from bot.host.lobby.changing import KEPT

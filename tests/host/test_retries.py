@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import PublishFailed
-from bot.host.core.background.retries import SOON, delay_after
+from bot.host.core.background.delivery import SOON, delay_after
 from bot.host.core.background.worker import KeyedWorker
 from bot.store.core.errors import DiskFull
 

@@ -7,7 +7,7 @@ from functools import reduce
 
 import pytest
 
-from bot.host.analysis.timeline import Timeline, timeline_of
+from bot.host.analysis.history import Timeline, timeline_of
 
 
 def passed(rng: random.Random, moves: int) -> list[tuple[int, int | None]]:

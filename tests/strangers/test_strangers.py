@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.absence.time_controls import DAY, HOUR, MINUTE
+from bot.host.core.paces import DAY, HOUR, MINUTE
 from bot.host.people.hours import Hours, Span
 from bot.simulation.people import EVER, Vacation
 from tests.tools.strangers import classic, hundred

@@ -8,14 +8,13 @@ from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, vacation_bots, vacations
 from bot.host.absence.errors import BadHours, BadVacation
-from bot.host.absence.time_controls import DAY
 from bot.host.core import limits
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
+from bot.host.core.moves.announcing import announce
+from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling, zones
-from bot.host.people.hours import LEAST_MINUTES, Hours, Span, reached
-from bot.host.people.schedules import coming_schedule
+from bot.host.people.hours import LEAST_MINUTES, Hours, Span, coming_schedule, reached
 from bot.store import Connection
 from bot.store.leagues import seasons
 from bot.store.people import preferences

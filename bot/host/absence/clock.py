@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.host.absence.time_controls import Pace
+from bot.host.core.paces import Pace
 from bot.host.people.hours import Schedule, reached, used
 
 CALLED, CALLED_AGAIN, OUT = 1, 2, 3

@@ -8,10 +8,10 @@ waits for that person for ever. A league's table is never idle: its season ends 
 from __future__ import annotations
 
 from bot.host.absence import table_clocks
-from bot.host.absence.time_controls import DAY
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
+from bot.host.core.moves.announcing import announce
 from bot.host.core.moves.endings import abandon
+from bot.host.core.paces import DAY
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import Stored

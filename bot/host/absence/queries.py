@@ -9,8 +9,7 @@ from bot.host.absence import table_clocks
 from bot.host.absence.clock import Clock, left, runs_out_at
 from bot.host.core.api import Away, SeatTime
 from bot.host.core.registry import name_at
-from bot.host.people.hours import used
-from bot.host.people.schedules import schedule_of
+from bot.host.people.hours import schedule_of, used
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored

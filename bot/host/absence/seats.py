@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bot.host.absence import idle_tables, table_clocks
 from bot.host.absence.errors import OnVacation, TooLate
-from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
 from bot.host.core import limits
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import (
     PLAYED_OUT,
     AlreadySeated,
@@ -18,7 +16,9 @@ from bot.host.core.api import (
     Person,
     WrongStatus,
 )
+from bot.host.core.moves.announcing import announce
 from bot.host.core.moves.endings import TAKE_UP_WITHIN, is_late, was_begun
+from bot.host.core.paces import DAY
 from bot.host.core.registry import name_at
 from bot.host.people.guests import check_welcome
 from bot.store import Connection

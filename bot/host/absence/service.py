@@ -17,10 +17,7 @@ from bot.host.absence import (
 )
 from bot.host.absence.availability import Availability
 from bot.host.absence.downtime import beat
-from bot.host.absence.time_controls import DAY, check_pace
 from bot.host.core import limits
-from bot.host.core.announcing.audit import store_act
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import (
     Away,
     NotAllowed,
@@ -34,7 +31,9 @@ from bot.host.core.api import (
 )
 from bot.host.core.background.timers import Timers
 from bot.host.core.moves import endings
-from bot.host.core.moves.server_left import check_present
+from bot.host.core.moves.announcing import announce, store_act
+from bot.host.core.moves.endings import check_present
+from bot.host.core.paces import DAY, check_pace
 from bot.host.core.registry import TableRegistry, table_of
 from bot.house_bots.api import house_bot
 from bot.store import Connection

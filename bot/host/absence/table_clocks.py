@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.host.absence.clock import Clock, answered, fresh, next_stage, started, stopped
-from bot.host.absence.time_controls import PACES, Pace, known_pace
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
+from bot.host.core.moves.announcing import announce
+from bot.host.core.paces import PACES, Pace, known_pace
 from bot.host.core.registry import name_at
 from bot.host.people import calling
-from bot.host.people.hours import Schedule, Span, merged, reached
-from bot.host.people.schedules import schedule_of
+from bot.host.people.hours import Schedule, Span, merged, reached, schedule_of
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit

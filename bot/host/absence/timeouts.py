@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from bot.host.absence import seats, table_clocks, voting
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.host.absence import seats, table_clocks
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
-from bot.host.absence.time_controls import STANDARD
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import LeagueDecides, NotAllowed, NothingToVote, Notice
+from bot.host.core.moves.announcing import announce
 from bot.host.core.moves.endings import abandon
+from bot.host.core.paces import STANDARD
 from bot.host.core.registry import name_at
 from bot.host.people import calling
-from bot.host.people.hours import Schedule, reached
-from bot.host.people.schedules import schedule_of
+from bot.host.people.hours import Schedule, reached, schedule_of
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import seasons
@@ -19,6 +21,53 @@ from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import absence, clocks, timers
 from bot.store.turns.absence import LapseRow
+
+CARETAKER, WAIT, END = "caretaker", "wait", "end"
+CHOICES = (CARETAKER, WAIT, END)
+
+
+def others(stored: Stored, seat: int) -> list[SeatRow]:
+    """Return the seats of the remaining people when this one is away."""
+    return [s for s in stored.seats if s.seat != seat and s.user_id and not s.caretaker]
+
+
+def present(stored: Stored, seat: int) -> tuple[int, ...]:
+    """Return all other people who play: together they may end the table."""
+    return tuple(row.user_id for row in others(stored, seat) if row.user_id is not None)
+
+
+def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple[int, ...]:
+    """Return the voters: the owner if the table says so, else all other people who play.
+
+    A person on vacation is not asked, unless no one else is left. If the owner is absent, the
+    others decide.
+    """
+    people = present(stored, seat)
+    at_home = [user_id for user_id in people if user_id not in on_vacation]
+    if stored.game.at_timeout == "owner" and stored.game.owner_id in at_home:
+        return (stored.game.owner_id,)
+    return tuple(at_home) or people
+
+
+def verdict(
+    votes: Mapping[int, str], asked: Sequence[int], present: Sequence[int], closed: bool
+) -> str | None:
+    """Return the outcome, None = still open.
+
+    The table ends if all others who are `present` vote for that, never by fewer and never by
+    silence. Otherwise more than half of the voters decide at once; when all have voted or the time
+    is up, the most votes decide, and on a tie or without votes a house bot plays.
+    """
+    if present and all(votes.get(user_id) == END for user_id in present):
+        return END
+    counts = Counter(c for user_id, c in votes.items() if user_id in asked and c != END)
+    ranked = counts.most_common()
+    if ranked and ranked[0][1] * 2 > len(asked):
+        return ranked[0][0]
+    if not closed and counts.total() < len(asked) and not votes.keys() >= {*present}:
+        return None
+    best = [choice for choice, count in ranked if count == ranked[0][1]]
+    return best[0] if len(best) == 1 else CARETAKER
 
 
 def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:
@@ -70,9 +119,9 @@ def vote(
     if lapse is None or lapse.outcome is not None:
         raise NothingToVote
     stored = games.reload(connection, lapse.game_id)
-    if choice == voting.END and stored.game.fixture_id is not None:
+    if choice == END and stored.game.fixture_id is not None:
         raise LeagueDecides(what="end")
-    may_end = choice == voting.END and user_id in voting.present(stored, lapse.seat)
+    may_end = choice == END and user_id in present(stored, lapse.seat)
     if not may_end and user_id not in asked(connection, stored, lapse):
         raise NotAllowed(who="voter")
     absence.vote(connection, lapse_id, user_id, choice)
@@ -85,7 +134,7 @@ def decide(
 ) -> str | None:
     """Carry out the outcome of a vote, if there is one already."""
     votes, people = absence.votes(connection, lapse.id), asked(connection, stored, lapse)
-    outcome = voting.verdict(votes, people, voting.present(stored, lapse.seat), closed)
+    outcome = verdict(votes, people, present(stored, lapse.seat), closed)
     if outcome is not None:
         table_clocks.settle(connection, stored, lapse.seat, outcome)
         _carry_out(connection, stored, stored.seats[lapse.seat], outcome, kind, now)
@@ -110,7 +159,7 @@ def _let_play(
     A last remaining player is notified that they may end the table, if it is not a league's.
     """
     seats.entrust(connection, stored, seat, kind, reason, now)
-    left = voting.present(stored, seat.seat or 0)
+    left = present(stored, seat.seat or 0)
     if len(left) == 1 and stored.game.fixture_id is None:
         announce(connection, stored, Notice("absence-alone", calls=left), now)
     _count_anew(connection, stored.game.id, kind, now)
@@ -118,9 +167,9 @@ def _let_play(
 
 def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int, ...]:
     """Return the people who vote about a time-out."""
-    people = [row.user_id for row in voting.others(stored, lapse.seat) if row.user_id]
+    people = [row.user_id for row in others(stored, lapse.seat) if row.user_id]
     off = {user_id for user_id in people if on_vacation(connection, user_id, lapse.at)}
-    return voting.electorate(stored, lapse.seat, off)
+    return electorate(stored, lapse.seat, off)
 
 
 def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
@@ -193,7 +242,7 @@ def _carry_out(
 ) -> None:
     assert seat.seat is not None and seat.user_id is not None
     data = {"name": name_at(stored, seat)}
-    if outcome == voting.END:
+    if outcome == END:
         announce(connection, stored, Notice("absence-end", data), now)
         abandon(connection, stored.game.id, now)
         table_clocks.align(connection, stored.game.id, now)
@@ -202,7 +251,7 @@ def _carry_out(
         # An earlier version of the bot also held votes about players who had left.
         announce(connection, stored, Notice("absence-goes-on", data, asks=True), now)
         return
-    if outcome == voting.CARETAKER:
+    if outcome == CARETAKER:
         entrust(connection, stored, seat, kind, now)
         return
     table_clocks.renew(connection, stored, seat.seat)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.host.absence import table_clocks
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
+from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import name_at
 from bot.store import Connection
 from bot.store.tables.games import SeatRow, Stored

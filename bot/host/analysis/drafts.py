@@ -19,7 +19,7 @@ from bot.engine import batches
 from bot.engine.api import BadNotation, Decision, Event, GameError, NotYourDecision
 from bot.engine.grammar import LONGEST
 from bot.engine.rng import Rng
-from bot.host.analysis.preview import foreseen
+from bot.host.analysis.trial import foreseen
 from bot.host.core.api import HostError, Played, Position, StalePrompt
 from bot.host.core.game import Resample
 from bot.host.core.moves.apply import carry_out, seat_of, waited_for

@@ -30,7 +30,7 @@ from bot.host.analysis.trial import (
 from bot.host.core.api import HostError, Person, Position, StalePrompt
 from bot.host.core.game import FirstGame, HostedGame
 from bot.host.core.registry import Move, TableRegistry, position_of
-from bot.host.core.states.restoring import unpacked
+from bot.host.core.states import unpacked
 from bot.host.lobby.rows import BOT_NAMES
 from bot.house_bots.api import Advice, Adviser, Bot, house_bot
 from bot.store.tables import sandboxes

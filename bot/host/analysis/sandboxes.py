@@ -24,7 +24,7 @@ from bot.host.core.api import HostError, Position, StalePrompt
 from bot.host.core.game import Resample
 from bot.host.core.limits import SANDBOXES
 from bot.host.core.registry import Move, TableRegistry, position_of
-from bot.host.core.states.restoring import unpacked
+from bot.host.core.states import unpacked
 from bot.host.core.tables import Tables
 from bot.house_bots.api import house_bot
 from bot.store import Connection

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, TypeAlias, TypeVar
 
 from bot.engine import batches
@@ -116,3 +117,14 @@ def _after(before: Position, state: State) -> Position:
     status = "running" if before.rules.pending(state) else "over"
     table = replace(before.table, status=status)
     return position_of(table, before.rules, state, before.version + 1)
+
+
+def dry_run(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: ANN401
+    """Return the effects of a legal move on its seat, as far as all players can know them."""
+    return foreseen(carry_out(position, seat, [move]).events, seat)
+
+
+def foreseen(events: Iterable[Event], seat: int) -> list[Event]:
+    """Return the effects on a seat before the first hidden thing would be revealed."""
+    known = takewhile(lambda event: not event.reveals, events)
+    return [event for event in known if event.data.get("seat") == seat]

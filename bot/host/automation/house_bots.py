@@ -1,7 +1,8 @@
 """House bots: after every commit they play their seats, through the same calls as people.
 
 Strong ones think first, in a process of their own: `searches` keeps each search, and drops it as
-soon as its decision has changed.
+soon as its decision has changed. To predict the next person to move, bots play on from a copy with
+hidden parts resampled.
 """
 
 from __future__ import annotations
@@ -11,16 +12,17 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot.engine import batches
 from bot.engine.api import Decision, GameError, Seat
 from bot.engine.rng import Rng
-from bot.host.automation.searches import Asked, Searches, seed_of
-from bot.host.automation.short_searches import ShortSearches
+from bot.host.automation.searches import Asked, Searches, ShortSearches, seed_of
 from bot.host.automation.thinking import Thinkers
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.background.incidents import Incidents
 from bot.host.core.background.worker import KeyedWorker
-from bot.host.core.registry import Live, Move, TableRegistry
+from bot.host.core.game import Resample
+from bot.host.core.moves.announcing import announce
+from bot.host.core.registry import Live, Move, State, TableRegistry
 from bot.host.core.tables import Tables
 from bot.house_bots.api import Bot, house_bot
 from bot.house_bots.levels import THINKING
@@ -29,6 +31,42 @@ from bot.runtime.log_events import timed
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.turns import absence
+
+FURTHEST = 60
+"""Maximum decisions to look ahead."""
+
+
+class NextUp:
+    """Predictor of the next person to move, from public information only."""
+
+    def __init__(self, bots: Bots, resample: Mapping[str, Resample]) -> None:
+        self._bots = bots
+        self._resample = resample
+
+    async def next_up(self, position: Position) -> int | None:
+        """Return the seat of the person probably asked next, None if it cannot be predicted."""
+        resample = self._resample.get(position.table.game)
+        if resample is None or not position.decisions:
+            return None
+        # Resampled for a spectator: the name must not depend on information only some may know.
+        state = resample(position._state, None, Rng(position.version))
+        return await asyncio.to_thread(self._play_on, position, state)
+
+    def _play_on(self, position: Position, state: State) -> int | None:
+        table, rules, rng = position.table, position.rules, Rng(position.version)
+        kinds = self._bots[table.game]
+        bot = kinds[house_bot(kinds)]
+        people = {chair.seat for chair in table.chairs if chair.mover is None}
+        later = people - {decision.seat for decision in position.decisions}
+        for _ in range(FURTHEST):
+            decisions = rules.pending(state)
+            found = next((d.seat for d in decisions if d.seat in later), None)
+            if found is not None or not decisions:
+                return found
+            batch = bot.choose(rules, rules.clone(state), decisions[0], rng)
+            batches.play(rules, state, decisions[0].seat, batch)
+        return None
+
 
 _LOG = logging.getLogger(__name__)
 

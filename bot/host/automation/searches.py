@@ -2,7 +2,8 @@
 
     decision -> dealt copy -> job -> thinking process -> answer, kept here -> the bot plays it
 
-Nothing of it is stored. After a restart the same job is run again, and gets the same answer.
+Nothing of it is stored. After a restart the same job is run again, and gets the same answer. Tables
+of bots that think less than they should get one notice.
 """
 
 from __future__ import annotations
@@ -15,13 +16,59 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
-from bot.host.automation.short_searches import ShortSearches
 from bot.host.automation.thinking import NoThinkers, Thinkers
-from bot.host.core.api import Position, Table
+from bot.host.core.api import Notice, Position, Table
 from bot.host.core.background.incidents import Incidents
-from bot.host.core.registry import Live
+from bot.host.core.moves.announcing import announce
+from bot.host.core.registry import Live, TableRegistry
 from bot.house_bots.search import MoveAnswer, MoveJob, SearchBot
 from bot.runtime.log_events import logger
+from bot.store import Connection
+from bot.store.tables import games
+
+
+class ShortSearches:
+    """Record of searches that were cut before half of their playouts.
+
+    After two in a row the table is marked as thinking less, until a search is not cut so early;
+    the mark is stored.
+    """
+
+    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
+        self._registry = registry
+        self._wake_followers = wake_followers
+        self._last_was: set[int] = set()
+
+    async def record(self, table: Table, short: bool | None) -> None:
+        """Record whether a search was cut, None = unknown. Raises StoreError, UnknownTable."""
+        if short is None:
+            return
+        if not short:
+            self._last_was.discard(table.id)
+            if _think_less(table):
+                await self._registry.change(table.id, lambda db: games.think_fully(db, table.id))
+        elif table.id not in self._last_was:
+            self._last_was.add(table.id)
+        elif not _think_less(table):
+            await self._tell(table.id)
+
+    async def _tell(self, table_id: int) -> None:
+        """Mark the table, and post a notice there if it has had none."""
+
+        def tell(connection: Connection) -> bool:
+            new = games.think_less(connection, table_id)
+            if new:
+                stored = games.reload(connection, table_id)
+                announce(connection, stored, Notice("strong-less"), self._registry.now())
+            return new
+
+        if await self._registry.change_with(table_id, tell):
+            self._wake_followers(table_id)
+
+
+def _think_less(table: Table) -> bool:
+    return any(chair.thinks_less for chair in table.chairs)
+
 
 _EVENTS = logger(__name__)
 _NOTHING = MoveAnswer("", 0, cut=False)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host.automation.house_bots import Bots, HouseBots, SearchServices
-from bot.host.automation.next_up import NextUp
+from bot.host.automation.house_bots import Bots, HouseBots, NextUp, SearchServices
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.automation.thinking import Thinkers

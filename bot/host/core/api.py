@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
-from bot.host.core.deal import Deal
+from bot.host.core.game import Deal
 from bot.store.core.errors import ServerAway as ServerAway
 from bot.store.tables.restores import MOST_VERSIONS
 
@@ -99,7 +99,7 @@ class Table:
     chairs: tuple[Chair, ...]
     created_at: datetime
     pace: str = "none"
-    """A key of `bot.host.absence.time_controls.PACES`."""
+    """A key of `bot.host.core.paces.PACES`."""
     at_timeout: str = "vote"
     """Consequence when a player's time runs out: vote | owner (decides) | caretaker."""
     paused_at: datetime | None = None

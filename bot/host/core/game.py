@@ -1,4 +1,4 @@
-"""A game as the host plays it: its rules, house bots, statistics and other parts in one record."""
+"""A game as the host plays it, in one record; and public facts about the seed of its deal."""
 
 from __future__ import annotations
 
@@ -15,6 +15,29 @@ from bot.house_bots.orders import OrderBook
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.statistics import Statistics, no_statistics
 from bot.house_bots.weights import Weighed
+
+
+@dataclass(frozen=True, slots=True)
+class DealSalt:
+    """A player's salt of a deal; `seat` is set from the start on, `user_id` before it.
+
+    `text` is None if the player was erased.
+    """
+
+    name: str
+    text: str | None
+    user_id: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Public facts about a game's seed; `secret` is set once the game is over for good."""
+
+    hash: str
+    salts: tuple[DealSalt, ...] = ()
+    secret: str | None = None
+
 
 Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
 """Returns a copy of a state with its parts hidden from a seat (None = a spectator) dealt again."""

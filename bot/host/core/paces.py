@@ -1,9 +1,11 @@
-"""Presets of a table's clocks, by the names that tables store."""
+"""Presets of a table's clocks, by the names that tables store; the consequence of a time-out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
+
+from bot.engine.api import BadOption
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -57,3 +59,15 @@ USUAL = "standard"
 def known_pace(pace: str) -> str:
     """Return a stored pace, or the usual one if that name no longer exists."""
     return pace if pace in PACES else USUAL
+
+
+AT_TIMEOUT = ("vote", "owner", "caretaker")
+"""Possible consequences of a time-out; the first is the default."""
+
+
+def check_pace(pace: str, at_timeout: str = AT_TIMEOUT[0]) -> None:
+    """Check a pace and a time-out rule. Raises BadOption."""
+    if pace not in PACES:
+        raise BadOption("bad-choice", legal=tuple(PACES), option="pace", choice=pace)
+    if at_timeout not in AT_TIMEOUT:
+        raise BadOption("bad-choice", legal=AT_TIMEOUT, option="at-timeout", choice=at_timeout)

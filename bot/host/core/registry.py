@@ -31,7 +31,7 @@ from bot.host.core.cluster.api import Cluster
 from bot.host.core.cluster.connectivity import ALL
 from bot.host.core.counters import Counters
 from bot.host.core.paces import known_pace
-from bot.host.core.states.rebuilding import state_at
+from bot.host.core.states import state_at
 from bot.house_bots.levels import THINKING
 from bot.locales import Words
 from bot.locales.markdown import told_apart

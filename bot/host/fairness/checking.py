@@ -15,7 +15,7 @@ from bot.engine.options import check_choice
 from bot.engine.rng import Rng
 from bot.host.core.dealing import digest_of, seed_of
 from bot.host.core.registry import AnyRules, State
-from bot.host.core.states.replaying import Step, steps_again
+from bot.host.core.states import Step, steps_again
 from bot.host.fairness.certificate import SHORT, Certificate, Result
 from bot.store.tables.seeds import SecretRow
 

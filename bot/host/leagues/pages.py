@@ -7,9 +7,8 @@ import secrets
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import League
 from bot.host.leagues.core.rows import load_league
-from bot.host.links.key import SigningKey
 from bot.host.links.onlookers import Onlookers
-from bot.host.links.signature import NUMBER, number_of, token_of
+from bot.host.links.signing import NUMBER, SigningKey, number_of, token_of
 from bot.store import Connection
 from bot.store.leagues import pages
 

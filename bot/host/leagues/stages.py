@@ -1,4 +1,7 @@
-"""The stages of a season; every step may be repeated, and catches up after a downtime."""
+"""The stages of a season; every step may be repeated, and catches up after a downtime.
+
+The weekly post has a season's changes, as long as there is anything to post.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.host.absence.time_controls import HOUR
-from bot.host.leagues.api import (
-    CLOSED,
-    DRAFT,
-    OVER,
-    OVERTIME,
-    RUNNING,
-    SIGNUP,
-    Member,
-    Season,
-)
+from bot.host.core.paces import DAY, HOUR
+from bot.host.leagues.api import CLOSED, DRAFT, OVER, OVERTIME, RUNNING, SIGNUP, Member, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged, Step
-from bot.host.leagues.core.rows import (
-    LEAD,
-    log_line,
-    lot_of,
-    moment,
-    new_lot,
-    post,
-)
+from bot.host.leagues.core.rows import LEAD, log_line, lot_of, moment, new_lot, post
 from bot.host.leagues.pairing.drafting import (
     Asked,
     Paired,
@@ -48,11 +35,28 @@ from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.tables import record_results
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.standings.results import store_places
-from bot.host.leagues.standings.weekly import tell_week
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
+
+WEEK = 7 * DAY
+
+
+async def tell_week(parts: Parts, season: Season, now: float) -> float:
+    """Queue the post of the newest completed week; return when the next one is due."""
+    start = season.starts_at.timestamp()
+    week = int((now - start) // WEEK)
+    if week >= 1:
+        await parts.write(season, lambda db: _post(db, season, week, now))
+    return start + (week + 1) * WEEK
+
+
+def _post(connection: Connection, season: Season, week: int, now: float) -> None:
+    since = season.starts_at.timestamp() + (week - 1) * WEEK
+    data = {"week": week, "since": since}
+    post(connection, season, "weekly", now, mark=str(week), data=data)
+
 
 BREAK_DAYS = 7
 """Days from the end of a season to the end of the next one's sign-up."""

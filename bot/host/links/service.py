@@ -8,9 +8,8 @@ from datetime import UTC, datetime
 
 from bot.host.core.api import Table, UnknownTable
 from bot.host.core.registry import TableRegistry, table_of
-from bot.host.links.key import SigningKey
 from bot.host.links.onlookers import Onlookers
-from bot.host.links.signature import NUMBER, number_of, token_of
+from bot.host.links.signing import NUMBER, SigningKey, number_of, token_of
 from bot.host.people.guests import Guests
 from bot.store import Connection
 from bot.store.people import links

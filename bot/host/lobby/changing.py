@@ -1,4 +1,4 @@
-"""Changes of a lobby, made under its table's lock and in one transaction."""
+"""Changes of a lobby, made under its table's lock and in one transaction; its house bots, too."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from bot.engine.api import GameError
 from bot.engine.options import valid
-from bot.host.core.announcing.notices import announce
-from bot.host.core.api import Notice, Person, Table, TableFull, WrongStatus
-from bot.host.core.moves.server_left import check_present
+from bot.host.core.api import HostError, NoHouseBot, Notice, Person, Table, TableFull, WrongStatus
+from bot.host.core.moves.announcing import announce
+from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
 from bot.host.lobby import lots, ready_check
-from bot.host.lobby.rows import chair_for_bot
+from bot.host.lobby.rows import chair_for_bot, check_seated
 from bot.host.lobby.start import deal, store_start
 from bot.host.people.guests import check_welcome
 from bot.house_bots.api import house_bot
@@ -147,3 +147,77 @@ class Changing:
                 games.replace_seats(connection, table_id, seats)
 
         return await self._registry.change_locked(table_id, also, expires_at=expires_at, **values)
+
+
+class UnknownLevel(HostError):
+    """A game has no house bot of that `level`, only of `levels` (between hyphens)."""
+
+    code = "unknown-level"
+
+
+class HouseBotGone(HostError):
+    """No house bot of that `name` sits at the table any more."""
+
+    code = "house-bot-gone"
+
+
+class HouseBotChairs(Changing):
+    """Service for the chairs of house bots; any person at the table may change them."""
+
+    def levels(self, game: str) -> Sequence[str]:
+        """Return the kinds of house bots that a game offers, the weakest first."""
+        return self._kinds.get(game, ())
+
+    async def add_bot(self, table_id: int, by: int, kind: str | None = None) -> Table:
+        """Seat a house bot, by default of the kind that plays for absent people.
+
+        Raises UnknownTable, WrongStatus, NotSeated, TableFull, UnknownLevel.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_seated(stored, by)
+            kind = kind or house_bot(self.levels(stored.game.key))
+            self._check_level(stored.game.key, kind)
+            row = chair_for_bot(stored.seats, kind)
+            return await self._reseat(stored, self._with(stored, row))
+
+    async def set_level(self, table_id: int, by: int, name: str, level: str) -> Table:
+        """Choose how well the house bot of that name plays.
+
+        Raises UnknownTable, WrongStatus, NotSeated, HouseBotGone, UnknownLevel.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_seated(stored, by)
+            if not any(row.bot is not None and row.name == name for row in stored.seats):
+                raise HouseBotGone(name=name)
+            self._check_level(stored.game.key, level)
+            rows = [
+                row._replace(bot=level) if row.bot is not None and row.name == name else row
+                for row in stored.seats
+            ]
+            return await self._reseat(stored, rows)
+
+    async def remove_bot(self, table_id: int, by: int) -> Table:
+        """Remove the house bot that was seated last.
+
+        Raises UnknownTable, WrongStatus, NotSeated, NoHouseBot.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_seated(stored, by)
+            bots = [row for row in stored.seats if row.bot is not None]
+            if not bots:
+                raise NoHouseBot(table=table_id)
+            rest = [row for row in stored.seats if row is not bots[-1]]
+            return await self._carry_on(stored, self._departure(stored, rest))
+
+    def _offered(self, game: str, row: SeatRow) -> SeatRow:
+        """Return a chair of an earlier table; a kind of house bot that is gone is replaced."""
+        levels = self.levels(game)
+        return row if row.bot is None or row.bot in levels else row._replace(bot=house_bot(levels))
+
+    def _check_level(self, game: str, level: str) -> None:
+        levels = self.levels(game)
+        if level not in levels:
+            raise UnknownLevel(level=level, levels="-".join(levels))

@@ -1,15 +1,20 @@
-"""Lobbies that an admin closes: their players are notified once they are awake."""
+"""Lobbies that end without a game: an admin closes them, they expire, or the last person leaves.
+
+Their players are notified once they are awake.
+"""
 
 from __future__ import annotations
 
-from bot.host.core.announcing.audit import store_act
 from bot.host.core.api import Person, Table, WrongStatus
 from bot.host.core.moves import endings
-from bot.host.core.registry import TableRegistry, table_of
+from bot.host.core.moves.announcing import store_act
+from bot.host.core.registry import TableRegistry, Work, table_of
 from bot.host.lobby.calls import CLOSED, call
+from bot.host.people.calling import wakes_at
 from bot.store import Connection
-from bot.store.tables import games
-from bot.store.tables.games import Stored
+from bot.store.core.event_log import log_table_after_commit
+from bot.store.tables import expiry, games
+from bot.store.tables.games import GameRow, Stored
 
 
 class Closing:
@@ -39,3 +44,26 @@ def _close(connection: Connection, stored: Stored, admin: Person, now: float) ->
             call(connection, closed, seat.user_id, CLOSED, now, admin.name)
     kind = "end-private" if game.private else "end"
     store_act(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key)
+
+
+def expire(connection: Connection, now: float) -> None:
+    """Abandon the expired lobbies."""
+    for table_id in expiry.expire(connection, now):
+        log_table_after_commit(
+            connection, "table_ended", games.reload(connection, table_id).game, how="expired"
+        )
+
+
+def abandoned(game: GameRow) -> Work:
+    """Return the write that logs the end of a lobby when its last person leaves."""
+    return lambda connection: log_table_after_commit(
+        connection, "table_ended", game, how="abandoned"
+    )
+
+
+def unannounced(connection: Connection, now: float) -> list[Stored]:
+    """Return expired lobbies whose owners are awake and not notified yet."""
+    untold = (
+        games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
+    )
+    return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]

@@ -14,8 +14,7 @@ from bot.host.core.api import HostError, NotAllowed
 from bot.host.lobby.calls import ENOUGH, FREE, HERE, SEAT, call
 from bot.host.lobby.presence import HEARD_OF, is_here
 from bot.host.people.guests import check_welcome
-from bot.host.people.hours import reached
-from bot.host.people.schedules import schedule_of
+from bot.host.people.hours import reached, schedule_of
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored

@@ -9,22 +9,21 @@ from typing import Literal
 
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
-from bot.host.absence.time_controls import check_pace
 from bot.host.core import limits
 from bot.host.core.api import AlreadySeated, Person, Table, TooFewPlayers, WrongStatus
 from bot.host.core.background.timers import Timers
 from bot.host.core.dealing import committed
+from bot.host.core.paces import check_pace
 from bot.host.core.registry import (
     AnyRules,
     TableRegistry,
     table_of,
     tables_of,
 )
-from bot.host.lobby import given_up, lots, ready_check
+from bot.host.lobby import closing, lots, ready_check
 from bot.host.lobby.calls import LobbyCall, calls_due
-from bot.host.lobby.changing import KEPT, Kinds
+from bot.host.lobby.changing import KEPT, HouseBotChairs, Kinds
 from bot.host.lobby.closing import Closing
-from bot.host.lobby.house_bots import HouseBotChairs
 from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence, see
@@ -171,7 +170,7 @@ class Lobby(HouseBotChairs):
             rest = [row for row in stored.seats if row.user_id != user_id]
             people = [row.user_id for row in rest if row.user_id is not None]
             if not people:
-                ended = given_up.abandoned(stored.game)
+                ended = closing.abandoned(stored.game)
                 return await self._reseat(stored, rest, ended, status="abandoned")
             owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
             return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
@@ -234,8 +233,8 @@ class Lobby(HouseBotChairs):
         """Abandon expired lobbies; return those whose owners can be notified now."""
         now, database = self._registry.now(), self._registry.database
         if await database.read(lambda db: expiry.any_expiring(db, now)):
-            await database.write(lambda db: given_up.expire(db, now))
-        return tables_of(await database.read(lambda db: given_up.unannounced(db, now)))
+            await database.write(lambda db: closing.expire(db, now))
+        return tables_of(await database.read(lambda db: closing.unannounced(db, now)))
 
     async def begin_expiry(self, table_id: int) -> datetime | None:
         """Store that an expiry is announced now; return since when it may have been, if it may.

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import CALLED, Notice
+from bot.host.core.moves.announcing import announce
 from bot.host.people.audience import Callee, Moved, Occasion, call_at, is_live, is_looking
-from bot.host.people.schedules import coming_schedule
+from bot.host.people.hours import coming_schedule
 from bot.store import Connection
 from bot.store.people import preferences
 from bot.store.posting import edits, outbox

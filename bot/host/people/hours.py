@@ -1,7 +1,8 @@
 """Time that counts: a person's waking hours without vacations and the bot's own downtime.
 
-Pure arithmetic over spans of UTC seconds. Waking hours are stored as local times and converted
-to spans day by day, so that days of 23 and 25 hours come out right.
+Arithmetic over spans of UTC seconds is pure; `schedule_of` reads a schedule from the store. Waking
+hours are stored as local times and converted to spans day by day, so that days of 23 and 25 hours
+come out right.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import NamedTuple
 
 from bot.host.people.zones import zone_of
+from bot.store import Connection
+from bot.store.turns import clocks
 
 DAY_MINUTES = 24 * 60
 LEAST_MINUTES = 8 * 60
@@ -109,3 +112,25 @@ def _without(span: Span, off: tuple[Span, ...]) -> Iterator[Span]:
         start = gap.end
     if start < end:
         yield Span(start, end)
+
+
+ALL_DAY = Hours()
+
+
+def schedule_of(connection: Connection, user_id: int, since: float, guild_id: int) -> Schedule:
+    """Return a person's schedule at the tables of a server, from a time on."""
+    return _schedule(connection, user_id, clocks.off(connection, user_id, since, guild_id))
+
+
+def coming_schedule(connection: Connection, user_id: int, now: float) -> Schedule:
+    """Return a person's schedule from now on, without downtime, which is unknown in advance."""
+    return _schedule(connection, user_id, clocks.vacation_spans(connection, user_id, now))
+
+
+def _schedule(
+    connection: Connection, user_id: int, spans: Iterable[tuple[float, float]]
+) -> Schedule:
+    # Both queries are sent before either is read, so that the database server is waited for once.
+    row = clocks.hours(connection, user_id)
+    hours = Hours(*row) if row else ALL_DAY
+    return Schedule(hours, merged(Span(*span) for span in spans))

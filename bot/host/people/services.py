@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.host.core.registry import TableRegistry
-from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Guests
-from bot.host.people.notes import Notes
 from bot.host.people.preferences import PersonPreferences
+from bot.host.people.private import AvoidLists, Notes
 
 
 class People:

@@ -10,13 +10,13 @@ from typing import NamedTuple, TypeAlias
 from cachetools import FIFOCache
 
 from bot.host.absence import queries
-from bot.host.core.announcing.notices import notice_of
 from bot.host.core.api import Away, Bulletin, LogEntry, Position, Table
-from bot.host.core.deal import Deal
+from bot.host.core.game import Deal
+from bot.host.core.moves.announcing import notice_of
 from bot.host.core.moves.commit import entry_of, event_of
 from bot.host.core.moves.finishers import finishers_of
 from bot.host.core.registry import TableRegistry
-from bot.host.fairness.revealing import deal_of
+from bot.host.fairness.service import deal_of
 from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
 from bot.store import Connection

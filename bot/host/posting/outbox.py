@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.core import counters
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import (
     Bulletin,
     DamagedState,
@@ -19,9 +18,9 @@ from bot.host.core.api import (
     Publisher,
     WrongStatus,
 )
-from bot.host.core.background.delivery import Trial
-from bot.host.core.background.retries import delay_after
+from bot.host.core.background.delivery import Trial, delay_after
 from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
 from bot.host.posting.batching import Digest, next_digest

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.engine.api import Option
 from bot.host.absence import table_clocks
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS, Absence
-from bot.host.absence.time_controls import HOUR, PACES, check_pace
 from bot.host.core.api import HostError, LeagueDecides, NotAway, Position, Table, UnknownVersion
 from bot.host.core.moves import endings, finishers
 from bot.host.core.moves.apply import seat_of
 from bot.host.core.moves.takebacks import all_standing
+from bot.host.core.paces import HOUR, PACES, check_pace
 from bot.host.core.registry import TableRegistry, Work
 from bot.host.core.tables import Tables
 from bot.host.leagues.core.rows import season_of_fixture

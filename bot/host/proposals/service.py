@@ -30,7 +30,7 @@ from bot.host.core.api import (
     WrongStatus,
 )
 from bot.host.core.background.worker import KeyedWorker
-from bot.host.core.moves.server_left import check_present
+from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
 from bot.host.lobby.calls import VOTE, call

@@ -1,23 +1,64 @@
-"""Ratings of a server's people: results are folded as tables end, and each change is explained."""
+"""Ratings of a server's people: results are folded as tables end, and each change is explained.
+
+A finished table is read from its results, moves and tenures.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.ratings.forecasts import Forecasts
-from bot.host.ratings.results import result_of
 from bot.host.ratings.shown import check_shown, shown_names
 from bot.host.ratings.statistics import Statistics
-from bot.ratings.field import Field
+from bot.ratings.field import HOUSE_BOT, NOBODY, Field, SeatResult, TableResult
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate
 from bot.store import Connection
 from bot.store.ratings import rated_tables as rows
 from bot.store.ratings.rated_tables import ChangeRow, RatedRow, RatingRow
-from bot.store.tables import games
+from bot.store.tables import finishers, games, moves
+from bot.store.tables.finishers import FinisherRow
+from bot.store.turns import absence
+from bot.store.turns.absence import TenureRow
+
+_GONE = frozenset({"left", "caretaker"})
+"""Reasons of a house bot's play for a person who could have played."""
+_LAST = 1 << 60
+
+
+def result_of(connection: Connection, table: RatedRow) -> TableResult:
+    """Return the players of a finished table's seats, and their results."""
+    ranks = {row.seat: row.rank for row in moves.results(connection, table.id)}
+    found = finishers.load(connection, table.id)
+    made: dict[int, Counter[int]] = {seat: Counter() for seat in ranks}
+    for seat, person in finishers.decisions(connection, table.id, _LAST):
+        made[seat][person] += 1
+    seats = tuple(
+        SeatResult(row.seat, ranks[row.seat], _finisher(row), made[row.seat]) for row in found
+    )
+    at_the_end = {row.user_id for row in found if row.user_id is not None}
+    return TableResult(
+        table.id, table.key, seats, left_of(absence.tenures(connection, table.id)) - at_the_end
+    )
+
+
+def _finisher(row: FinisherRow) -> int:
+    """Return the person who finished a seat; the store may not know them any more."""
+    if row.user_id is None:
+        return NOBODY if row.bot is None else HOUSE_BOT
+    return row.user_id
+
+
+def left_of(tenures: Sequence[TenureRow]) -> frozenset[int]:
+    """Return those who gave a seat up, or ran out of time, and did not play again after it."""
+    last = {row.user_id: row for row in tenures if row.user_id is not None}
+    return frozenset(
+        person for person, row in last.items() if row.bot is not None and row.reason in _GONE
+    )
 
 
 @dataclass(frozen=True, slots=True)

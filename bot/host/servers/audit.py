@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Protocol
 
-from bot.host.core.announcing.audit import store_act
 from bot.host.core.background.delivery import Delivery, Sweep
+from bot.host.core.moves.announcing import store_act
 from bot.store import Connection
 from bot.store.servers import audit, settings
 from bot.store.servers.audit import AuditRow

@@ -11,10 +11,10 @@ from collections.abc import Callable, Collection
 
 from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice
 from bot.host.core.cluster.connectivity import Connectivity
-from bot.host.core.moves.server_left import KEPT
+from bot.host.core.moves.announcing import announce
+from bot.host.core.moves.endings import KEPT
 from bot.host.core.registry import TableRegistry
 from bot.store import Connection
 from bot.store.core import departures

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from bot.host.absence import table_clocks
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import HostError, NotAllowed, Notice, Table
+from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection
 from bot.store.posting import obstacles, outbox

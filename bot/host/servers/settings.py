@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 
-from bot.host.absence.time_controls import PACES
-from bot.host.core.announcing.audit import store_act
 from bot.host.core.api import HostError
+from bot.host.core.moves.announcing import store_act
+from bot.host.core.paces import PACES
 from bot.host.core.registry import TableRegistry
 from bot.locales import LANGUAGES
 from bot.store import Connection

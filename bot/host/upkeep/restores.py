@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.host.absence import table_clocks
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import Notice, Table
+from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.people import calling
 from bot.store import Connection

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bot.engine.api import GameError
 from bot.host.core.api import UnknownGame
 from bot.host.core.registry import AnyRules, State, TableRegistry
-from bot.host.core.states.rebuilding import after
+from bot.host.core.states import after
 from bot.store import Connection
 from bot.store.tables import games, moves
 from bot.store.tables.moves import MoveRow

@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any
 
 from bot.engine.api import GameInfo
-from bot.host.absence.time_controls import PACES
+from bot.host.core.paces import PACES
 from bot.host.leagues.api import BadSetting
 from bot.host.leagues.signup.founding import OPTION
 from bot.leagues.settings import FORMS, Settings

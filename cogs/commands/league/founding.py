@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.engine.api import GameInfo
-from bot.host.absence.time_controls import PACES, USUAL
 from bot.host.core.api import HostError
+from bot.host.core.paces import PACES, USUAL
 from bot.host.leagues.api import BadSetting, Season
 from bot.host.leagues.services import Leagues
 from bot.host.servers.settings import NotAdmin

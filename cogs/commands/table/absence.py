@@ -12,9 +12,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.absence.service import Absence
-from bot.host.absence.time_controls import AT_TIMEOUT, PACES
-from bot.host.absence.voting import CHOICES
+from bot.host.absence.timeouts import CHOICES
 from bot.host.core.api import Away, LeagueDecides, NotAway, StalePrompt, Table
+from bot.host.core.paces import AT_TIMEOUT, PACES
 from bot.host.core.tables import Tables
 from bot.locales.markdown import escaped
 from bot.presenting import limits

@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.api import Option
-from bot.host.absence.time_controls import USUAL
 from bot.host.core.api import HostError, NothingToTakeBack, StalePrompt, Table
+from bot.host.core.paces import USUAL
 from bot.host.servers.settings import Server
 from bot.presenting.finals import names_now
 from cogs.client import Client

@@ -26,7 +26,7 @@ from typing import Any
 
 from bot.engine.api import Decision
 from bot.host.core.api import Position
-from bot.host.core.moves.server_left import ServerLeft
+from bot.host.core.moves.endings import ServerLeft
 from bot.locales import Words
 from bot.locales.markdown import joined
 from bot.presenting import limits

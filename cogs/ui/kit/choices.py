@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from discord import app_commands
 
-from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.core.api import Preferences
+from bot.host.core.paces import AT_TIMEOUT, PACES
 from bot.presenting import limits
 from cogs.ui.kit.translation import t
 from render.art.theme import palettes

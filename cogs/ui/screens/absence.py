@@ -14,9 +14,9 @@ from datetime import datetime
 
 from babel.lists import format_list
 
-from bot.host.absence.time_controls import AT_TIMEOUT, PACES
-from bot.host.absence.voting import CHOICES
+from bot.host.absence.timeouts import CHOICES
 from bot.host.core.api import PLAYED_OUT, Away, Bulletin, Notice, SeatTime, Table
+from bot.host.core.paces import AT_TIMEOUT, PACES
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting.table import duration, pace_name

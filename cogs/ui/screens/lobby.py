@@ -20,7 +20,7 @@ from discord import ui
 
 from bot.engine.api import GameInfo
 from bot.host.core.api import Chair, Table
-from bot.host.core.deal import Deal
+from bot.host.core.game import Deal
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention

@@ -20,8 +20,8 @@ from bot.host.absence.clock import (
     started,
     stopped,
 )
-from bot.host.absence.time_controls import HOUR, PACES, STANDARD
-from bot.host.absence.voting import verdict
+from bot.host.absence.timeouts import verdict
+from bot.host.core.paces import HOUR, PACES, STANDARD
 from bot.host.people.hours import Hours, Schedule, Span, merged
 
 ALWAYS = Schedule()

@@ -6,8 +6,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.idle_tables import PATIENCE, STANDSTILL
-from bot.host.absence.time_controls import DAY
 from bot.host.core.api import Person
+from bot.host.core.paces import DAY
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.turns import timers

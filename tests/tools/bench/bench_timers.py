@@ -17,8 +17,8 @@ from pathlib import Path
 
 from bot.client.app import TICK
 from bot.host import Host
-from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.core.api import Person
+from bot.host.core.paces import DAY, HOUR
 from bot.host.people.hours import Hours
 from bot.store import Connection
 from bot.store.turns import timers

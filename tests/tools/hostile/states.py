@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.host.core.api import DamagedState
-from bot.host.core.states.restoring import restored
+from bot.host.core.states import restored
 from tests.catalogue import GAMES
 from tests.tools.hostile import Outcome
 from tests.tools.hostile.notation import positions

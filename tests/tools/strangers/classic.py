@@ -12,9 +12,9 @@ from typing import Any
 import simcord
 from simcord.types import HttpLogEntry
 
-from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.absence.voting import CHOICES
+from bot.host.absence.timeouts import CHOICES
 from bot.host.core.api import Table
+from bot.host.core.paces import DAY, HOUR
 from bot.host.people.hours import Hours, Span
 from bot.host.proposals.service import Proposal
 from bot.simulation.people import EVER, Vacation

@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import inf
 from typing import NamedTuple
 
-from bot.host.absence.time_controls import HOUR, MINUTE
+from bot.host.core.paces import HOUR, MINUTE
 from tests.tools.strangers.people import Stranger
 
 MOST_LIVE_PINGS = 4

@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeVar
 
 from bot.host import Host
-from bot.host.absence.time_controls import DAY
+from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.simulation.server import Clock
 from bot.store.opening.sqlite import open_fleeting

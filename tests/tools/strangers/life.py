@@ -13,8 +13,8 @@ from unittest.mock import patch
 
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
-from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.core.api import HostError, Position, Table, TableFull, TooFewPlayers
+from bot.host.core.paces import DAY, HOUR
 from bot.host.proposals.service import Proposal
 from bot.simulation.people import AT_ONCE
 from bot.store.tables import moves

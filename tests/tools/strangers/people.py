@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bot.host.absence.time_controls import DAY, HOUR, MINUTE
+from bot.host.core.paces import DAY, HOUR, MINUTE
 from bot.host.people.hours import Hours, Span, merged
 from bot.simulation.people import EVER, ZONES, Vacation
 from bot.simulation.people import Simulated as Stranger

@@ -10,15 +10,19 @@
   x NotShared       the seat is another player's (`name`), who has not shared the review
   x NothingToReview the person, or any player of the seat, made no move (`who`: own | seat)
   x TooOld          today's rules do not play the game as it was played (`version`)
+
+Hints and reviews as they are stored: JSON lists in the order of their fields.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeAlias
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.host.core.api import HostError, Table
-from bot.house_bots.findings import Reason, Review
+from bot.house_bots.coach import Advised
+from bot.house_bots.findings import Moment, Reason, Review
 
 
 class Hint(NamedTuple):
@@ -136,3 +140,31 @@ class TooOld(HostError):
     """Today's rules do not play the game as it was played, from `version` on."""
 
     code = "too-old"
+
+
+def written(value: Advised | Review) -> str:
+    """Return a hint or a review in its stored form."""
+    return json.dumps(value, separators=(",", ":"))
+
+
+def read_hint(text: str) -> Advised:
+    """Return a stored hint."""
+    hint = Advised(*json.loads(text))
+    return hint._replace(reasons=_reasons(hint.reasons))
+
+
+def read_review(text: str) -> Review:
+    """Return a stored review."""
+    review = Review(*json.loads(text))
+    curve = tuple((number, points, error) for number, points, error in review.curve)
+    costly, best = _moments(review.costly), _moments(review.best)
+    return review._replace(costly=costly, best=best, curve=curve)
+
+
+def _moments(rows: Sequence[Sequence[Any]]) -> tuple[Moment, ...]:
+    moments = (Moment(*row) for row in rows)
+    return tuple(moment._replace(reasons=_reasons(moment.reasons)) for moment in moments)
+
+
+def _reasons(rows: Sequence[Sequence[Any]]) -> tuple[Reason, ...]:
+    return tuple(Reason(*row) for row in rows)

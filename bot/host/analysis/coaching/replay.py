@@ -8,17 +8,22 @@ The coach gets nothing that the seat could not see: neither a state of the table
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
-from bot.host.analysis.coaching.api import TooOld
-from bot.host.core.states.rebuilding import AnyRules, State
-from bot.host.core.states.replaying import Step, steps_again
+from bot.host.analysis.coaching.api import Player, TooOld
+from bot.host.core.api import Table
+from bot.host.core.moves.takebacks import all_standing
+from bot.host.core.states import AnyRules, State, Step, steps_again
 from bot.house_bots.coach import MomentJob
 from bot.house_bots.searcher import Effort, Searcher
+from bot.store import Connection
+from bot.store.tables import coaching
 from bot.store.tables.moves import MoveRow
+from bot.store.turns import absence
 
 SECONDS = 60.0
 """Seconds after which a decision is judged by the results so far, on a very slow machine."""
@@ -94,3 +99,29 @@ def _job(
     text = dealt(searcher, before, row.seat, seed)
     version = row.version - 1
     return MomentJob(rules.info.key, text, row.seat, version, row.text, seed, SECONDS, effort)
+
+
+def players_of(connection: Connection, table: Table, reader: int) -> tuple[Player, ...]:
+    """Return the players of each seat: by seat, then those with the most moves first.
+
+    Moves of a person's standing order count as theirs; moves of a house bot for them do not.
+    """
+    made = Counter(
+        (row.seat, row.user_id)
+        for row in all_standing(connection, table.id)
+        if row.user_id is not None
+    )
+    names = {(row.seat, row.user_id): row.name for row in absence.tenures(connection, table.id)}
+    shared = {(r.seat, r.user_id) for r in coaching.reviews_of(connection, table.id) if r.shared}
+    found = (
+        Player(
+            seat=seat,
+            user_id=user_id,
+            name=names.get((seat, user_id), table.names[seat]),
+            own=user_id == reader,
+            shared=(seat, user_id) in shared,
+            moves=count,
+        )
+        for (seat, user_id), count in made.items()
+    )
+    return tuple(sorted(found, key=lambda player: (player.seat, -player.moves, player.user_id)))

@@ -23,9 +23,11 @@ from bot.host.analysis.coaching.api import (
     Restarting,
     Reviewed,
     ThinkingBroke,
+    read_hint,
+    read_review,
+    written,
 )
-from bot.host.analysis.coaching.players import players_of
-from bot.host.analysis.coaching.written import read_hint, read_review, written
+from bot.host.analysis.coaching.replay import players_of
 from bot.host.automation.thinking import NoThinkers, Thinkers, ThinkingFailed
 from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.moves.apply import decision_of, seat_of

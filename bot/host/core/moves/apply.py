@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.engine import batches
 from bot.engine.api import Decision, Event, NotYourDecision, Rules
 from bot.host.core.api import NotSeated, Position, StalePrompt, Table, WrongStatus
-from bot.host.core.moves.server_left import check_present
+from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import Move, State
 
 Decisions = Sequence[Decision[Any]]

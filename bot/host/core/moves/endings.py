@@ -1,13 +1,41 @@
-"""Tables that end without a result, and how long they can be resumed."""
+"""Tables that end without a result, and how long they can be resumed.
+
+Tables of servers from which the bot was removed wait until it is invited back.
+"""
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+from bot.host.core.api import HostError, Table
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import seasons
 from bot.store.posting import outbox
 from bot.store.tables import drafts, games
 from bot.store.tables.games import GameRow
+
+KEPT = timedelta(days=30)
+"""Time for which the tables of a server wait for the bot to be invited back."""
+
+
+class ServerLeft(HostError):
+    """The bot is not on the table's server; the table waits `until` (as a timestamp)."""
+
+    code = "server-left"
+
+    @classmethod
+    def of(cls, table: Table) -> ServerLeft:
+        """Return the error of a table that waits."""
+        assert table.left_at is not None
+        return cls(table=table.id, until=f"<t:{int((table.left_at + KEPT).timestamp())}:D>")
+
+
+def check_present(table: Table) -> None:
+    """Check that the bot is on the table's server. Raises ServerLeft."""
+    if table.left_at is not None:
+        raise ServerLeft.of(table)
+
 
 TAKE_UP_WITHIN = 7 * 24 * 3600.0
 """Seconds after its end within which an abandoned game may be resumed."""

@@ -1,4 +1,7 @@
-"""Stored leagues and seasons as values, and the log that every decision leaves."""
+"""Stored leagues and seasons as values, and the log that every decision leaves.
+
+A red card or an organiser may exclude a person, until an organiser takes it back.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
-from bot.host.absence.time_controls import DAY, known_pace
-from bot.host.leagues.api import Entry, League, Season, UnknownLeague
+from bot.host.core.paces import DAY, known_pace
+from bot.host.leagues.api import Entry, Excluded, League, Season, UnknownLeague
 from bot.host.people.calling import wakes_at
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection
@@ -18,6 +21,33 @@ from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.records import LogRow
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
 from bot.store.ratings import rated_tables
+
+OUT = ("left", "red")
+"""Statuses of those who are out of a season."""
+_DECIDED = ("taken_out", "taken_in", "left")
+"""Kinds of log lines that say how a person left a season, or came back."""
+
+
+def excluded_by(connection: Connection, season_id: int, user_id: int) -> str | None:
+    """Return what excludes a person from a season (card | organiser), None = nothing does.
+
+    A person who left the server was not excluded: they may come back.
+    """
+    row = entrants.load(connection, season_id, user_id)
+    if row is None or row.status not in OUT:
+        return None
+    if row.status == "red":
+        return "card"
+    newest = records.newest_kind(connection, season_id, user_id, _DECIDED)
+    return "organiser" if newest == "taken_out" else None
+
+
+def check_not_excluded(connection: Connection, season_id: int, user_id: int) -> None:
+    """Check that a person is not excluded from a season. Raises Excluded."""
+    why = excluded_by(connection, season_id, user_id)
+    if why is not None:
+        raise Excluded(why=why)
+
 
 LEAD = DAY
 """Seconds before the pairing at which conditions are checked again and divisions are drafted."""

@@ -10,7 +10,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import CLOSED, SIGNUP, Members, Season, WrongStage
 from bot.host.leagues.core.rows import load_season, log_line
 from bot.host.leagues.organising.api import Asker
-from bot.host.leagues.organising.attempts import check
+from bot.host.leagues.organising.log import check
 from bot.leagues.history_csv import MOST_LINES, BadLine, HistoryRow, decoded, parse
 from bot.store import Connection
 from bot.store.leagues import entrants, facts

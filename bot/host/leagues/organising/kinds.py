@@ -17,15 +17,13 @@ from typing import Any, NamedTuple
 
 from bot.host.absence.seats import hand_over
 from bot.host.absence.table_clocks import prolong
-from bot.host.absence.time_controls import HOUR
 from bot.host.core.api import Person
+from bot.host.core.paces import HOUR
 from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
-from bot.host.leagues.core.exclusion import OUT, excluded_by
-from bot.host.leagues.core.rows import load_season, times_of
+from bot.host.leagues.core.rows import OUT, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
-from bot.host.leagues.standings.drawn import changes_of, drawn
-from bot.host.leagues.standings.overlay import ranks_of
+from bot.host.leagues.standings.overlay import changes_of, drawn, ranks_of
 from bot.leagues.conduct import Step
 from bot.leagues.settings import dumped
 from bot.store import Connection

@@ -1,14 +1,15 @@
-"""The log of a league's decisions, and its to-do list for organisers."""
+"""The log of a league's decisions, refusals too, and its to-do list for organisers."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
 
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import Season
-from bot.host.leagues.core.rows import entries, load_season
-from bot.host.leagues.organising.api import Fact, LogLine, Named
+from bot.host.leagues.api import Season, not_organiser
+from bot.host.leagues.core.rows import entries, load_season, log_line
+from bot.host.leagues.organising.api import Asker, Fact, LogLine, Named
 from bot.store import Connection
 from bot.store.leagues import facts, fixtures, posts, records, seasons
 from bot.store.leagues.records import LogRow
@@ -105,3 +106,29 @@ def _line(row: LogRow, names: dict[int, str], tables: dict[int, int]) -> LogLine
 
 def _named(user_id: int | None, names: dict[int, str]) -> Named | None:
     return None if user_id is None else Named(user_id, names.get(user_id))
+
+
+def refused(
+    connection: Connection, season: Season, by: Asker, what: str, fixture: int | None, now: float
+) -> HostError:
+    """Log that a non-organiser tried an organiser's command; return the error to raise."""
+    found = fixtures.load(connection, fixture or 0)
+    known = fixture if found is not None and found.fixture.season_id == season.id else None
+    log_line(
+        connection, season, "attempt", now, fixture=known, by=by.person.id, what=what, why="role"
+    )
+    return not_organiser(season.league)
+
+
+async def check(registry: TableRegistry, season_id: int, by: Asker, what: str) -> Season:
+    """Return the season for one of its organisers. Raises NotOrganiser, UnknownLeague."""
+    now = registry.now()
+
+    def work(connection: Connection) -> Season | HostError:
+        season = load_season(connection, season_id)
+        return season if by.organises else refused(connection, season, by, what, None, now)
+
+    found = await registry.write_in(season_id, work)
+    if isinstance(found, HostError):
+        raise found
+    return found

@@ -9,7 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError
 from bot.host.leagues.core.rows import log_line, post, season_of_fixture
 from bot.host.leagues.organising.api import Asker
-from bot.host.leagues.organising.attempts import refused
+from bot.host.leagues.organising.log import refused
 from bot.host.leagues.signup.founding import organises
 from bot.store import Connection
 

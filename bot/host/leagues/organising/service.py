@@ -7,10 +7,9 @@ from collections.abc import Callable
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Members
 from bot.host.leagues.organising.api import Asker
-from bot.host.leagues.organising.attempts import check
 from bot.host.leagues.organising.corrections import Corrections
 from bot.host.leagues.organising.imports import Imports
-from bot.host.leagues.organising.log import LeagueLog
+from bot.host.leagues.organising.log import LeagueLog, check
 from bot.host.leagues.organising.why import Explanations
 
 

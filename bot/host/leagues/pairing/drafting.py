@@ -1,4 +1,7 @@
-"""From sign-up to the schedule: conditions again, the waiting list, divisions, pairing."""
+"""From sign-up to the schedule: conditions again, the waiting list, divisions, pairing.
+
+The pairing compares the hours of a week in which people are awake.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,16 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple, TypeAlias
 
 from bot.host.core.dealing import committed_fixture
+from bot.host.core.paces import HOUR
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
 from bot.host.leagues.core.rows import entries, log_line, lot_of, notify, post, skills_of
 from bot.host.leagues.signup.signups import unmet
-from bot.host.leagues.signup.waking import awake_hours
 from bot.host.leagues.standings.results import results_of
+from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
 from bot.leagues.divisions import Draft, Placed, draft, groups
 from bot.leagues.pairing import CannotPair, Pairing, Request, pair, recipe
 from bot.leagues.records import Entrant
@@ -21,6 +26,25 @@ from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
+from bot.store.turns import clocks
+
+HOURS_OF_WEEK = 168
+_MONDAY = datetime(2026, 1, 5, tzinfo=UTC)
+"""Any Monday: people's hours are the same every day."""
+
+
+def awake_hours(connection: Connection, user_id: int) -> int:
+    """Return the UTC hours of a week in which a person is awake: bit n = the nth hour."""
+    row = clocks.hours(connection, user_id)
+    schedule = Schedule(ALL_DAY if row is None else Hours(*row))
+    return sum(1 << n for n in range(HOURS_OF_WEEK) if _is_awake(schedule, n))
+
+
+def _is_awake(schedule: Schedule, number: int) -> bool:
+    """Return whether a person is awake for most of an hour of the week."""
+    at = (_MONDAY + timedelta(hours=number)).timestamp()
+    return used(schedule, at, at + HOUR) > HOUR / 2
+
 
 DRAFTED = "drafted"
 """Kind of the log line that lists the people for whom divisions were drafted."""

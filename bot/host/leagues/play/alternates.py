@@ -9,18 +9,23 @@ from typing import NamedTuple
 
 from bot.host.absence import seats
 from bot.host.absence.table_clocks import passed
-from bot.host.absence.time_controls import DAY
 from bot.host.absence.timeouts import on_vacation
 from bot.host.core.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
+from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
-from bot.host.leagues.core.exclusion import check_not_excluded
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import load_season, log_line, next_message_at, post, skills_of
+from bot.host.leagues.core.rows import (
+    check_not_excluded,
+    load_season,
+    log_line,
+    next_message_at,
+    post,
+    skills_of,
+)
 from bot.host.leagues.play.departures import is_gone
 from bot.host.leagues.play.tables import absent_of, playing
-from bot.host.people.hours import reached
-from bot.host.people.schedules import coming_schedule
+from bot.host.people.hours import coming_schedule, reached
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow

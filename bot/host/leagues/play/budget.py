@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, vacations
-from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacation_bots import VACATION_END
+from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.parts import Parts

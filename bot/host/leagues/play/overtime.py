@@ -6,9 +6,9 @@ import json
 from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, timeouts
-from bot.host.absence.time_controls import DAY
-from bot.host.core.announcing.notices import announce
 from bot.host.core.api import PLAYED_OUT, Notice
+from bot.host.core.moves.announcing import announce
+from bot.host.core.paces import DAY
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import log_line, post

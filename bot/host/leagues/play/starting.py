@@ -6,8 +6,8 @@ import logging
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
-from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.core.api import PublishFailed
+from bot.host.core.paces import DAY, HOUR
 from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import load_season, log_line, next_message_at, post
@@ -20,8 +20,7 @@ from bot.host.leagues.play.tables import (
     playing,
     startable,
 )
-from bot.host.people.hours import reached
-from bot.host.people.schedules import schedule_of
+from bot.host.people.hours import reached, schedule_of
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
 from bot.store.leagues.fixtures import StoredFixture

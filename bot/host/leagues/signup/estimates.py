@@ -6,7 +6,7 @@ import asyncio
 from datetime import date
 
 from bot.engine.rng import Rng
-from bot.host.absence.time_controls import PACES
+from bot.host.core.paces import PACES
 from bot.host.core.registry import AnyRules, TableRegistry
 from bot.host.leagues.api import BadSetting
 from bot.leagues.duration import ENOUGH, Estimate, first_day_that_would_do, table_days

@@ -7,8 +7,8 @@ from dataclasses import fields
 from datetime import timedelta
 
 from bot.engine.options import check_choice
-from bot.host.absence.time_controls import DAY, PACES
 from bot.host.core.api import Person
+from bot.host.core.paces import DAY, PACES
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
     CANCELLED,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.host.absence.time_controls import DAY
 from bot.host.core.api import Person
+from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
     CLOSED,
@@ -24,8 +24,15 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.core.exclusion import check_not_excluded
-from bot.host.leagues.core.rows import entries, entry_of, load_season, log_line, notify, season_of
+from bot.host.leagues.core.rows import (
+    check_not_excluded,
+    entries,
+    entry_of,
+    load_season,
+    log_line,
+    notify,
+    season_of,
+)
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, seasons

@@ -8,11 +8,9 @@ from dataclasses import dataclass, replace
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, OVER, Entry, Season
-from bot.host.leagues.core.exclusion import OUT
-from bot.host.leagues.core.rows import entries, load_season, lot_of
+from bot.host.leagues.core.rows import OUT, entries, load_season, lot_of
 from bot.host.leagues.signup.divisions import PUBLISHED
-from bot.host.leagues.standings.drawn import Change, changes_of, drawn
-from bot.host.leagues.standings.overlay import Overlay, overlay_of
+from bot.host.leagues.standings.overlay import Change, Overlay, changes_of, drawn, overlay_of
 from bot.leagues.cups import WINNERS
 from bot.leagues.divisions import lasting
 from bot.leagues.points import award, corrected

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from zoneinfo import available_timezones
 
-from bot.host.absence.time_controls import PACES, USUAL
+from bot.host.core.paces import PACES, USUAL
 from bot.locales import LANGUAGES
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, warning

@@ -1,4 +1,4 @@
-"""Serialise notices to and from outbox rows."""
+"""Rows that a transaction leaves to be posted: notices, and acts for the audit channel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,20 @@ from dataclasses import asdict, replace
 from bot.host.core.api import Notice
 from bot.store import Connection
 from bot.store.posting import outbox
+from bot.store.servers import audit, settings
 from bot.store.tables.games import Stored
+
+
+def store_act(
+    connection: Connection, guild_id: int, by: int, kind: str, now: float, **data: str | int | None
+) -> None:
+    """Store an act in the transaction that does it, if the server has an audit channel.
+
+    `data` contains no names: the admin is stored by id, and Discord shows the name.
+    """
+    channel_id = settings.load(connection, guild_id).audit_channel
+    if channel_id is not None:
+        audit.insert(connection, guild_id, channel_id, by, kind, json.dumps(data), now)
 
 
 def announce(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:

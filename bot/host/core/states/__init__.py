@@ -1,1 +1,0 @@
-"""Stored states of tables: read carefully, built again from the moves."""
