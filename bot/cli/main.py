@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from bot.cli.exits import USAGE, complain
+from bot.cli.command import USAGE, complain
 from bot.runtime.version import version
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def command(name: str) -> Command:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit code (`bot.cli.exits`)."""
+    """Run one command and return the exit code (`bot.cli.command`)."""
     try:
         return _run(sys.argv[1:] if argv is None else argv)
     except Exception as error:

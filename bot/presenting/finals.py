@@ -11,7 +11,7 @@ from bot.host.core.api import Finisher, Table
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, visible
 from bot.presenting import limits
-from bot.presenting.house_bots import NO_LEVEL, player
+from bot.presenting.table import NO_LEVEL, player
 from render.api import Final, Renderer
 from render.text.wording import round_name
 

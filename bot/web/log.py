@@ -12,8 +12,8 @@ from bot.host.core.api import Chair, LogEntry, Position, Table
 from bot.host.core.moves.commit import Commit
 from bot.locales import Words
 from bot.locales.markdown import unmarked
-from bot.presenting.house_bots import player
 from bot.presenting.log_text import sentences
+from bot.presenting.table import player
 from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Seen, Site
 

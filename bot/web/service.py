@@ -19,7 +19,7 @@ from bot.runtime.settings import Proxies, Settings
 from bot.web import film, live_updates, log, pictures, rules, table
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.layout import prepare
-from bot.web.league import routes as league
+from bot.web.league import page as league
 from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
 from bot.web.responses import secured
 from bot.web.site import Site

@@ -12,8 +12,8 @@ from bot.host.core.api import HostError, Position, Preferences, StalePrompt, Tab
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.finals import finals, in_words, verdict
-from bot.presenting.house_bots import players
 from bot.presenting.pictures import drawn, look_of, of_result
+from bot.presenting.table import players
 from cogs.ui.context import numbers
 from cogs.ui.decisions.prompts import facts_of
 from cogs.ui.handlers import of_tables

@@ -23,9 +23,7 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.play.budget import Over
 from bot.host.leagues.services import Leagues
-from bot.host.people import zones
-from bot.host.people.hours import Hours
-from bot.host.people.zones import folded, zone_of
+from bot.host.people.hours import Hours, folded, is_known, zone_of
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.client import Client
@@ -65,7 +63,7 @@ async def tell_of_lapsed(request: Request, looked_at: set[int]) -> None:
 async def _lapsed(request: Request) -> list[str]:
     lines = [request.words(f"lapsed-{one}") for one in request.preferences.lapsed]
     hours = await request.context.host.absence.availability.hours(request.user_id)
-    if hours is not None and not zones.is_known(hours.zone):
+    if hours is not None and not is_known(hours.zone):
         lines.append(request.words("lapsed-zone", zone=escaped(hours.zone)))
     return lines
 

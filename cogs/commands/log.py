@@ -19,8 +19,8 @@ from bot.host.core.api import LogEntry, StalePrompt, Table
 from bot.host.core.tables import Tables
 from bot.locales import Words
 from bot.presenting import limits
-from bot.presenting.house_bots import players
 from bot.presenting.log_text import log_lines
+from bot.presenting.table import players
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.context import Context

@@ -28,8 +28,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
-from render.magister_navis.text.terms import called, source_name
-from render.magister_navis.text.words import surplus
+from render.magister_navis.text.terms import called, source_name, surplus
 
 
 def _discs(player: PlayerView) -> dict[str, int]:

@@ -12,7 +12,7 @@ from bot.host.leagues.api import League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
 from bot.presenting.pictures import drawn
 from cogs.posting.cards import Cards
-from cogs.posting.mentions import naming, notifies, sees
+from cogs.posting.messages import naming, notifies, sees
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
 from cogs.requests import refusals

@@ -15,8 +15,7 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown
 from bot.presenting import limits, pictures
 from bot.presenting.finals import finals, in_words, verdict
-from bot.presenting.house_bots import house_bots
-from bot.presenting.table import people_asked
+from bot.presenting.table import house_bots, people_asked
 from cogs.ui.decisions.prompt import Prompt, hint_button, hints_offered, warning
 from cogs.ui.decisions.prompts import in_panels, public_rows
 from cogs.ui.kit.screen import Button, Screen

@@ -20,8 +20,7 @@ from cogs.posting.cards import Cards
 from cogs.posting.channels import may_read
 from cogs.posting.editor import Editor
 from cogs.posting.members import Members
-from cogs.posting.mentions import allowed
-from cogs.posting.messages import Change, bears, illustrate, offers
+from cogs.posting.messages import Change, allowed, bears, illustrate, offers
 from cogs.posting.obstacles import NOT_BY_POSTS, OF_TABLE, Obstacles, lacking, opened
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.publisher import Found

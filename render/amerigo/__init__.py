@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.view import View
 from render.amerigo import gallery
-from render.amerigo.text import labels, words
+from render.amerigo.text import labels, terms
 from render.amerigo.text.changes import changes
 from render.amerigo.text.sentences import SENTENCES
 from render.amerigo.text.summary import summary
 from render.renderer import GameRenderer
 
 RENDERER = GameRenderer[View, AnyMove](
-    *(gallery, words, labels, SENTENCES, words.SCORE, summary, changes),
+    *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),
     ways=labels.way,
     drafts=gallery.draft,
     ranked=True,

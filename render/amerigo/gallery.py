@@ -27,8 +27,7 @@ from render.amerigo.pictures import strip as all_boards
 from render.amerigo.pictures.choice import choice_scene
 from render.amerigo.pictures.strip import Sheets
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
-from render.amerigo.text.terms import first, island_name
-from render.amerigo.text.words import SCORE
+from render.amerigo.text.terms import SCORE, first, island_name
 from render.api import Look, Picture
 from render.art.kept import keeping, scene_bytes
 from render.gallery import Gallery, Showing, Sketch, before, of_seat

@@ -6,8 +6,7 @@ from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.view import View
 from bot.games.amerigo.why import WHY
 from render.amerigo.pictures.card import cards
-from render.amerigo.text.terms import GAME, GLYPHS, called
-from render.amerigo.text.words import ask
+from render.amerigo.text.terms import GAME, GLYPHS, ask, called
 from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Now
 

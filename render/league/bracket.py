@@ -13,15 +13,15 @@ from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.palette import palette, plain, sheet
 from render.art.plates import Sprite
-from render.art.signs import robot
+from render.art.shapes import robot
 from render.art.sprites import plate, sprite
 from render.art.theme import Theme, theme
 from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid, paper
 from render.gallery import Gallery
 from render.league.almanac.glance import heading
-from render.pictures import title
-from render.pictures.legend import LINE, legend
+from render.pictures import layout
+from render.pictures.layout import LINE, legend
 from render.scenes import Scene
 from render.text.finals import NO_PLACE, placed
 from render.text.wording import fitting, joined
@@ -66,7 +66,7 @@ def draw(scene: BracketScene, _: BracketScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, colors = Words(scene.language), theme(scene.palette)
     foot = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
-    whole = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, foot.y - 6 - title.BELOW)
+    whole = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, foot.y - 6 - layout.BELOW)
     canvas = laid((WIDTH, HEIGHT), colors)
     heading(canvas, scene.title, scene.league)
     for table, box in zip(scene.tables, _places(scene, whole), strict=True):

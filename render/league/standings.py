@@ -15,15 +15,15 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.palette import palette, sheet
-from render.art.signs import falling, rising, robot
+from render.art.shapes import falling, rising, robot
 from render.art.sprites import Drawing, plate, sprite
 from render.art.theme import Theme, theme
 from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid
 from render.gallery import Gallery
 from render.league.scenes import StandingLine, StandingsScene, Zone
-from render.pictures import title
-from render.pictures.legend import LINE, legend
+from render.pictures import layout
+from render.pictures.layout import LINE, legend
 from render.text.finals import placed
 from render.text.wording import ALT, joined
 
@@ -66,9 +66,9 @@ def draw(scene: StandingsScene, _: StandingsScene | None = None) -> Canvas:
     words, colors = Words(scene.language), theme(scene.palette)
     foot = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
     rows = max(1, len(scene.lines))
-    room = foot.y - 6 - title.BELOW - _HEAD - 4
+    room = foot.y - 6 - layout.BELOW - _HEAD - 4
     high = min(_MOST_ROW, room // rows)
-    card = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _HEAD + 4 + rows * high)
+    card = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, _HEAD + 4 + rows * high)
     canvas = laid((WIDTH, HEIGHT), colors, card)
     _title(canvas, scene, words)
     columns = _columns(scene, words)
@@ -91,12 +91,12 @@ def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
     """Write the division, its league, and its progress."""
     progress = words("league-standings-tables", done=scene.done, tables=scene.tables)
     wide = measure(progress, NAME) + 28
-    box = Box(title.PLACE.right - wide, title.PLACE.y + 4, wide, 52)
+    box = Box(layout.PLACE.right - wide, layout.PLACE.y + 4, wide, 52)
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 3, 14), box.x, box.y)
     canvas.text(progress, box, NAME, "ink", "center")
     division = words("league-division", form=scene.form, number=scene.division)
-    left = canvas.text(division, title.PLACE, KEY, "on_table") + 20
-    room = title.PLACE._replace(x=left, w=box.x - 20 - left)
+    left = canvas.text(division, layout.PLACE, KEY, "on_table") + 20
+    room = layout.PLACE._replace(x=left, w=box.x - 20 - left)
     canvas.text(readable(scene.league), room, NAME, "on_table_soft", name=True)
 
 

@@ -14,7 +14,7 @@ from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
-from render.art import signs
+from render.art import shapes
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art.palette_sheet import stored_in
@@ -33,7 +33,7 @@ from render.magister_navis.scenes import (
     region_scene,
     world_scene,
 )
-from render.magister_navis.text.words import SCORE
+from render.magister_navis.text.terms import SCORE
 from render.pictures.result import marked_bars, pictures
 
 BARS = marked_bars(
@@ -43,12 +43,12 @@ BARS = marked_bars(
         "cities": art.city,
         "industry": art.industry,
         "culture": art.culture,
-        "finance": signs.coins,
+        "finance": shapes.coins,
         "politics": art.politics,
-        "cards": signs.cards,
+        "cards": shapes.cards,
         "governor": art.medal,
         "buildings": art.house,
-        "harbor": signs.anchor,
+        "harbor": shapes.anchor,
         "slavery": art.chain,
     },
     names=14,

@@ -8,8 +8,7 @@ from bot.games.magister_navis.why import WHY
 from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Now
 from render.magister_navis.pictures.card import cards
-from render.magister_navis.text.terms import GAME, called, variant
-from render.magister_navis.text.words import ask
+from render.magister_navis.text.terms import GAME, ask, called, variant
 
 
 def _now(asked: Asked) -> Now:

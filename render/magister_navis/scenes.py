@@ -23,8 +23,7 @@ from bot.games.magister_navis.view import (
 )
 from bot.locales import Words
 from render.api import Look
-from render.magister_navis.text.terms import GAME
-from render.magister_navis.text.words import ask, surplus
+from render.magister_navis.text.terms import GAME, ask, surplus
 from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_of, open_moves
 
 

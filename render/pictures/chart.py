@@ -19,12 +19,12 @@ from render.art.theme import Theme, theme
 from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid
 from render.gallery import Gallery
-from render.pictures import title
+from render.pictures import layout
 from render.scenes import Scene
 
 LINES = 11
 """Lines that a picture has room for, headings included."""
-_PAPER = Box(MARGIN, title.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - title.BELOW - 8)
+_PAPER = Box(MARGIN, layout.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - layout.BELOW - 8)
 _MOST, _GAP = 100, 16
 """The height of a line if there are few, and the room between its parts."""
 _LABEL, _VALUE = 640, 360
@@ -99,7 +99,7 @@ def picture(name: str, scene: ChartScene) -> Picture:
 def draw(scene: ChartScene) -> Canvas:
     """Return the chart, not yet encoded."""
     canvas = laid(SIZE, theme(scene.palette), _PAPER)
-    title.draw(canvas, fitted(scene.title, SIZE[0] - 3 * MARGIN, KEY), Words(scene.language))
+    layout.draw_title(canvas, fitted(scene.title, SIZE[0] - 3 * MARGIN, KEY), Words(scene.language))
     counts = [bool(one.heading) + len(one.lines) for one in scene.sections]
     high = min(_MOST, (_PAPER.h - 12) // max(1, sum(counts)))
     for one, before in zip(scene.sections, accumulate([0, *counts]), strict=False):

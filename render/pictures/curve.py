@@ -20,13 +20,13 @@ from render.art.theme import Theme, theme
 from render.art.typesetting import measure
 from render.art.widgets import laid
 from render.gallery import Gallery
-from render.pictures import title
-from render.pictures.legend import LINE, legend
+from render.pictures import layout
+from render.pictures.layout import LINE, legend
 from render.scenes import Scene
 from render.text.wording import decimal, fitting, margin, round_name
 
 _FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
-_CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
+_CARD = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - layout.BELOW)
 _PLOT = Box(_CARD.x + 164, _CARD.y + 22, _CARD.w - 202, _CARD.h - 84)
 """The place of the curve; below it are the rounds, at its left the VP."""
 _MARK = 46
@@ -101,9 +101,9 @@ def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, colors = Words(scene.language), theme(scene.palette)
     canvas, scale = laid(SIZE, colors, _CARD), _Scale.of(scene)
-    asked = [title.Asked(scene.seat, scene.name)]
+    asked = [layout.Asked(scene.seat, scene.name)]
     named = words("coach-curve-title", unit=unit_of(scene, words))
-    title.draw(canvas, named, words, asked, bright=False)
+    layout.draw_title(canvas, named, words, asked, bright=False)
     _plot(canvas, scene, scale)
     _margins(canvas, scale)
     _rounds(canvas, scene, scale, words)

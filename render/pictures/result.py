@@ -24,8 +24,8 @@ from render.art.theme import Theme, theme
 from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid, paper
 from render.gallery import Gallery, Kept, Showing, Sketch
-from render.pictures import title
-from render.pictures.legend import LINE, legend
+from render.pictures import layout
+from render.pictures.layout import LINE, legend
 from render.scenes import FinalLine, ResultScene, Rounds, result_scene
 from render.text.finals import ScoreWords, placed, titled
 from render.text.wording import enumerated, joined, listed
@@ -128,9 +128,9 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
     """Return the picture, not yet encoded."""
     words, colors = Words(scene.language), bars.colors(scene.palette)
     canvas = laid(SIZE, colors)
-    title.draw(canvas, headline(scene, words, fitting=True), words)
+    layout.draw_title(canvas, headline(scene, words, fitting=True), words)
     foot = Box(MARGIN, HEIGHT - 8 - bars.lines * LINE, WIDTH - 2 * MARGIN, bars.lines * LINE)
-    place = foot._replace(y=title.BELOW, h=foot.y - 4 - title.BELOW)
+    place = foot._replace(y=layout.BELOW, h=foot.y - 4 - layout.BELOW)
     rows = max(3, len(scene.lines))
     high = (place.h - GAP * (rows - 1)) // rows
     most = max([1, *map(_length, scene.lines)])

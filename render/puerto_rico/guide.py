@@ -10,8 +10,7 @@ from bot.games.puerto_rico.why import WHY
 from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Now
 from render.puerto_rico.pictures.card import cards
-from render.puerto_rico.text.terms import called, role_kind
-from render.puerto_rico.text.words import ask
+from render.puerto_rico.text.terms import ask, called, role_kind
 
 
 def _now(asked: Asked) -> Now:

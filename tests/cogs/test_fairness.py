@@ -8,8 +8,7 @@ from typing import Any
 
 from simcord.results import to_discord_message
 
-from bot.host.fairness.certificate import Certificate
-from bot.host.fairness.checking import check
+from bot.host.fairness.certificate import Certificate, check
 from bot.store.tables import seeds
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, texts

@@ -13,8 +13,8 @@ from simcord.enums import InteractionType
 from bot.engine.api import Score
 from bot.host.core.api import Person, PublishFailed, Table
 from bot.host.core.moves import finishers
-from bot.host.servers.administration import FinishedSeat, Results
 from bot.host.servers.audit import AuditLine
+from bot.host.servers.settings import FinishedSeat, Results
 from bot.locales import Words
 from bot.store import Connection
 from cogs.commands.setup.results import results_file

@@ -20,8 +20,14 @@ from bot.host.core.dealing import BadSalt, as_shown, hash_of, new_secret, seed_o
 from bot.host.core.game import Deal
 from bot.host.core.moves import endings
 from bot.host.core.moves.endings import TAKE_UP_WITHIN
-from bot.host.fairness.certificate import Certificate, Move, Program
-from bot.host.fairness.checking import check, played_again, rules_digest
+from bot.host.fairness.certificate import (
+    Certificate,
+    Move,
+    Program,
+    check,
+    played_again,
+    rules_digest,
+)
 from bot.host.fairness.service import NotRevealed
 from bot.store.tables import games, seeds
 from bot.store.tables.seeds import SecretRow

@@ -10,7 +10,7 @@ from bot.host import Host
 from bot.host.absence.errors import BadHours
 from bot.host.absence.table_clocks import pace_of
 from bot.host.core.paces import PACES, USUAL
-from bot.host.people import zones
+from bot.host.people import hours
 from bot.host.people.hours import Hours, Schedule, reached
 from bot.store import Connection
 from bot.store.tables import games
@@ -40,7 +40,7 @@ from tests.host.conftest import ANNA, BOB, lobby, started
     ],
 )
 def test_zones_are_found_however_they_are_written(typed: str, zone: str | None) -> None:
-    assert zones.found(typed) == zone
+    assert hours.zone_named(typed) == zone
 
 
 async def test_hours_are_stored_with_the_zone_that_was_meant(host: Host) -> None:

@@ -10,8 +10,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Table, UnknownTable
-from bot.host.links.service import LASTS_DAYS
-from bot.host.links.signing import number_of, token_of
+from bot.host.links.service import LASTS_DAYS, number_of, token_of
 from bot.store import Connection
 from tests.host.conftest import (
     ANNA,

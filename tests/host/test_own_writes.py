@@ -100,7 +100,7 @@ ALLOWED = {
         core/processes/sessions.py Sessions.book
         core/processes/shared.py join
         fairness/service.py Fairness.of
-        links/signing.py SigningKey.made
+        links/service.py SigningKey.made
         ratings/service.py Ratings.recompute
         servers/settings.py ServerSettings.forget_commands
         servers/settings.py ServerSettings.set_command_mark

@@ -13,7 +13,7 @@ from bot.host import Host
 from bot.house_bots.search import MoveAnswer, MoveJob
 from bot.house_bots.searcher import Job
 from bot.locales import LANGUAGES, Words
-from bot.presenting.house_bots import players
+from bot.presenting.table import players
 from bot.runtime.database_url import Address
 from bot.workers.thinking.pool import ThinkingPool
 from tests.host.conftest import ANNA, Recorder, TestClock

@@ -7,9 +7,8 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.leagues.cups import fitting, from_groups, from_tables, tables_of
-from bot.leagues.ladders import Waiting, tables
 from bot.leagues.records import Award, Row
+from bot.leagues.rounds import Waiting, fitting, from_groups, from_tables, tables, tables_of
 
 
 def row(person: int, place: int, points: int, games: int = 3) -> Row:

@@ -10,10 +10,10 @@ import pytest
 from bot.engine.rng import Rng
 from bot.leagues.almanac import almanac
 from bot.leagues.bounds import bounds
-from bot.leagues.cups import from_groups
 from bot.leagues.divisions import draft
 from bot.leagues.points import award
 from bot.leagues.records import Award, Entrant, Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.rounds import from_groups
 from bot.leagues.settings import POINTS, Settings
 from bot.leagues.standings import Floor, counted_in, floors, least, standings
 from tests.leagues.seasons import Season, drawn, played, substituted

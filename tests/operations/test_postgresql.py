@@ -31,8 +31,7 @@ from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
 from bot.store.upkeep.inspection import inspect
 from bot.store.upkeep.transfer.layout import layout
-from bot.store.upkeep.transfer.opening import reading
-from bot.store.upkeep.transfer.store_copy import copy_store
+from bot.store.upkeep.transfer.store_copy import copy_store, reading
 from tests.catalogue import CATALOGUE
 from tests.host.playing import choose
 from tests.host.toy import TOYS

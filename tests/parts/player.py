@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from bot.cli import compose
-from bot.cli.exits import IN_USE, complain
+from bot.cli.command import IN_USE, complain
 from bot.cli.stopping import run_until_stopped
 from bot.host import Host
 from bot.host.upkeep import lease as beating
@@ -23,7 +23,7 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.errors import DatabaseInUse, StoreError
-from bot.store.postgres.engine import PostgreSQL
+from bot.store.postgres.opening import PostgreSQL
 from bot.store.postgres.session import Session
 from bot.store.sharing import lease
 from tests.host.playing import choose

@@ -11,7 +11,7 @@ from bot.locales import LANGUAGES, Words
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.theme import theme
-from render.pictures.strips import strips
+from render.pictures.layout import strips
 from render.puerto_rico import gallery
 from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, player_since, supply_scene

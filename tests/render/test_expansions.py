@@ -17,8 +17,8 @@ from render.art.canvas import Canvas, Written
 from render.art.sprites import Drawing, sprite
 from render.art.theme import palettes, theme
 from render.pictures import result
+from render.pictures.layout import OWN
 from render.pictures.replay import animate
-from render.pictures.strips import OWN
 from render.puerto_rico.art import drawings
 from render.puerto_rico.pictures import board as one_board
 from render.puerto_rico.pictures import draft, strip, table

@@ -18,8 +18,7 @@ from render.art.page import SIZE
 from render.art.typesetting import measure
 from render.pictures import cards as grid
 from render.pictures.cards import Card, Mark, Value
-from render.pictures.question import AREA
-from render.pictures.strips import OWN
+from render.pictures.layout import AREA, OWN
 from render.puerto_rico import gallery
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.pictures import offers, question

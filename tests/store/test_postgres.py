@@ -22,7 +22,7 @@ from bot.store.opening.lock import hold, in_use, is_held
 from bot.store.people import preferences
 from bot.store.people.preferences import PersonRow
 from bot.store.postgres import schema
-from bot.store.postgres.engine import SEATS_ALONE
+from bot.store.postgres.opening import SEATS_ALONE
 from bot.store.postgres.session import Session, marked
 from bot.store.upkeep.census import CENSUS
 from tests.conftest import tool

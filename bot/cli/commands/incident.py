@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.cli.command import Games, Subparsers, add_database, database_of
-from bot.cli.exits import FAILED, complain
+from bot.cli.command import FAILED, Games, Subparsers, add_database, complain, database_of
 from bot.operations.incidents import find, report
 from bot.runtime.settings import Settings
 

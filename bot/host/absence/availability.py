@@ -13,8 +13,16 @@ from bot.host.core.api import Notice
 from bot.host.core.moves.announcing import announce
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
-from bot.host.people import calling, zones
-from bot.host.people.hours import LEAST_MINUTES, Hours, Span, coming_schedule, reached
+from bot.host.people import calling
+from bot.host.people.hours import (
+    LEAST_MINUTES,
+    Hours,
+    Span,
+    coming_schedule,
+    reached,
+    zone_named,
+    zone_of,
+)
 from bot.store import Connection
 from bot.store.leagues import seasons
 from bot.store.people import preferences
@@ -54,7 +62,7 @@ class Availability:
 
         A zone may be written in any case, with blanks, or be a city.
         """
-        zone = zones.found(hours.zone)
+        zone = zone_named(hours.zone)
         if zone is None:
             raise BadHours(reason="zone", hours=0)
         hours = hours._replace(zone=zone)
@@ -94,7 +102,7 @@ class Availability:
     async def midnight(self, user_id: int, year: int, month: int, day: int) -> float:
         """Return the time at which that day begins in a person's zone. Raises ValueError."""
         hours = await self.hours(user_id)
-        zone = zones.zone_of(hours.zone) if hours else UTC
+        zone = zone_of(hours.zone) if hours else UTC
         return datetime(year, month, day, tzinfo=zone).timestamp()
 
     async def plan(

@@ -1,15 +1,215 @@
 """The certificate of a table: the secret of its deal and all its moves, as one JSON file.
 
 It names seats, never people. Numbers that may exceed 53 bits are texts, so that every reader of
-JSON reads them whole.
+JSON reads them whole. Its check deals, seats and plays the game again, by the rules alone.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from bot.engine.api import Json
+from bot.engine.options import check_choice
+from bot.engine.rng import Rng
+from bot.host.core.dealing import digest_of, seed_of
+from bot.host.core.registry import AnyRules, State
+from bot.host.core.states import Step, steps_again
+from bot.store.tables.seeds import SecretRow
+
+_SOURCES = (".py", ".toml", ".json")
+
+
+class Finding(NamedTuple):
+    """A fault of a certificate (`at` = number of the player or move), or a note.
+
+    `code` names the sentence; a `note` is harmless.
+    """
+
+    code: str
+    at: int = 0
+    why: str = ""
+    note: bool = False
+
+
+class Replayed(NamedTuple):
+    """A game as today's rules play it: digests of its positions, results, and whether it is over.
+
+    `broken` is the point at which it could not go on.
+    """
+
+    start: str | None = None
+    states: tuple[str, ...] = ()
+    results: tuple[Result, ...] = ()
+    over: bool = False
+    broken: Finding | None = None
+
+
+class Checked(NamedTuple):
+    """Findings of a check; `moves` were played again."""
+
+    findings: tuple[Finding, ...]
+    moves: int
+
+    @property
+    def faults(self) -> tuple[Finding, ...]:
+        """Return the findings that are faults."""
+        return tuple(one for one in self.findings if not one.note)
+
+
+def check(certificate: Certificate, rules: AnyRules) -> Checked:
+    """Return the findings of a certificate, by today's rules."""
+    return compare(certificate, rules, played_again(certificate, rules))
+
+
+def compare(certificate: Certificate, rules: AnyRules, replayed: Replayed) -> Checked:
+    """Return the findings of a certificate, compared with the course of its game."""
+    found = (*_deal(certificate), *_seats(certificate), *_moves(certificate, replayed))
+    faults = (*found, *_end(certificate, replayed))
+    return Checked((*faults, *_notes(certificate, rules, bool(faults))), len(replayed.states))
+
+
+def played_again(certificate: Certificate, rules: AnyRules) -> Replayed:
+    """Deal and play a game again as far as its rules allow."""
+    try:
+        if certificate.players not in rules.info.seats:
+            raise ValueError(f"{certificate.players} players")
+        for key, choice in certificate.options.items():
+            check_choice(rules.info.options, key, choice)
+        state = rules.setup(certificate.players, certificate.options, int(certificate.seed))
+    except Exception as error:
+        # A forged file may make rules fail in any way.
+        return Replayed(broken=Finding("deal", why=_line(error)))
+    table = {"options": certificate.options, "players": certificate.players}
+    return _played(certificate, rules, state, _short([table, rules.dump(state)]))
+
+
+def _played(certificate: Certificate, rules: AnyRules, state: State, start: str) -> Replayed:
+    steps = [Step(one.player - 1, one.move, one.back_to) for one in certificate.moves]
+    states: list[str] = []
+    try:
+        for now, _events in steps_again(rules, state, steps):
+            state = now
+            states.append(_short(rules.dump(state)))
+    except Exception as error:
+        broken = Finding("move", len(states) + 1, _line(error))
+        return Replayed(start, tuple(states), broken=broken)
+    scores = tuple(Result(player=s.seat + 1, points=s.points, tiebreak=s.tiebreak, rank=s.rank)
+                   for s in rules.scores(state))  # fmt: skip
+    return Replayed(start, tuple(states), scores, over=not rules.pending(state))
+
+
+def _deal(certificate: Certificate) -> Iterator[Finding]:
+    """Yield faults of the hash, the salts and the seed."""
+    for salt in certificate.salts:
+        if salt.text is not None and digest_of(salt.text) != salt.sha256:
+            yield Finding("salt", salt.player)
+    if certificate.hash is None or certificate.secret is None:
+        if (certificate.hash, certificate.secret, certificate.salts) != (None, None, ()):
+            yield Finding("hash")
+        return
+    if digest_of(certificate.secret) != certificate.hash:
+        yield Finding("hash")
+    nonce, _, seed = certificate.secret.partition(":")
+    if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
+        yield Finding("seed")
+        return
+    salts = (salt.sha256 for salt in certificate.salts)
+    if str(seed_of(SecretRow(nonce, int(seed)), salts)) != certificate.seed:
+        yield Finding("seed")
+
+
+def _seats(certificate: Certificate) -> Iterator[Finding]:
+    """Yield a fault if the lots give other seats, in a game that promised lots."""
+    if certificate.hash is None:
+        return
+    chairs = sorted(certificate.chairs)
+    if certificate.seating == "lot":
+        Rng(int(certificate.seed)).shuffle(chairs, "seats")
+    if tuple(chairs) != certificate.chairs or len(chairs) != certificate.players:
+        yield Finding("seats")
+
+
+def _moves(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
+    """Yield the first difference in the course of the game."""
+    if replayed.start is not None and replayed.start != certificate.start:
+        yield Finding("start")
+        return
+    for number, (move, state) in enumerate(
+        zip(certificate.moves, replayed.states, strict=False), start=1
+    ):
+        if move.state != state or (move.by == "takeback") != (move.back_to is not None):
+            yield Finding("state", number)
+            return
+    if replayed.broken is not None:
+        yield replayed.broken
+
+
+def _end(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
+    """Yield a fault if the game ended differently."""
+    if replayed.broken is not None:
+        return
+    if replayed.over != (certificate.ended == "played"):
+        yield Finding("end")
+    told = {result.player: result for result in certificate.results}
+    expected = () if certificate.ended == "abandoned" else replayed.results
+    for result in expected:
+        if told.pop(result.player, None) != result:
+            yield Finding("result", result.player)
+    if told or len(certificate.results) > len(expected):
+        yield Finding("result", next(iter(told), 1))
+
+
+def _notes(certificate: Certificate, rules: AnyRules, faulty: bool) -> Iterator[Finding]:
+    """Yield notes: no commitment, or other rules than those the certificate was made by."""
+    if certificate.hash is None:
+        yield Finding("uncommitted", note=True)
+    if any(salt.text is None for salt in certificate.salts):
+        yield Finding("erased", note=True)
+    program = certificate.program
+    if (program.rules, program.schema_number) != (rules_digest(rules), rules.schema):
+        code = "other-rules" if faulty else "other-rules-same"
+        yield Finding(code, why=program.version, note=True)
+
+
+def rules_digest(rules: AnyRules) -> str:
+    """Return a digest of everything that decides how a game is played: the kernel and its rules."""
+    return _digest_of(type(rules).__module__.rpartition(".")[0])
+
+
+@cache
+def _digest_of(game: str) -> str:
+    total = sha256()
+    for package in ("bot.engine", game):
+        for name, data in sorted(_sources(files(package), package)):
+            total.update(f"{name} {len(data)}\n".encode() + data)
+    return total.hexdigest()[:SHORT]
+
+
+def _sources(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
+    for entry in folder.iterdir():
+        inner = f"{name}/{entry.name}"
+        if entry.is_dir():
+            yield from _sources(entry, inner)
+        elif entry.name.endswith(_SOURCES):
+            yield inner, entry.read_bytes().replace(b"\r\n", b"\n")
+
+
+def _short(data: Json) -> str:
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return digest_of(text)[:SHORT]
+
+
+def _line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+
 
 SHORT = 16
 """Digits of the SHA-256 of a position, or of the rules: enough to find a change."""

@@ -15,8 +15,17 @@ from bot.host.core.dealing import as_shown, committed, digest_of, hash_of, secre
 from bot.host.core.game import Deal, DealSalt
 from bot.host.core.moves.endings import is_late, was_begun
 from bot.host.core.registry import AnyRules, TableRegistry
-from bot.host.fairness.certificate import Certificate, Move, Program, Result, Salt
-from bot.host.fairness.checking import Checked, compare, played_again, rules_digest
+from bot.host.fairness.certificate import (
+    Certificate,
+    Checked,
+    Move,
+    Program,
+    Result,
+    Salt,
+    compare,
+    played_again,
+    rules_digest,
+)
 from bot.store import Connection
 from bot.store.tables import games, moves, seeds
 from bot.store.tables.games import GameRow, Stored

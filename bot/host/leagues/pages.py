@@ -8,9 +8,9 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import League
 from bot.host.leagues.core.rows import load_league
 from bot.host.links.onlookers import Onlookers
-from bot.host.links.signing import NUMBER, SigningKey, number_of, token_of
+from bot.host.links.service import NUMBER, SigningKey, number_of, token_of
 from bot.store import Connection
-from bot.store.leagues import pages
+from bot.store.leagues import seasons
 
 
 class LeaguePages:
@@ -23,7 +23,7 @@ class LeaguePages:
 
     async def token(self, league_id: int) -> str | None:
         """Return the end of the address of a league's pages, None = they are not public."""
-        number = await self._database.read(lambda db: pages.number(db, league_id))
+        number = await self._database.read(lambda db: seasons.page_number(db, league_id))
         return None if number is None else token_of(number, await self._key.made())
 
     async def opened(self, token: str) -> League | None:
@@ -39,18 +39,18 @@ class LeaguePages:
 
 
 def _league(connection: Connection, number: bytes) -> League | None:
-    league_id = pages.find(connection, number)
+    league_id = seasons.find_page(connection, number)
     return None if league_id is None else load_league(connection, league_id)
 
 
 def set_public(connection: Connection, league_id: int, public: bool, now: float) -> None:
     """Publish a league's pages or withdraw them; each publication gets a new link."""
     if public:
-        pages.publish(connection, league_id, secrets.token_bytes(NUMBER), now)
+        seasons.publish_page(connection, league_id, secrets.token_bytes(NUMBER), now)
     else:
-        pages.withdraw(connection, league_id)
+        seasons.withdraw_page(connection, league_id)
 
 
 def is_public(connection: Connection, league_id: int) -> bool:
     """Return whether a league's pages are public."""
-    return pages.number(connection, league_id) is not None
+    return seasons.page_number(connection, league_id) is not None

@@ -1,4 +1,4 @@
-"""The services of leagues that a host offers, put together."""
+"""The services of leagues that a host offers, and those of their organisers, put together."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from collections.abc import Callable
 
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import Members
+from bot.host.leagues.organising.api import Asker
+from bot.host.leagues.organising.corrections import Corrections
+from bot.host.leagues.organising.imports import Imports
+from bot.host.leagues.organising.log import LeagueLog, check
 from bot.host.leagues.organising.oversight import Oversight
-from bot.host.leagues.organising.service import Organising
+from bot.host.leagues.organising.why import Explanations
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pages import LeaguePages
 from bot.host.leagues.pairing.pairings import Pairings
@@ -19,6 +24,27 @@ from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.signup.signups import SignUps
 from bot.host.leagues.standings.almanac import Almanacs
 from bot.host.leagues.standings.results import ResultsReader
+
+
+class Organising:
+    """Services for organisers of leagues."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        members: Callable[[], Members | None],
+        wake_followers: Callable[[int], None],
+        tell_onlookers: Callable[[int], None],
+    ) -> None:
+        self._registry = registry
+        self.corrections = Corrections(registry, wake_followers, tell_onlookers)
+        self.imports = Imports(registry, members)
+        self.log = LeagueLog(registry)
+        self.why = Explanations(registry)
+
+    async def check(self, season_id: int, by: Asker, what: str) -> None:
+        """Check that a person organises a season; refusals are logged. Raises NotOrganiser."""
+        await check(self._registry, season_id, by, what)
 
 
 class Leagues:

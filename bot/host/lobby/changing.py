@@ -12,8 +12,8 @@ from bot.host.core.moves.announcing import announce
 from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
 from bot.host.lobby import lots, ready_check
+from bot.host.lobby.ready_check import deal, store_start
 from bot.host.lobby.rows import chair_for_bot, check_seated
-from bot.host.lobby.start import deal, store_start
 from bot.host.people.guests import check_welcome
 from bot.house_bots.api import house_bot
 from bot.store import Connection

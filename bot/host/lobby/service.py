@@ -21,10 +21,9 @@ from bot.host.core.registry import (
     tables_of,
 )
 from bot.host.lobby import closing, lots, ready_check
-from bot.host.lobby.calls import LobbyCall, calls_due
+from bot.host.lobby.calls import Invitations, LobbyCall, calls_due
 from bot.host.lobby.changing import KEPT, HouseBotChairs, Kinds
 from bot.host.lobby.closing import Closing
-from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence, see
 from bot.host.lobby.rows import (

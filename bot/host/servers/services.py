@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.host.core.registry import TableRegistry
-from bot.host.servers.administration import Administration
 from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
-from bot.host.servers.settings import ServerSettings
+from bot.host.servers.settings import Administration, ServerSettings
 
 
 class Servers:

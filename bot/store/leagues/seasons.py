@@ -1,4 +1,4 @@
-"""Leagues and their seasons, and totals of a season: the rows `league` and `season`."""
+"""Leagues, their seasons and links to pages: the rows `league`, `season` and `league_link`."""
 
 from __future__ import annotations
 
@@ -221,3 +221,35 @@ def of_fixture(connection: Connection, fixture_id: int) -> SeasonRow | None:
         (fixture_id,),
     ).fetchone()
     return None if row is None else SeasonRow._make(row)
+
+
+def page_number(connection: Connection, league_id: int) -> bytes | None:
+    """Return the number of the link to a league's pages, None = they are not public."""
+    row = connection.execute(
+        "SELECT number FROM league_link WHERE league_id = ?", (league_id,)
+    ).fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def find_page(connection: Connection, number: bytes) -> int | None:
+    """Return the league that a link is of, None = there is none, or the bot has left its server."""
+    row = connection.execute(
+        "SELECT league.id FROM league_link JOIN league ON league.id = league_id"
+        f" WHERE number = ? AND {HERE.replace('game.', 'league.')}",
+        (number,),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def publish_page(connection: Connection, league_id: int, number: bytes, now: float) -> None:
+    """Store the link to a league's pages, unless there is one."""
+    connection.execute(
+        "INSERT INTO league_link (league_id, number, made_at) VALUES (?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (league_id, number, now),
+    )
+
+
+def withdraw_page(connection: Connection, league_id: int) -> None:
+    """Delete the link to a league's pages."""
+    connection.execute("DELETE FROM league_link WHERE league_id = ?", (league_id,))

@@ -8,7 +8,7 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.services import Leagues
 from bot.host.leagues.standings.results import Results
-from bot.leagues.cups import WINNERS
+from bot.leagues.rounds import WINNERS
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.league.standings import schedule_lines, stage_name
@@ -18,13 +18,14 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.league.pairing import pairing_block, pairing_files
 from cogs.ui.screens.league.season import heading
 from cogs.ui.screens.league.tables import (
     FORMS,
     PICTURE,
     WORDS,
     mine,
+    pairing_block,
+    pairing_files,
     scenes_of,
     sheets,
     shown_first,

@@ -11,13 +11,13 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.host.servers.administration import FinishedSeat, Results
 from bot.host.servers.services import Servers
+from bot.host.servers.settings import FinishedSeat, Results
 from bot.leagues.history_csv import Cell, written
 from bot.locales import Words
 from bot.locales.markdown import mention, visible
 from bot.presenting import limits
-from bot.presenting.house_bots import NO_LEVEL
+from bot.presenting.table import NO_LEVEL
 from cogs.commands.setup.group import admin_request
 from cogs.ui.kit.screen import Document, Screen
 from cogs.ui.table_command import subcommand

@@ -17,8 +17,7 @@ from bot.host.lobby.openings import Opening
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined
 from bot.presenting import limits
-from bot.presenting.house_bots import players
-from bot.presenting.table import pace_name
+from bot.presenting.table import pace_name, players
 from cogs.commands.table.absence import played_seats
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request

@@ -14,7 +14,7 @@ from bot.host.core.api import Chair, Table, UnknownTable
 from bot.host.lobby.service import Lobby
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined
-from bot.presenting.house_bots import player
+from bot.presenting.table import player
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.channels import can_have_threads, check_channel

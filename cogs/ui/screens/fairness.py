@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator
 from bot.host.core.api import Table
 from bot.host.core.dealing import SALT_TEXT
 from bot.host.core.game import Deal, DealSalt
-from bot.host.fairness.certificate import Certificate
-from bot.host.fairness.checking import Checked, Finding
+from bot.host.fairness.certificate import Certificate, Checked, Finding
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits

@@ -13,8 +13,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
 
-from bot.host.people.hours import LEAST_MINUTES
-from bot.host.people.zones import zone_of
+from bot.host.people.hours import LEAST_MINUTES, zone_of
 from bot.locales import Words
 from cogs.ui.interaction import LOST, AnswerFailed, Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen

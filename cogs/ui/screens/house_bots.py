@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from bot.host.core.api import Chair, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped
-from bot.presenting.house_bots import NO_LEVEL
+from bot.presenting.table import NO_LEVEL
 from cogs.ui.kit.screen import Entry, Menu
 
 

@@ -24,8 +24,7 @@ from bot.host.core.game import Deal
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
-from bot.presenting.house_bots import player
-from bot.presenting.table import pace_name
+from bot.presenting.table import pace_name, player
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title

@@ -12,9 +12,8 @@ from dataclasses import fields
 
 from bot.host.core.api import Table
 from bot.host.core.limits import NEWCOMERS
-from bot.host.servers.administration import OpenTable
 from bot.host.servers.audit import AuditLine
-from bot.host.servers.settings import Server
+from bot.host.servers.settings import OpenTable, Server
 from bot.locales import Words
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen

@@ -15,10 +15,9 @@ from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.parts import tiles, tokens
-from render.amerigo.parts.rules import ACTION_RULES, tile_rule
 from render.amerigo.parts.sheet import centred, letter, marked, rest
 from render.amerigo.sheet_scenes import CentralScene
-from render.amerigo.text.terms import GAME
+from render.amerigo.text.terms import ACTION_RULES, GAME, tile_rule
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY, NAME, SMALLEST
 from render.art.sprites import plate, sprite

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.map_scenes import PIRATES, SeatLine, TableScene
-from render.amerigo.parts.rules import ACTION_RULES, phase_rule
+from render.amerigo.text.terms import ACTION_RULES, phase_rule
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, NAME
 from render.art.shapes import badge

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.games.amerigo.map.placing import PICTURES
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.parts.rules import tile_rule
+from render.amerigo.text.terms import tile_rule
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import sprite

@@ -11,7 +11,7 @@ from bot.games.amerigo.map.geography import Geography
 from render.amerigo.art.atlas import LETTERS, NUMBERS, Chart, Window
 from render.art.canvas import Box
 from render.art.page import HEIGHT, MARGIN, WIDTH
-from render.pictures import title
+from render.pictures import layout
 
 SEA = 2
 """Cells of sea that are shown around an island."""
@@ -66,7 +66,7 @@ def _room(beside: bool) -> tuple[int, int]:
     """Return how many pixels high and wide a part may be, with words next to or above it."""
     if beside:
         return HEIGHT - _TOP - 2, WIDTH - BESIDE - MARGIN - _LEFT
-    return HEIGHT - title.BELOW - LETTERS - 2, WIDTH - _LEFT - 2
+    return HEIGHT - layout.BELOW - LETTERS - 2, WIDTH - _LEFT - 2
 
 
 def _fits(window: Window, beside: bool) -> bool:
@@ -102,13 +102,13 @@ def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
         beside = _fits(window, beside=True)
     high, wide = _room(beside)
     cell = _size(high // window.rows, wide // window.cols)
-    top = _TOP if beside else title.BELOW + LETTERS
+    top = _TOP if beside else layout.BELOW + LETTERS
     top += (high - window.rows * cell) // 2
     chart = Chart(geo, window, _LEFT, top, cell, cell)
     right = _LEFT + window.cols * cell + MARGIN
     if beside:
         return Near(chart, Box(right, MARGIN, WIDTH - MARGIN - right, HEIGHT - 2 * MARGIN))
-    return Near(chart, title.PLACE)
+    return Near(chart, layout.PLACE)
 
 
 def _size(*most: int) -> int:

@@ -16,7 +16,7 @@ from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, MARGIN, SIZE, WIDTH
 from render.art.sprites import sprite
 from render.art.widgets import laid
-from render.pictures import title
+from render.pictures import layout
 
 Row: TypeAlias = Callable[[Canvas, Box, CentralScene, Words], None]
 
@@ -64,20 +64,20 @@ def headline(scene: CentralScene, words: Words) -> str:
 
 
 def _title(canvas: Canvas, scene: CentralScene, words: Words) -> None:
-    asked = [title.Asked(seat, scene.names[seat]) for seat in scene.acting]
+    asked = [layout.Asked(seat, scene.names[seat]) for seat in scene.acting]
     mark = None
     if scene.phase in art.ACTIONS:
         mark = sprite(art.cube, 50, 50, canvas.theme, scene.phase)
-    title.draw(canvas, headline(scene, words), words, asked, mark)
+    layout.draw_title(canvas, headline(scene, words), words, asked, mark)
 
 
 def _places(scene: CentralScene) -> list[Box]:
     """Return the places of the rows, from the top."""
     order = rows.order_height(scene)
     heights = (_TOWER, ROW, ROW, ROW, ROW, order)
-    room = HEIGHT - MARGIN - title.BELOW - sum(heights)
+    room = HEIGHT - MARGIN - layout.BELOW - sum(heights)
     gap = min(20, room // (len(heights) - 1))
-    found, y = [], title.BELOW
+    found, y = [], layout.BELOW
     for high in heights:
         found.append(Box(MARGIN, y, WIDTH - 2 * MARGIN, high))
         y += high + gap

@@ -1,27 +1,172 @@
-"""Question to a player that is not about the map: part of the central board, cards, own sheet."""
+"""Question to a player that is not about the map: part of the central board, cards, own sheet.
+
+The cards are actions, tiles, goods, spaces and progress tokens.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from bot.engine.api import Decision
+from bot.games.amerigo import moves
+from bot.games.amerigo.actions import open_actions
+from bot.games.amerigo.data import NEUTRAL
+from bot.games.amerigo.effects import Effect, effect_of
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
 from render.amerigo.art.palette_sheet import stored
+from render.amerigo.parts import tokens
+from render.amerigo.parts.sheet import letter
+from render.amerigo.parts.tiles import turned
 from render.amerigo.pictures import central, strip
-from render.amerigo.pictures.offers import offered
+from render.amerigo.pictures.actions import Turn, by_action, told
 from render.amerigo.sheet_scenes import ChoiceScene, central_scene, sheet_scene
-from render.amerigo.text.terms import GAME
+from render.amerigo.text.labels import label, weight
+from render.amerigo.text.terms import (
+    GAME,
+    action_name,
+    first,
+    good_name,
+    tile_name,
+    token_about,
+    token_name,
+)
 from render.api import Look
 from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.widgets import laid
-from render.pictures import question, title
-from render.pictures.title import Asked
+from render.pictures import layout
+from render.pictures.cards import Card, Mark, Value
+from render.pictures.layout import Asked
 from render.scenes import filled
+
+
+class _Offer(NamedTuple):
+    """The seat whose moves are offered, its view, and the reader's words."""
+
+    seat: int
+    view: View
+    words: Words
+
+
+def offered(decision: Decision[moves.AnyMove], view: View, words: Words) -> tuple[Card, ...]:
+    """Return the cards of a decision, the best one first; leaving the rest has no card."""
+    offer = _Offer(decision.seat, view, words)
+    if decision.kind == "turn":
+        return tuple(_turn(decision, offer))
+    ranked = sorted(decision.moves, key=lambda move: weight(move, view))
+    return tuple(_CARDS[type(move)](move, offer) for move in ranked if type(move) in _CARDS)
+
+
+# The actions --------------------------------------------------------------------------
+
+
+def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
+    """Yield the actions that are open, and the moves that replace one."""
+    found = by_action(decision.moves)
+    for action, points in open_actions(offer.view, offer.seat).items():
+        turn = Turn(offer.view, offer.seat, found.get(action, ()))
+        yield _action(action, points, told(action, turn, offer.words), offer.words)
+    for move in decision.moves:
+        if type(move) in (moves.Gold, moves.Points, moves.Cash):
+            yield _CARDS[type(move)](move, offer)
+
+
+def _action(action: str, points: int, about: str, words: Words) -> Card:
+    name, ap = first(action_name(action, words)), words(f"{GAME}-board-ap", count=points)
+    return Card((Mark(art.cube, (action,)),), name, (Value(ap),), about, f"{name}: {ap}. {about}")
+
+
+# The moves of an action ---------------------------------------------------------------
+
+
+def _take(move: moves.Take, offer: _Offer) -> Card:
+    kind, neutral = offer.view.numbers.tile(move.tile), move.tile[0] == NEUTRAL
+    stock = offer.view.neutral if neutral else offer.view.players[offer.seat].villages
+    fill = "neutral" if neutral else f"seat_{offer.seat}"
+    mark = Mark(sheet_art.tile, (turned(kind.shape), fill, neutral))
+    worth = Value(f"{kind.small}/{kind.big}", Mark(art.points))
+    left = Value(f"×{stock[kind.shape]}", quiet=True)
+    card = _card(move, mark, first(tile_name(move.tile, offer.words)), offer, worth, left)
+    # The full names of eight kinds do not fit next to their costs and scores.
+    return replace(card, text=move.tile)
+
+
+def _buy(move: moves.Buy, offer: _Offer) -> Card:
+    mark = Mark(art.token, (move.good, letter(move.good, offer.words)))
+    return _card(move, mark, first(good_name(move.good, offer.words)), offer)
+
+
+def _advance(move: moves.Advance, offer: _Offer) -> Card:
+    brought = effect_of(offer.view, offer.seat, move)
+    picks = Value(f"+{brought.picks}", Mark(sheet_art.token)) if brought.picks else None
+    return _card(move, Mark(art.progress, ("brown",)), label(move, *offer[1:]).text, offer, picks)
+
+
+def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Value | None) -> Card:
+    """Return a card with AP, with the gold that these take, and with the VP of the move."""
+    brought = effect_of(offer.view, offer.seat, move)
+    ap = offer.words(f"{GAME}-board-ap", count=brought.cost)
+    paid = Value(f"−{brought.paid}", Mark(art.gold)) if brought.paid else None
+    said = f"{text}, {ap}{_said(brought, offer.words)}."
+    return Card((mark,), text, (*more, _scored(brought), paid, Value(ap, quiet=True)), said=said)
+
+
+def _scored(brought: Effect) -> Value | None:
+    return Value(f"+{brought.score}", Mark(art.points)) if brought.score > 0 else None
+
+
+def _said(brought: Effect, words: Words) -> str:
+    paid = words(f"{GAME}-alt-paid", count=brought.paid) if brought.paid else ""
+    score = words(f"{GAME}-alt-scored", count=brought.score) if brought.score > 0 else ""
+    return paid + score
+
+
+def _pick(move: moves.Pick, offer: _Offer) -> Card:
+    name, about = first(token_name(move.token, offer.words)), token_about(move.token, offer.words)
+    return Card((Mark(tokens.emblem, (move.token,)),), name, (), about, f"{name}.")
+
+
+# Gold ---------------------------------------------------------------------------------
+
+
+def _gold(move: moves.AnyMove, offer: _Offer) -> Card:
+    return _more(Mark(art.gold), move, offer)
+
+
+def _points(move: moves.AnyMove, offer: _Offer) -> Card:
+    return _more(Mark(art.points), move, offer)
+
+
+def _cash(move: moves.Cash, offer: _Offer) -> Card:
+    mark = Mark(art.chest) if move.what == moves.CHEST else Mark(tokens.emblem, (move.what,))
+    return replace(_more(mark, move, offer), text=first(token_name(move.what, offer.words)))
+
+
+def _more(mark: Mark, move: moves.AnyMove, offer: _Offer) -> Card:
+    """Return a card with the gold and the VP that a move brings."""
+    brought, text = effect_of(offer.view, offer.seat, move), label(move, *offer[1:]).text
+    gold = Value(f"+{brought.gold}", Mark(art.gold)) if brought.gold else None
+    points = Value(f"+{brought.points}", Mark(art.points)) if brought.points else None
+    said = ", ".join(f"+{count}" for count in (brought.gold, brought.points) if count)
+    return Card((mark,), text, (points, gold), said=f"{text}: {said}.")
+
+
+_CARDS: Mapping[type, Callable[[Any, _Offer], Card]] = {
+    moves.Take: _take,
+    moves.Buy: _buy,
+    moves.Advance: _advance,
+    moves.Pick: _pick,
+    moves.Gold: _gold,
+    moves.Points: _points,
+    moves.Cash: _cash,
+}
 
 
 def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceScene | None:
@@ -53,11 +198,11 @@ def draw(scene: ChoiceScene, _: ChoiceScene | None = None) -> Canvas:
     words, own = Words(scene.language), scene.strip
     canvas = laid(SIZE, stored(scene.palette))
     mark = sprite(art.cube, 46, 46, canvas.theme, scene.action)
-    title.draw(canvas, scene.text, words, [Asked(own.seat, own.name)], mark)
-    above = central.above(canvas, question.AREA, scene.central, scene.kind, words)
+    layout.draw_title(canvas, scene.text, words, [Asked(own.seat, own.name)], mark)
+    above = central.above(canvas, layout.AREA, scene.central, scene.kind, words)
 
     def lay(onto: Canvas, box: Box) -> None:
         strip.draw(onto, box, own)
 
-    question.choices(canvas, scene.cards, lay, above)
+    layout.draw_choices(canvas, scene.cards, lay, above)
     return canvas

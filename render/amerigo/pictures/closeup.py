@@ -18,7 +18,7 @@ from render.art.shapes import badge
 from render.art.sprites import sprite
 from render.art.typesetting import readable
 from render.art.widgets import paper
-from render.pictures import title
+from render.pictures import layout
 
 _LINE, _GOOD = 52, 44
 
@@ -32,7 +32,7 @@ def draw(scene: PartScene, before: PartScene | None = None) -> Canvas:
     if shown.is_beside:
         _beside(canvas, shown.words, scene, line, words)
     else:
-        title.draw(canvas, f"{name_of(line, words)} · {covered(line, words)}", words)
+        layout.draw_title(canvas, f"{name_of(line, words)} · {covered(line, words)}", words)
     return canvas
 
 

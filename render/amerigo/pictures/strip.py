@@ -21,7 +21,7 @@ from render.art.shapes import badge
 from render.art.sprites import Drawing
 from render.art.typesetting import measure
 from render.art.widgets import laid, paper
-from render.pictures.strips import caption, strips
+from render.pictures.layout import caption, strips
 
 Sheets = tuple[SheetScene, ...]
 

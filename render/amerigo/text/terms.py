@@ -1,14 +1,40 @@
-"""Names in the reader's language, as sentences of Amerigo need them."""
+"""Names in the reader's language, as sentences of Amerigo need them; questions, phases, scores."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.games.amerigo.data import GOODS, token
-from bot.games.amerigo.moves import CHEST
+from bot.engine.api import Decision
+from bot.games.amerigo.data import GOODS, NEUTRAL, VILLAGE, token
+from bot.games.amerigo.moves import CHEST, AnyMove, Post, Sail
+from bot.games.amerigo.sailing import post_cell
+from bot.games.amerigo.view import TurnView, View
 from bot.locales import Words
+from render.text.finals import ScoreWords
 from render.text.wording import amount, counted, listed, named
+
+ACTION_RULES: Mapping[str, str] = {
+    "blue": "sailing",
+    "black": "loading",
+    "red": "planning",
+    "brown": "advancing",
+    "green": "placing",
+    "yellow": "buying",
+    "white": "moving",
+}
+"""The rules of the actions by colour."""
+
+
+def phase_rule(phase: str) -> str:
+    """Return the rule of a phase: that of its action, else that of the event instead."""
+    return ACTION_RULES.get(phase, phase)
+
+
+def tile_rule(shape: str, seat: int | None) -> str:
+    """Return the rule of a tile of a shape: a village of a seat, or a neutral one."""
+    return f"{NEUTRAL if seat is None else VILLAGE}{shape}"
+
 
 GAME = "amerigo"
 
@@ -124,3 +150,37 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "what": token_name,
 }
 """Functions that name the values of fields of moves and events, and of arguments of reasons."""
+
+_NO_TURN = TurnView(-1, "", 0)
+
+
+def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
+    """Return the question of a decision, to the player by name."""
+    turn = view.turn or _NO_TURN
+    post = any(isinstance(move, Post) for move in decision.moves)
+    ships = {move.ship for move in decision.moves if isinstance(move, Sail)}
+    one = decision.kind == "sail" and len(ships) == 1
+    return words(
+        f"{GAME}-ask-{decision.kind}{'-post' if post else '-one' if one else ''}",
+        name=words.name(decision.seat),
+        points=view.turn.points if view.turn else view.action_points,
+        picks=turn.picks,
+        count=view.players[decision.seat].gold,
+        ship=min(ships, default=0),
+        island=_island(decision.seat, turn, view, words) if post else "",
+    )
+
+
+def _island(seat: int, turn: TurnView, view: View, words: Words) -> str:
+    """Return the island where a post may be placed now."""
+    cell = post_cell(view, seat, view.players[seat].ships[turn.ship - 1])
+    island = view.geo.island(cell)
+    return island_name(island.number, island.big, words)
+
+
+SCORE = ScoreWords(GAME)
+
+
+def standing(view: View, words: Words) -> Sequence[str]:
+    """Return the present scores of all players, secured and open: the game hides nothing."""
+    return SCORE.standing(view.players, words)

@@ -22,8 +22,8 @@ from render.gallery import Gallery
 from render.league.almanac.glance import heading
 from render.league.almanac.scenes import DuelsScene
 from render.league.almanac.wording import score_of
-from render.pictures import title
-from render.pictures.legend import LINE, legend
+from render.pictures import layout
+from render.pictures.layout import LINE, legend
 from render.text.wording import fitting, joined
 
 _MOST_ROW, _MOST_CELL = 84, 110
@@ -39,8 +39,8 @@ def draw(scene: DuelsScene, _: DuelsScene | None = None) -> Canvas:
     words, colors = Words(scene.language), theme(scene.palette)
     number = len(scene.names)
     foot = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
-    high = min(_MOST_ROW, (foot.y - 6 - title.BELOW - 4) // (number + 1))
-    card = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, (number + 1) * high + 4)
+    high = min(_MOST_ROW, (foot.y - 6 - layout.BELOW - 4) // (number + 1))
+    card = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, (number + 1) * high + 4)
     canvas = laid((WIDTH, HEIGHT), colors, card)
     heading(canvas, scene.title, scene.league)
     size = max(SMALLEST, min(NAME, high - 6))

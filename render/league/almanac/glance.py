@@ -18,7 +18,7 @@ from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid
 from render.gallery import Gallery
 from render.league.almanac.scenes import ChampionLine, GlanceScene, RecordLine
-from render.pictures import title
+from render.pictures import layout
 from render.text.wording import fitting, joined
 
 _FOOT = 50
@@ -32,7 +32,7 @@ _ALT_NAMES = (32, 20, 12, 6)
 def draw(scene: GlanceScene, _: GlanceScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, colors = Words(scene.language), theme(scene.palette)
-    whole = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, HEIGHT - title.BELOW - _FOOT - 4)
+    whole = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, HEIGHT - layout.BELOW - _FOOT - 4)
     left, right = whole.split(_LEFT, gap=12)
     lines = len(scene.champions)
     left = left._replace(h=min(left.h, _HEAD + 12 + lines * _MOST_ROW))
@@ -51,15 +51,15 @@ def draw(scene: GlanceScene, _: GlanceScene | None = None) -> Canvas:
 
 def heading(canvas: Canvas, text: str, league: str, plate_text: str = "") -> None:
     """Write the title of a league's picture, then the league, and a note on a plate."""
-    right = title.PLACE.right
+    right = layout.PLACE.right
     if plate_text:
         wide = measure(plate_text, NAME) + 28
-        box = Box(right - wide, title.PLACE.y + 4, wide, 52)
+        box = Box(right - wide, layout.PLACE.y + 4, wide, 52)
         canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 3, 14), box.x, box.y)
         canvas.text(plate_text, box, NAME, "ink", "center")
         right = box.x - 20
-    left = canvas.text(text, title.PLACE, KEY, "on_table") + 20
-    room = title.PLACE._replace(x=left, w=right - left)
+    left = canvas.text(text, layout.PLACE, KEY, "on_table") + 20
+    room = layout.PLACE._replace(x=left, w=right - left)
     if room.w > 2 * NAME:
         canvas.text(readable(league), room, NAME, "on_table_soft", name=True)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.magister_navis.data import TOKENS
-from render.art import signs
+from render.art import shapes
 from render.art.shapes import around, star
 from render.art.sprites import Drawing, Pen
 
@@ -83,13 +83,13 @@ def pay(pen: Pen) -> None:
 SYMBOLS: Mapping[str, Drawing] = {
     "industry": industry,
     "culture": culture,
-    "finance": signs.coins,
+    "finance": shapes.coins,
     "politics": politics,
     "glory": glory,
 }
 ACTIONS: Mapping[str, Drawing] = {
-    "ship": signs.ship,
-    "occupy": signs.flag,
+    "ship": shapes.ship,
+    "occupy": shapes.flag,
     "attack": attack,
     "draw": draw,
     "pay": pay,

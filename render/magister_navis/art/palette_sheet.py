@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.games.magister_navis.data import SEATS, TOKENS
-from render.art import signs
+from render.art import shapes
 from render.art.chart import WORLD, Chart
 from render.art.palette import WIDTH, Palette, palette, plain, sheet
 from render.art.shapes import badge, pointer
@@ -41,14 +41,14 @@ def colors(name: str) -> Palette:
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     for seat in range(SEATS[-1]):
-        yield from ((drawing, (seat,)) for drawing in (signs.disc, art.link, badge))
+        yield from ((drawing, (seat,)) for drawing in (shapes.disc, art.link, badge))
     yield from ((art.token, (kind,)) for kind in TOKENS)
     yield from plain(*art.SYMBOLS.values(), *art.ACTIONS.values())
-    yield from ((signs.ring, (fill,)) for fill in ("sail", "paper_dim"))
+    yield from ((shapes.ring, (fill,)) for fill in ("sail", "paper_dim"))
     yield art.roof, ("3",)
-    yield signs.worth, ("2",)
-    yield signs.steps, (1, 2)
+    yield shapes.worth, ("2",)
+    yield shapes.steps, (1, 2)
     yield from plain(
-        art.crossing, signs.shine, signs.halo, art.circle, signs.anchor, art.pile,
-        art.city, art.road, signs.cards, signs.crown, art.medal, art.chain, signs.lock, pointer,
+        art.crossing, shapes.shine, shapes.halo, art.circle, shapes.anchor, art.pile,
+        art.city, art.road, shapes.cards, shapes.crown, art.medal, art.chain, shapes.lock, pointer,
     )  # fmt: skip

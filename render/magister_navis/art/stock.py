@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.magister_navis.data import CARDS, STATUSES, Building, Symbols
-from render.art import signs
+from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import plate, sprite
@@ -34,7 +34,7 @@ def counted(symbols: Symbols) -> list[tuple[str, int]]:
 
 def mark(canvas: Canvas, key: str, count: int, x: int, y: int, side: int) -> None:
     """Draw one symbol; of glory, its number."""
-    drawing, args = (signs.worth, (str(count),)) if key == "glory" else (art.SYMBOLS[key], ())
+    drawing, args = (shapes.worth, (str(count),)) if key == "glory" else (art.SYMBOLS[key], ())
     canvas.sprite(sprite(drawing, side, side, canvas.theme, *args), x, y)
 
 
@@ -65,7 +65,7 @@ def _card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool) -> None:
     upper = head(box)
     canvas.text(one.deck, upper, round(SMALLEST * scale))
     if one.value is None:
-        side, drawing = round(34 * scale), signs.lock if locked else art.medal
+        side, drawing = round(34 * scale), shapes.lock if locked else art.medal
         mark = sprite(drawing, side, side, canvas.theme)
         canvas.sprite(mark, upper.right - side, upper.y + (upper.h - side) // 2)
     else:
@@ -116,6 +116,6 @@ def circle(canvas: Canvas, box: Box, by: int | None) -> None:
     disc = (
         sprite(art.circle, box.w, box.w, canvas.theme)
         if by is None
-        else sprite(signs.disc, box.w, box.w, canvas.theme, by)
+        else sprite(shapes.disc, box.w, box.w, canvas.theme, by)
     )
     canvas.sprite(disc, box.x, box.y + (box.h - box.w) // 2)

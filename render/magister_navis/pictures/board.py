@@ -14,7 +14,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.moves import NO_CARD
 from bot.games.magister_navis.view import StatusView
 from bot.locales import Words, numeral
-from render.art import signs
+from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
@@ -27,7 +27,7 @@ from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.pictures.boards import RULES, STEPS, fact, lot
 from render.magister_navis.scenes import PlayerScene, SeatLine
 from render.magister_navis.text.terms import GAME
-from render.pictures.legend import LINE, legend
+from render.pictures.layout import LINE, legend
 from render.scenes import numbered, targets
 from render.text.names import named
 
@@ -78,7 +78,7 @@ def _head(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -
 def _facts(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words) -> None:
     for key, drawing, count, past in (
         ("points", art.glory, line.points, old.points),
-        ("harbor", signs.anchor, line.harbor, old.harbor),
+        ("harbor", shapes.anchor, line.harbor, old.harbor),
         ("supply", art.pile, line.supply, old.supply),
         ("cities", art.city, line.cities, old.cities),
         ("connections", art.road, line.connections, old.connections),
@@ -216,7 +216,7 @@ def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     """Draw how many cards there are and may be kept, and how many were set aside."""
     line = scene.line
     canvas.about(box._replace(h=98), "limit")
-    fact(canvas, box._replace(h=54), signs.cards, f"{line.cards}/{line.limit}", not line.cards)
+    fact(canvas, box._replace(h=54), shapes.cards, f"{line.cards}/{line.limit}", not line.cards)
     if line.cards > line.limit:
         canvas.sprite(plate(40, 40, canvas.theme, "warn", None, 0, 20), box.x, box.y + 58)
         canvas.text("!", Box(box.x, box.y + 58, 40, 40), 36, "on_warn", "center")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY, Building
 from bot.games.magister_navis.view import BuildingView
 from bot.locales import Words, numeral
-from render.art import signs
+from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, SIZE, SMALLEST
 from render.art.shapes import badge
@@ -19,7 +19,7 @@ from render.magister_navis.art import stock
 from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.scenes import SeatLine, WorldScene
 from render.magister_navis.text.terms import GAME
-from render.pictures.strips import caption, strips
+from render.pictures.layout import caption, strips
 from render.scenes import numbered
 
 _LOTS = 8
@@ -89,15 +89,15 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, wo
         named = named._replace(w=named.w - 44)
     end = caption(canvas, named, line, words)
     if line.start:
-        canvas.sprite(sprite(signs.crown, 34, 34, canvas.theme), end + 8, row.y + 8)
+        canvas.sprite(sprite(shapes.crown, 34, 34, canvas.theme), end + 8, row.y + 8)
         canvas.about(Box(end + 8, row.y + 8, 34, 34), "round")
     facts = (
         (art.glory, line.points, numeral(line.points), "points"),
-        (signs.anchor, line.harbor, str(line.harbor), "harbor"),
+        (shapes.anchor, line.harbor, str(line.harbor), "harbor"),
         (art.pile, line.supply, str(line.supply), "supply"),
         (art.city, line.cities, str(line.cities), "cities"),
         (art.road, line.connections, str(line.connections), "connections"),
-        (signs.cards, line.cards, f"{line.cards}/{line.limit}", "cards"),
+        (shapes.cards, line.cards, f"{line.cards}/{line.limit}", "cards"),
     )
     for part, (drawing, count, text, key) in zip(columns, facts, strict=True):
         fact(canvas, part, drawing, text, quiet=not count)
@@ -130,7 +130,7 @@ def _track(canvas: Canvas, box: Box, key: str, value: int) -> None:
     upper = box._replace(h=box.h - _BAR - 4)
     fact(canvas, upper, art.SYMBOLS[key], str(value), not value, 34)
     reached = sum(value >= step for step in STEPS)
-    bar = sprite(signs.steps, box.w - 6, _BAR, canvas.theme, reached, len(STEPS))
+    bar = sprite(shapes.steps, box.w - 6, _BAR, canvas.theme, reached, len(STEPS))
     canvas.sprite(bar, box.x, upper.bottom)
 
 

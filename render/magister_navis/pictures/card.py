@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, DECKS, TOKENS, Building, Source
 from bot.locales import Words
-from render.art import signs
+from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.sprites import Drawing, plate, sprite
 from render.magister_navis.art import drawings as art
@@ -167,7 +167,7 @@ cards = Cards(
             _told(_building_facts),
         ),
         "deck": Face(
-            _deck_high, lambda canvas, *_: _head(canvas, signs.cards), _deck, _told(_deck_facts)
+            _deck_high, lambda canvas, *_: _head(canvas, shapes.cards), _deck, _told(_deck_facts)
         ),
         "token": Face(
             _token_high,

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, ROUNDS, SLAVERY
 from bot.games.magister_navis.view import RegionView
 from bot.locales import Words
-from render.art import signs
+from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.chart import WORLD, Chart, Spot
 from render.art.page import SMALLEST
@@ -23,10 +23,10 @@ from render.magister_navis.art.atlas import CITY, SPACE, START, TOKEN, ground, o
 from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.scenes import RegionScene, WorldScene
 from render.magister_navis.text.terms import GAME
-from render.pictures import title
+from render.pictures import layout
 from render.scenes import targets
 
-_PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": signs.ship, "end": art.glory}
+_PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": shapes.ship, "end": art.glory}
 _RULES: Mapping[str, str] = {"prepare": "building", "action": "turn", "end": "end"}
 
 
@@ -37,9 +37,9 @@ def draw_table(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     phase = words.of(GAME, f"board-phase-{scene.phase}")
     number = words(f"{GAME}-board-round", round=scene.round, rounds=ROUNDS)
     mark = sprite(_PHASES[scene.phase], 50, 50, canvas.theme)
-    asked = [title.Asked(seat, line.name) for seat, line in enumerate(scene.seats) if line.acting]
+    asked = [layout.Asked(seat, line.name) for seat, line in enumerate(scene.seats) if line.acting]
     rule = _RULES[scene.phase]
-    title.draw(canvas, f"{phase} · {number}", words, asked, mark, rule=rule)
+    layout.draw_title(canvas, f"{phase} · {number}", words, asked, mark, rule=rule)
     return canvas
 
 
@@ -85,7 +85,7 @@ def _connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> Non
         else:
             drawn = (art.crossing,)
         if link.holder != old.holder:
-            chart.put(canvas, box.inset(-6), signs.halo)
+            chart.put(canvas, box.inset(-6), shapes.halo)
         chart.put(canvas, box, *drawn)
         chart.about(canvas, box, link.token or "connecting")
 
@@ -98,12 +98,12 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
     for index, (spot, seat) in enumerate(zip(spots, region.track, strict=True)):
         box, token = chart.around(spot, SPACE), region.tokens[index]
         if index == bright:
-            chart.put(canvas, box.inset(-chart.px(RING)), signs.shine)
+            chart.put(canvas, box.inset(-chart.px(RING)), shapes.shine)
         elif seat != old.track[index]:
-            chart.put(canvas, box.inset(-5), signs.halo)
+            chart.put(canvas, box.inset(-5), shapes.halo)
         chart.about(canvas, box, "shipping")
         if seat is not None:
-            chart.put(canvas, box, signs.disc, seat)
+            chart.put(canvas, box, shapes.disc, seat)
         elif token is not None:
             chart.about(canvas, chart.around(spot, TOKEN), token)
             chart.put(canvas, chart.around(spot, TOKEN), art.token, token)
@@ -139,14 +139,14 @@ def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
         spot = CITIES[city.key].at
         box = chart.around(spot, CITY)
         if city.key in free:
-            chart.put(canvas, box.inset(-chart.px(RING)), signs.shine)
+            chart.put(canvas, box.inset(-chart.px(RING)), shapes.shine)
         elif city.owner != old.owner:
-            chart.put(canvas, box.inset(-6), signs.halo)
+            chart.put(canvas, box.inset(-6), shapes.halo)
         if city.owner is not None:
-            chart.put(canvas, box, signs.disc, city.owner)
+            chart.put(canvas, box, shapes.disc, city.owner)
         else:
             fill = "sail" if CITIES[city.key].region in is_open else "paper_dim"
-            chart.put(canvas, box, signs.ring, fill)
+            chart.put(canvas, box, shapes.ring, fill)
         chart.about(canvas, box, "occupying" if city.owner is None else "attacking")
         if city.token is not None:
             chart.about(canvas, chart.around(spot, TOKEN), city.token)
@@ -159,7 +159,7 @@ def _double(canvas: Canvas, chart: Chart, box: Box, glory: int) -> None:
     """Mark a city that is worth more at its upper right."""
     side = chart.px(_DOUBLE)
     place = Box(box.right - side // 3, box.y - side // 2, side, side)
-    chart.put(canvas, place, signs.worth, str(glory))
+    chart.put(canvas, place, shapes.worth, str(glory))
 
 
 def _decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:

@@ -16,7 +16,7 @@ from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.pictures import boards
 from render.magister_navis.scenes import BuildScene, Offer
 from render.magister_navis.text.terms import GAME, building_name, gist
-from render.pictures import question, title
+from render.pictures import layout
 from render.pictures.cards import Card, Mark, Value
 
 
@@ -27,8 +27,8 @@ def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
     level = line.status[STATUSES.index("industry")].reward
     text = words(f"{GAME}-board-build", level=level)
     mark = sprite(art.roof_sign, 50, 50, canvas.theme)
-    title.draw(canvas, text, words, (title.Asked(scene.seat, line.name),), mark)
-    question.choices(
+    layout.draw_title(canvas, text, words, (layout.Asked(scene.seat, line.name),), mark)
+    layout.draw_choices(
         canvas,
         tuple(_card(offer, words) for offer in scene.offers),
         lambda onto, box: boards.strip(

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bot.games.magister_navis.data import CITIES, REGIONS
 from bot.locales import Words
-from render.art import signs
+from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.chart import Chart
 from render.art.page import GAP, HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
@@ -19,9 +19,9 @@ from render.magister_navis.art.atlas import CITY, SPACE, code_box
 from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import RegionScene
 from render.magister_navis.text.terms import GAME
-from render.pictures import title
+from render.pictures import layout
 
-_SIDE = Box(WIDTH - MARGIN - 276, title.BELOW, 276, HEIGHT - MARGIN - title.BELOW)
+_SIDE = Box(WIDTH - MARGIN - 276, layout.BELOW, 276, HEIGHT - MARGIN - layout.BELOW)
 _LEFT = Box(MARGIN, _SIDE.y, _SIDE.x - GAP - MARGIN, _SIDE.h)
 _LINE, _NAMED = 47, 36
 _MOST = 1.6
@@ -70,9 +70,9 @@ def _title(canvas: Canvas, scene: RegionScene, words: Words) -> None:
     full = sum(seat is not None for seat in region.track)
     state = words(f"{GAME}-board-{'open' if region.open else 'closed'}")
     counted = "" if region.open else f" {full}/{len(region.track)}"
-    mark = sprite(art.city if region.open else signs.lock, 46, 46, canvas.theme)
+    mark = sprite(art.city if region.open else shapes.lock, 46, 46, canvas.theme)
     name = words(f"{GAME}-region-{scene.key}")
-    title.draw(canvas, f"{name} · {state}{counted}", words, mark=mark)
+    layout.draw_title(canvas, f"{name} · {state}{counted}", words, mark=mark)
 
 
 def _names(canvas: Canvas, box: Box, region: str, words: Words) -> None:

@@ -10,8 +10,8 @@ from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, MARGIN, SIZE, WIDTH
 from render.art.sprites import sprite
 from render.art.widgets import Number, laid
-from render.pictures import title
-from render.pictures.title import Asked
+from render.pictures import layout
+from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import lots, places
@@ -21,7 +21,7 @@ from render.scenes import numbered, targets
 from render.text.names import named
 
 _LOW = Box(MARGIN, HEIGHT - 78, WIDTH - 2 * MARGIN, 68)
-_BODY = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _LOW.y - GAP - 2 - title.BELOW)
+_BODY = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, _LOW.y - GAP - 2 - layout.BELOW)
 _ISLAND, _CITY = _BODY.split(262, gap=GAP + 2)
 _RULES = {
     "doubloons": "price",
@@ -61,7 +61,7 @@ def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     if scene.governor and not scene.asked:
         text = f"{text} · {words('puerto_rico-board-governor')}"
     asked = [Asked(scene.seat, named(scene, words))]
-    title.draw(canvas, text, words, asked, mark, bright=scene.acting)
+    layout.draw_title(canvas, text, words, asked, mark, bright=scene.acting)
 
 
 def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:

@@ -12,7 +12,7 @@ from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
 from render.art.sprites import plate, sprite
 from render.art.widgets import laid
-from render.pictures import title
+from render.pictures import layout
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.pictures import table
@@ -20,7 +20,7 @@ from render.puerto_rico.scenes import SupplyScene
 
 State: TypeAlias = Literal["chosen", "open", "out"]
 _ACROSS, _HEAD = 4, 100
-_PLACE = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, HEIGHT - title.BELOW - MARGIN)
+_PLACE = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, HEIGHT - layout.BELOW - MARGIN)
 
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:

@@ -13,8 +13,8 @@ from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.widgets import laid, paper
-from render.pictures import question, title
-from render.pictures.title import Asked
+from render.pictures import layout
+from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import goods
@@ -77,15 +77,15 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     canvas = laid(SIZE, colors(scene.palette))
     drawing = art.ROLES.get(scene.phase)
     mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
-    title.draw(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
-    above = _above(canvas, question.AREA._replace(h=_HIGH), scene, words)
+    layout.draw_title(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
+    above = _above(canvas, layout.AREA._replace(h=_HIGH), scene, words)
     plan = strip.plan_of(5, (own_strip,))
 
     def lay(canvas: Canvas, box: Box) -> None:
         paper(canvas, box, bright=False)
         strip.draw(canvas, box, own_strip, own_strip, plan, words)
 
-    question.choices(canvas, scene.cards, lay, above)
+    layout.draw_choices(canvas, scene.cards, lay, above)
     return canvas
 
 

@@ -17,7 +17,7 @@ from render.art.typesetting import measure
 from render.pictures.result import Bars, Part
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
-from render.puerto_rico.text.words import SCORE
+from render.puerto_rico.text.terms import SCORE
 from render.scenes import ResultScene
 
 _COLORS = {

@@ -16,7 +16,7 @@ from render.art.shapes import badge
 from render.art.sprites import Drawing, sprite
 from render.art.typesetting import ink, measure
 from render.art.widgets import Number, laid, paper
-from render.pictures.strips import caption, strips
+from render.pictures.layout import caption, strips
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import lots, places

@@ -9,15 +9,15 @@ from render.art.page import MARGIN, NAME, SIZE, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
 from render.art.widgets import laid
-from render.pictures import title
-from render.pictures.title import Asked
+from render.pictures import layout
+from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import goods, supplies
 from render.puerto_rico.scenes import SupplyScene
 from render.puerto_rico.text.terms import role_kind
 
-_ROLES = Box(MARGIN, title.BELOW - 1, WIDTH - 2 * MARGIN, 136)
+_ROLES = Box(MARGIN, layout.BELOW - 1, WIDTH - 2 * MARGIN, 136)
 _ACROSS, _GAP, _BETWEEN, _CARD = 3, 8, 4, 102
 _OVER = 2
 """How far things on a flat card may stick out of it."""
@@ -60,7 +60,7 @@ def heading(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
     if not alarm:
         phase = f"{phase} · {words('puerto_rico-board-round', round=scene.round)}"
     asked = [Asked(n, one.name) for n, one in enumerate(scene.seats) if one.acting]
-    title.draw(canvas, phase, words, asked, alarm=alarm, rule=scene.phase.partition("-")[0])
+    layout.draw_title(canvas, phase, words, asked, alarm=alarm, rule=scene.phase.partition("-")[0])
 
 
 # The role cards -----------------------------------------------------------------------

@@ -11,8 +11,7 @@ from bot.games.puerto_rico.effects import Effect, effect_of
 from bot.games.puerto_rico.view import PlayerView, View
 from bot.locales import Words
 from render.puerto_rico.text.prospects import role
-from render.puerto_rico.text.terms import amount, doubloons, goods_list, place_name, points
-from render.puerto_rico.text.words import about
+from render.puerto_rico.text.terms import about, amount, doubloons, goods_list, place_name, points
 from render.text.wording import HINT, actor, signed, within
 
 Sentences = Iterator[str]

@@ -19,9 +19,9 @@ from render.puerto_rico.text.terms import (
     doubloons,
     place_name,
     points,
+    price,
     role_kind,
 )
-from render.puerto_rico.text.words import price
 from render.text.wording import actor, plain
 
 EMOJI: Mapping[str, str] = {

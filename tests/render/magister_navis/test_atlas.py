@@ -23,7 +23,7 @@ from render.magister_navis.art.atlas import (
 )
 from render.magister_navis.pictures.chart import RING, deck_spots
 from render.magister_navis.pictures.region import near
-from render.pictures import title
+from render.pictures import layout
 
 WHOLE = Chart()
 CIRCLES = [
@@ -55,7 +55,7 @@ def test_codes_and_cards_are_covered_by_nothing() -> None:
 
 
 def test_all_is_on_the_map_below_the_title() -> None:
-    below = WORLD._replace(y=title.PLACE.bottom, h=WORLD.h - title.PLACE.bottom)
+    below = WORLD._replace(y=layout.PLACE.bottom, h=WORLD.h - layout.PLACE.bottom)
     boxes = [WHOLE.around(spot, side + 2 * RING) for spot, side in CIRCLES]
     assert all(box.within(below) == box for box in (*boxes, *DECKS, *CODES.values()))
 

@@ -19,8 +19,7 @@ from bot.store.core.errors import CorruptDatabase, DatabaseInUse, StoreError
 from bot.store.core.scripts import migrations
 from bot.store.opening.lock import hold
 from bot.store.upkeep.transfer.layout import layout
-from bot.store.upkeep.transfer.opening import reading, writing
-from bot.store.upkeep.transfer.store_copy import Progress, copy_store
+from bot.store.upkeep.transfer.store_copy import Progress, copy_store, reading, writing
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance
 from tests.host.toy import TOYS

@@ -6,7 +6,7 @@ import csv
 import io
 import random
 
-from bot.host.servers.administration import FinishedSeat, Results
+from bot.host.servers.settings import FinishedSeat, Results
 from bot.leagues.history_csv import decoded, parse
 from bot.locales import Words
 from cogs.commands.setup.results import results_file

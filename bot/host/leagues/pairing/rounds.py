@@ -7,7 +7,7 @@ from itertools import count
 from bot.host.leagues.api import RUNNING, Season
 from bot.host.leagues.core.rows import log_line, lot_of, post, skills_of
 from bot.host.leagues.standings.results import Results, results_of
-from bot.leagues import cups, ladders
+from bot.leagues import rounds
 from bot.leagues.records import Award
 from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection
@@ -29,15 +29,15 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     if season.settings.form != CUP:
         return False
     results, played = results_of(connection, season.id), fixtures.of_season(connection, season.id)
-    people = cups.fitting(_going_on(results, played, sizes), season.settings.size, sizes)
+    people = rounds.fitting(_going_on(results, played, sizes), season.settings.size, sizes)
     if len(people) < 2:
         return False
     wave = 1 + max((one.fixture.wave for one in played), default=0)
     together = frozenset(frozenset(seat.user_id for seat in one.seats) for one in played)
     lot = lot_of(connection, season).seed + wave
-    tables = cups.tables_of(people, season.settings.size, sizes, lot, together)
+    tables = rounds.tables_of(people, season.settings.size, sizes, lot, together)
     for table in tables:
-        fixtures.plan(connection, season.id, cups.WINNERS, wave, table)
+        fixtures.plan(connection, season.id, rounds.WINNERS, wave, table)
     log_line(connection, season, "round", now, people=list(people), tables=len(tables))
     data = {"people": list(people), "tables": len(tables), "final": len(tables) == 1}
     post(connection, season, "round", now, mark=str(wave), data=data)
@@ -46,21 +46,21 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
 
 def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[int]) -> list[int]:
     """Return the next round's players: from the groups, or the winners of the last round."""
-    rounds = [one for one in played if one.fixture.division == cups.WINNERS]
+    of_winners = [one for one in played if one.fixture.division == rounds.WINNERS]
     settings = results.season.settings
     drawn = {one.id: one.drawn for one in results.fixtures}
     out = {entry.person for entry in results.entries if entry.status != "in"}
-    if not rounds:
-        people = cups.from_groups(results.divisions, settings.up)
+    if not of_winners:
+        people = rounds.from_groups(results.divisions, settings.up)
     else:
-        wave = max(one.fixture.wave for one in rounds)
-        last = {one.fixture.id for one in rounds if one.fixture.wave == wave}
+        wave = max(one.fixture.wave for one in of_winners)
+        last = {one.fixture.id for one in of_winners if one.fixture.wave == wave}
         awards: list[Award] = [
             one
             for one in results.awards
             if one.fixture in last and one.person in drawn[one.fixture]
         ]
-        people = cups.from_tables(awards, settings.size, sizes)
+        people = rounds.from_tables(awards, settings.size, sizes)
     return [person for person in people if person not in out]
 
 
@@ -71,7 +71,7 @@ def pair_waiting(connection: Connection, season: Season, now: float) -> int:
     signed = {row.user_id: row for row in entrants.of_season(connection, season.id)}
     skills = skills_of(connection, season)
     waiting = [
-        ladders.Waiting(row.user_id, skills.get(row.user_id, USUAL_RATING), row.wants_since)
+        rounds.Waiting(row.user_id, skills.get(row.user_id, USUAL_RATING), row.wants_since)
         for row in signed.values()
         if row.status == "in" and row.wants_since is not None
     ]
@@ -79,7 +79,7 @@ def pair_waiting(connection: Connection, season: Season, now: float) -> int:
     recent = frozenset(frozenset(s.user_id for s in one.seats) for one in played[-RECENT:])
     avoid = entrants.all_avoided(connection, season.league.id)
     lot = lot_of(connection, season).seed + len(played)
-    tables = ladders.tables(waiting, season.settings.size, avoid, recent, lot)
+    tables = rounds.tables(waiting, season.settings.size, avoid, recent, lot)
     for table, wave in zip(tables, count(len(played)), strict=False):
         fixture = fixtures.plan(connection, season.id, 1, wave, table)
         log_line(connection, season, "matched", now, fixture=fixture, people=list(table))

@@ -15,7 +15,7 @@ from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
 from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import log_line
 from bot.host.leagues.play.conduct import records_of
-from bot.host.lobby.start import draw_seats, store_start
+from bot.host.lobby.ready_check import draw_seats, store_start
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import entrants, facts, fixtures

@@ -11,10 +11,10 @@ from bot.host.leagues.api import DRAFT, OVER, Entry, Season
 from bot.host.leagues.core.rows import OUT, entries, load_season, lot_of
 from bot.host.leagues.signup.divisions import PUBLISHED
 from bot.host.leagues.standings.overlay import Change, Overlay, changes_of, drawn, overlay_of
-from bot.leagues.cups import WINNERS
 from bot.leagues.divisions import lasting
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.rounds import WINNERS
 from bot.leagues.settings import LADDER
 from bot.leagues.standings import Floor, counted_in, floors, standings
 from bot.locales import Words

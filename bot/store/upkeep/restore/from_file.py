@@ -35,7 +35,7 @@ from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import Inspection, inspect
 from bot.store.upkeep.restore import prepare
 from bot.store.upkeep.restore.prepare import Before
-from bot.store.upkeep.transfer.opening import writing
+from bot.store.upkeep.transfer.store_copy import writing
 
 _DRAFT = ".restoring"
 _LOGS = ("-wal", "-journal")

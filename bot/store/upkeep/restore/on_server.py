@@ -21,7 +21,7 @@ from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import Inspection, check_exists, inspect
 from bot.store.upkeep.restore import prepare
 from bot.store.upkeep.restore.prepare import Before
-from bot.store.upkeep.transfer.opening import writing
+from bot.store.upkeep.transfer.store_copy import writing
 
 
 @dataclass(frozen=True, slots=True)

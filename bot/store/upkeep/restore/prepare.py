@@ -19,7 +19,7 @@ from bot.store.opening.any_engine import looking, schema_of
 from bot.store.tables import restores
 from bot.store.tables.restores import MOST_VERSIONS, RestoredRow
 from bot.store.upkeep.transfer.layout import Side, Table, layout
-from bot.store.upkeep.transfer.opening import reading
+from bot.store.upkeep.transfer.store_copy import reading
 
 _GAP = 10_000
 """Numbers skipped if it is unknown which were given since the backup."""

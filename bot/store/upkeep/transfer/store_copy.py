@@ -10,17 +10,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.runtime.database_url import Address
-from bot.store.core.errors import CorruptDatabase, MissingDatabase, StoreError, missing
+from bot.store.core.errors import (
+    CorruptDatabase,
+    MissingDatabase,
+    StoreError,
+    check_driver,
+    missing,
+)
 from bot.store.core.scripts import migrations
 from bot.store.opening.any_engine import open_database, schema_of
 from bot.store.opening.lock import hold
 from bot.store.upkeep.inspection import check_exists
+from bot.store.upkeep.transfer import sqlite_side
 from bot.store.upkeep.transfer.layout import Row, Side, layout
-from bot.store.upkeep.transfer.opening import reading, settle, writing
 
 _NO_NUL = "\N{REPLACEMENT CHARACTER}"
 
@@ -129,3 +136,33 @@ def _compare(counts: dict[str, int], found: dict[str, int]) -> None:
                 f"{rows} rows of {name} became {found[name]}: nothing was copied. Please report"
                 " this."
             )
+
+
+def reading(address: Address) -> AbstractContextManager[Side]:
+    """Open a store that exists as it is at this moment. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite_side.reading(address)
+    check_driver(address)
+    from bot.store.upkeep.transfer import postgres_side
+
+    return postgres_side.reading(address)
+
+
+def writing(address: Address) -> AbstractContextManager[Side]:
+    """Open a store that exists for one transaction, durable at the end. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite_side.writing(address)
+    check_driver(address)
+    from bot.store.upkeep.transfer import postgres_side
+
+    return postgres_side.writing(address)
+
+
+def settle(address: Address) -> None:
+    """Finish a store that has been filled. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite_side.settle(address)
+    check_driver(address)
+    from bot.store.upkeep.transfer import postgres_side
+
+    return postgres_side.settle(address)

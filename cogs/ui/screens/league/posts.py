@@ -30,8 +30,8 @@ from cogs.requests.refusals import REASONS
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
-from cogs.ui.screens.league.pairing import hashes_file, pairing_block, pairing_files
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
+from cogs.ui.screens.league.tables import hashes_file, pairing_block, pairing_files
 from cogs.ui.screens.web import with_pages
 from render.api import Look, Picture
 from render.league.bracket import BracketScene

@@ -1,18 +1,25 @@
-"""The strip on top of every picture: the headline, and whose turn it is."""
+"""Parts around every picture: the title, whose turn it is, a legend, a strip for each player.
+
+A question to a player is the title, the choices, and the own board below them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
-from render.art.page import KEY, MARGIN, NAME, WIDTH
+from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.plates import Sprite
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
 from render.art.typesetting import fitted, measure, readable
+from render.pictures import cards
+from render.pictures.cards import Card
+from render.text.names import Player, mark_of
 
 PLACE = Box(MARGIN, 8, WIDTH - 2 * MARGIN, 60)
 BELOW = PLACE.bottom + 10
@@ -30,7 +37,7 @@ class Asked(NamedTuple):
     name: str
 
 
-def draw(
+def draw_title(
     canvas: Canvas,
     text: str,
     words: Words,
@@ -91,3 +98,77 @@ def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None
     canvas.text(name, Box(x + 2, box.y, long, box.h), KEY, "on_now", name=True)
     if noted:
         canvas.text(note, Box(x + long, box.y, noted, box.h), _NOTE, "on_now", "right")
+
+
+LINE = 44
+_BESIDE, _BETWEEN = 8, 26
+
+
+def legend(
+    canvas: Canvas,
+    box: Box,
+    entries: Iterable[tuple[Sprite, str]],
+    color: str = "on_table",
+) -> None:
+    """Draw marks with their names side by side, in as many lines as they need."""
+    left, y = box.x, box.y
+    for mark, name in entries:
+        wide = mark.width + _BESIDE + measure(name, SMALLEST, bold=False)
+        if left > box.x and left + wide > box.right:
+            left, y = box.x, y + LINE
+        canvas.sprite(mark, left, y + (LINE - mark.height) // 2)
+        place = Box(left + mark.width + _BESIDE, y, wide, LINE)
+        canvas.text(name, place, SMALLEST, color, bold=False)
+        left += wide + _BETWEEN
+
+
+_TOP = 10
+_LEFT, _WIDE = MARGIN, WIDTH - 2 * MARGIN
+
+
+def strips(number: int) -> list[Box]:
+    """Return the places of the strips of so many players, from the first seat down."""
+    high = (HEIGHT - 2 * _TOP - GAP * (number - 1)) // number
+    return [Box(_LEFT, _TOP + index * (high + GAP), _WIDE, high) for index in range(number)]
+
+
+OWN = strips(5)[-1]
+"""The place of the asked player's strip, at the bottom of a question."""
+
+
+def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
+    """Write a player's name, and the level of a house bot if there is room.
+
+    Its badge shows the level, too, by bars. Return the right edge of the text.
+    """
+    end = canvas.text(readable(player.name), box, NAME, name=True)
+    mark = mark_of(player, words)
+    rest = box._replace(x=end + 10, w=box.right - end - 10)
+    if not mark or measure(mark, SMALLEST) + 4 > rest.w:
+        return end
+    return canvas.text(mark, rest, SMALLEST, bold=False)
+
+
+AREA = Box(MARGIN, BELOW, WIDTH - 2 * MARGIN, OWN.y - GAP - 2 - BELOW)
+"""The area between the title and the own strip."""
+
+Drawn: TypeAlias = Callable[[Canvas, Box], None]
+"""Draws a thing into a place of the picture."""
+
+
+def draw_choices(
+    canvas: Canvas,
+    offered: tuple[Card, ...],
+    strip: Drawn,
+    above: int = 0,
+) -> None:
+    """Draw the choices below so many pixels, and the own strip.
+
+    The strip is left out if the cards could not have all their sentences otherwise.
+    """
+    area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
+    whole = area._replace(h=HEIGHT - MARGIN - area.y)
+    found, laid = cards.fitting(offered, area, whole)
+    cards.draw(canvas, offered, laid)
+    if found == area:
+        strip(canvas, OWN)
