@@ -27,7 +27,7 @@ MOST_MODULES = {
 MOST = {
     "": (22, 11, 100),
     "bot.host": (16, 9, 50),
-    "bot.host.core": (16, 7, 30),
+    "bot.host.core": (14, 7, 29),
     "bot.store": (13, 5, 20),
 }
 """The most rooms, floors and arrows of a folder; "" is the project."""
