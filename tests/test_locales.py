@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax import ast, visitor
+from fluent.syntax import FluentSerializer, ast, visitor
 
 import bot.locales
 from bot.engine import batches
@@ -103,6 +103,26 @@ def test_rounds_are_called_as_their_game_calls_them() -> None:
     shared = [file for file in FILES if not file.startswith(own)]
     told = [(FOLDERS["de"] / file).read_text(encoding="utf-8") for file in shared]
     assert [found for text in told for found in re.findall(r".*Runde \{ \$.*", text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_in_a_sentence_have_the_names_of_its_language(language: str) -> None:
+    """Discord shows and takes a command under its `name-<command>` of that language."""
+    texts = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for file in FILES
+        for entry in resource(language, file).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    words = Words(language)
+    names = {words(key) for key in texts if key.startswith("name-")}
+    typed = r"(?:(?<=[\s`„“(])|^)/([a-zäöüß][a-zäöüß-]*)"
+    assert {
+        (key, name)
+        for key, text in texts.items()
+        for name in re.findall(typed, text)
+        if name not in names | {"pr", "mn", "am"}
+    } == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

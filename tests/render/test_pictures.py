@@ -161,7 +161,7 @@ def test_alt_texts_tell_what_the_pictures_show() -> None:
         assert fact in alt
     alt = RENDERER.boards(position, look).alt
     assert alt.startswith("Am Zug: Bob. Anna: 6 Dublonen, 16 SP; Waren: 2 Indigo,")
-    assert alt.endswith("Alles in Worten: /table board text:True")
+    assert alt.endswith("Alles in Worten: /tisch plan text:True")
     assert "Émile" in alt
 
 

@@ -26,7 +26,7 @@ common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug
 common-alt-question = Am Zug: { $name }. { $question }.
 common-alt-more = { $count } weitere
-common-alt-in-words = Alles in Worten: /table board text:True
+common-alt-in-words = Alles in Worten: /tisch plan text:True
 common-alt-none = keine
 
 ## Warum ein Zug nicht geht

@@ -78,6 +78,6 @@ dm-asked-closed = { $mention }, hier wird deine Antwort gebraucht. (Ich konnte d
 dm-turn-closed = { $mention }, du bist dran. (Ich konnte dir keine Direktnachricht schicken.)
 post-next = { $mention }, du bist wahrscheinlich als Nächstes dran.
 
-lapsed-zone = ⚠️ Deine Zeitzone „{ $zone }“ ist hier nicht mehr bekannt. Bis du mit `/hours` eine andere wählst, gelten deine Zeiten in UTC.
-lapsed-palette = ⚠️ Die Palette, die du gewählt hast, gibt es nicht mehr: Du siehst die übliche. Die anderen stehen in `/me`.
-lapsed-language = ⚠️ Die Sprache, die du gewählt hast, gibt es nicht mehr: Es gilt die deines Discord. Die anderen stehen in `/me`.
+lapsed-zone = ⚠️ Deine Zeitzone „{ $zone }“ ist hier nicht mehr bekannt. Bis du mit `/zeiten` eine andere wählst, gelten deine Zeiten in UTC.
+lapsed-palette = ⚠️ Die Palette, die du gewählt hast, gibt es nicht mehr: Du siehst die übliche. Die anderen stehen in `/ich`.
+lapsed-language = ⚠️ Die Sprache, die du gewählt hast, gibt es nicht mehr: Es gilt die deines Discord. Die anderen stehen in `/ich`.
