@@ -243,14 +243,14 @@ def seeds() -> int:
     return int(os.environ.get("CONFORMANCE_SEEDS", 24))
 
 
-@pytest.mark.parametrize(("key", "seats", "box"), cases_of_boxes())
+@pytest.mark.parametrize(("key", "seats", "box"), [*cases_of_boxes()])
 def test_random_games(key: str, seats: int, box: dict[str, str]):
     kinds = Counter[str]()
     for seed in range(seeds()):
         check_game(Game(GAMES[key], seats, box, seed, kinds=kinds))
 
 
-@pytest.mark.parametrize(("key", "change", "tables"), cases_of_changes())
+@pytest.mark.parametrize(("key", "change", "tables"), [*cases_of_changes()])
 def test_random_games_of_every_option(key: str, change: dict[str, str], tables: list[int]):
     """The boxes take turns, so that every choice is tried with each of them."""
     number, kinds = seeds() // 2, Counter[str]()
