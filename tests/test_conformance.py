@@ -103,7 +103,7 @@ class Game:
     seen: dict[str, Any] = field(default_factory=dict)
     """Every move that was legal once, by its notation."""
     kinds: Counter[str] = field(default_factory=Counter)
-    """How often a kind of decision was looked at closely, in all games that share this."""
+    """The number of close looks at a kind of decision, in all games that share this."""
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)

@@ -182,7 +182,7 @@ def is_module(name: str) -> bool:
 
 
 class Source(NamedTuple):
-    """What is asked of a file: parsing it takes most of the time."""
+    """The parts of a file that tests ask for: parsing it takes most of the time."""
 
     imports: tuple[str, ...]
     calls: frozenset[str]

@@ -40,7 +40,7 @@ class Decision(NamedTuple, Generic[M_co]):
 
 
 class Event(NamedTuple):
-    """Something that happened, for readers; never folded back into a state.
+    """An event for readers; never folded back into a state.
 
     `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is the seat that
     acted, and counted things are keys of their own ("corn": 2). `closes` is the phase that ends

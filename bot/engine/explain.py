@@ -36,7 +36,7 @@ class Sum(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """Everything there is to say about a move: it is legal if there is no reason against it."""
+    """All there is to say about a move: it is legal if there is no reason against it."""
 
     legal: bool
     against: tuple[Reason, ...]
@@ -130,7 +130,7 @@ def verb(move: Verb) -> str:
 
 @dataclass(frozen=True)
 class Explainers(Generic[C, M]):
-    """Everything a game provides to explain its moves.
+    """The functions by which a game explains its moves.
 
     `table` has an explainer by the moment of a move, which is its verb unless `moment` says
     another; `kinds` are the classes of the moves by moment. `values` returns the possible values of

@@ -1,4 +1,4 @@
-"""Everything a game supplies for searching its positions, and the jobs of thinking processes.
+"""The parts that a game supplies for searching its positions, and the jobs of thinking processes.
 
     table's state --resample--> dealt copy, as JSON --job--> process: load, `run`, answer
 

@@ -98,7 +98,7 @@ class Almanac:
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """Everything that an almanac shows of a season; `names` are those of all who signed up.
+    """All that an almanac shows of a season; `names` are those of all who signed up.
 
     `winner` has won a cup; `days` are its first and its last one.
     """

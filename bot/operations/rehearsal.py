@@ -32,7 +32,7 @@ class Parting(NamedTuple):
 
 
 class Meaning(NamedTuple):
-    """Whether differences of a kind matter, and what to do about them."""
+    """The weight of differences of a kind, and what to do about them."""
 
     matters: str
     do: str

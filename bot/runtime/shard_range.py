@@ -45,12 +45,12 @@ class ShardRange(NamedTuple):
 
     @property
     def is_all(self) -> bool:
-        """Whether it leaves no shard for another process."""
+        """True if it leaves no shard for another process."""
         return self.last - self.first + 1 == self.shards
 
     @property
     def has_rest(self) -> bool:
-        """Whether data that belongs to no server is ours."""
+        """True if data that belongs to no server is ours."""
         return self.first == 0
 
     @property

@@ -63,7 +63,7 @@ class Clock(TypedDict):
 
 
 class Shown(TypedDict):
-    """Everything a page shows of a position; see the docstrings of its pieces.
+    """All that a page shows of a position; see the docstrings of its pieces.
 
     `number` of the `moves` that count were made by then. A reader who looks back gets the move that
     led there, and what it has changed; other readers get the newest page of the log.

@@ -51,7 +51,7 @@ class NoRules(HostError):
 
 
 class NothingFound(HostError):
-    """Nothing in the rules fits the words (`text`)."""
+    """A search of the rules without a result for the words (`text`)."""
 
     code = "rules-not-found"
 

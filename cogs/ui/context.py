@@ -112,7 +112,7 @@ class Context(Services):
     """One per bot; cogs add the special panels of decisions, by game and kind."""
 
     asks_hours: bool = True
-    """Whether people who sit down are asked for their waking hours: not at the local table."""
+    """True if people who sit down are asked for their waking hours: not at the local table."""
     searched: frozenset[str] = frozenset()
     """Keys of the games with hints and reviews."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)

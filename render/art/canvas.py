@@ -99,7 +99,7 @@ class Written(NamedTuple):
 
 
 class Mark(Protocol):
-    """Something on a picture that was written at once."""
+    """A thing on a picture, drawn at once."""
 
     def texts(self) -> Iterator[Written]:
         """Yield its texts, found only on request, for only tests do."""

@@ -32,7 +32,7 @@ SHOWN: Mapping[str, Facts] = {
     ],
     "amerigo": lambda kind, key, words: [*AMERIGO[kind](key, words)],
 }
-"""What a card shows besides its names and the rule."""
+"""The texts of a card besides its names and the rule."""
 TOLD: Mapping[str, Facts] = {
     "puerto_rico": lambda kind, key, words: [
         f" {BUILDINGS[key].cost},",
@@ -41,7 +41,7 @@ TOLD: Mapping[str, Facts] = {
     "magister_navis": lambda kind, key, words: [*MAGISTER_NAVIS[kind](key, words)],
     "amerigo": SHOWN["amerigo"],
 }
-"""What the alt text says besides the rule."""
+"""The alt text besides the rule."""
 SOME = {
     "puerto_rico": ("indigo_plant", "jeweler", "statue"),
     "magister_navis": ("dock", "FE", "ship_or_draw"),

@@ -13,7 +13,7 @@ from tests.catalogue import GUIDES
 
 
 class Limits(NamedTuple):
-    """How rules of a game are cited, and how long its texts may be."""
+    """The form in which rules of a game are cited, and the length of its texts."""
 
     id: str
     """An id where a text stands for it."""

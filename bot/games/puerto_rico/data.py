@@ -63,7 +63,7 @@ class Building:
     set: str = "base"
     copies: int | None = None
     production: bool = field(init=False)
-    """It is one of the coloured production buildings."""
+    """True for the coloured production buildings."""
     spaces: int = field(init=False)
     """The city spaces it fills: 2 for a large beige building (R-4.4)."""
 

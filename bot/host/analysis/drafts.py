@@ -87,7 +87,7 @@ class DraftGone(HostError):
 
 
 class DraftEnds(HostError):
-    """Nothing can be drafted after the last move: the position after it cannot be known."""
+    """The last move ends the draft: the position after it cannot be known."""
 
     code = "draft-ends"
 

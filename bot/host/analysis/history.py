@@ -82,7 +82,7 @@ NEWEST = 20
 
 
 class NoSuchRound(HostError):
-    """That round has not begun (`newest` = the current one)."""
+    """A round that has not begun (`newest` = the current one)."""
 
     code = "no-such-round"
 

@@ -42,7 +42,7 @@ class NothingToPropose(HostError):
 
 
 class NotAwayYet(HostError):
-    """It is too soon (`hours` of waking time) to declare a player absent."""
+    """Too soon (`hours` of waking time) to declare a player absent."""
 
     code = "not-away-yet"
 

@@ -1,4 +1,4 @@
-"""Whether people show their ratings and statistics to others."""
+"""People's choice to show their ratings and statistics to others, or not."""
 
 from __future__ import annotations
 

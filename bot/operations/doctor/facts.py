@@ -38,7 +38,7 @@ class Facts:
     doubts: Sequence[str]
     """Sentences about variables of the environment that look like settings."""
     held: bool
-    """Whether a bot runs on the database."""
+    """True if a bot runs on the database."""
     stored: Stored | None
     damage: Sequence[str] | None
     """Faults in the file, if it is one; None = it is too large to be read in time."""

@@ -37,7 +37,7 @@ class Connection(Protocol):
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a statement executed now belongs to a transaction that can still be committed."""
+        """True if a statement executed now belongs to a transaction that can still be committed."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Cursor:
         """Run one statement."""

@@ -39,7 +39,10 @@ class Database:
 
     @property
     def losses(self) -> int:
-        """How often the writer has lost its server: data cached since then may be outdated."""
+        """The number of times the writer lost its server.
+
+        Data cached since then may be outdated.
+        """
         return self._engine.losses
 
     async def close(self) -> None:
@@ -100,7 +103,7 @@ class Database:
 
     @property
     def is_storing(self) -> bool:
-        """Whether a caller is waiting for a writing transaction to finish."""
+        """True if a caller is waiting for a writing transaction to finish."""
         return self._storing > 0
 
     async def at_rest(self) -> None:

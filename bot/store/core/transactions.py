@@ -54,7 +54,7 @@ class Engine(Protocol[L]):
 
     @property
     def losses(self) -> int:
-        """How often the writer has lost its server, and with it the transaction under way."""
+        """The number of times the writer lost its server, with the transaction under way."""
 
     def explain(self, error: Exception, where: str) -> StoreError:
         """Return the StoreError for an error of the driver."""

@@ -31,7 +31,7 @@ class Link:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"postgresql-{name}")
         self._closed = False
         self.losses = 0
-        """How often a session was lost."""
+        """The number of lost sessions."""
 
     async def run(self, work: Callable[[Session], T]) -> T:
         """Run the function on the session, in the order of the calls, and return its result.

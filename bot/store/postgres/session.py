@@ -58,7 +58,7 @@ nothing while it sees one, and looks no further.
 """
 
 _PATIENCE = "5s"
-"""How long another session's lock of a row may hold up ours, as with a file of SQLite."""
+"""The time that another session's lock of a row may hold up ours, as with a file of SQLite."""
 
 _TURNS = 8
 """Transactions over which a session must stay ours, to detect a pooler in between."""
@@ -129,7 +129,7 @@ class Session(event_log.HoldsEvents):
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a statement executed now belongs to a transaction that can still be committed."""
+        """True if a statement executed now belongs to a transaction that can still be committed."""
         link = self.raw.pgconn
         spoilt = (TransactionStatus.IDLE, TransactionStatus.INERROR, TransactionStatus.UNKNOWN)
         return (
@@ -138,7 +138,7 @@ class Session(event_log.HoldsEvents):
 
     @property
     def is_lost(self) -> bool:
-        """Whether the server has ended the session, as far as that is known without asking it."""
+        """True if the server has ended the session, as far as that is known without asking it."""
         try:
             # The server's last message, that it is going away, comes before the end.
             while not self.raw.closed and _has_said_something(self.raw.fileno()):

@@ -27,7 +27,7 @@ class SeatRow(NamedTuple):
 
 
 class TakenRow(NamedTuple):
-    """How often players of one rank took a `thing` (by the event's kind)."""
+    """The number of times players of one rank took a `thing` (by the event's kind)."""
 
     kind: str
     thing: str

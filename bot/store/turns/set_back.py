@@ -1,4 +1,4 @@
-"""Everything that waits for a moment, when the machine's clock is set back: no table hangs."""
+"""Rows that wait for a moment, when the machine's clock is set back: no table hangs."""
 
 from __future__ import annotations
 

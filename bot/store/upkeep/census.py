@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Holds(Enum):
-    """How a column identifies a person."""
+    """The way in which a column identifies a person."""
 
     ID = "id"
     NAME = "name"
@@ -59,7 +59,7 @@ class Place(NamedTuple):
     erasing: Erasing
     whose: str | None = None
     told: bool = True
-    """Whether the person may see a row because of this column; others' secrets are only erased."""
+    """True if the person may see a row because of this column; others' secrets are only erased."""
 
 
 def _ids(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:

@@ -1,4 +1,4 @@
-"""What the cards of tiles and tokens say."""
+"""Texts on the cards of tiles and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards of buildings, tokens and decks say."""
+"""Texts on the cards of buildings, tokens and decks."""
 
 from __future__ import annotations
 

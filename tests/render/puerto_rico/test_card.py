@@ -1,4 +1,4 @@
-"""What the cards of buildings say."""
+"""Texts on the cards of buildings."""
 
 from __future__ import annotations
 

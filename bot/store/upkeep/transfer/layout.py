@@ -23,7 +23,7 @@ class Side(Protocol):
     """A store in one transaction, read from or written to."""
 
     takes_nul: bool
-    """Whether a text may contain the character NUL."""
+    """True if a text may contain the character NUL."""
 
     @property
     def connection(self) -> Connection:
