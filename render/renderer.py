@@ -22,7 +22,7 @@ from render.api import (
 )
 from render.scenes import Rounds
 from render.text.finals import ScoreWords
-from render.text.sentences import Sentences
+from render.text.wording import Sentences
 
 V = TypeVar("V", bound=Rounds)
 V_contra = TypeVar("V_contra", contravariant=True)

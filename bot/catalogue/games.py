@@ -24,9 +24,9 @@ from bot.house_bots.puerto_rico.searcher import STRONG as PUERTO_RICO_STRONG
 from bot.house_bots.puerto_rico.statistics import statistics as puerto_rico_statistics
 from bot.presenting.game import Game
 from render import amerigo, magister_navis, puerto_rico
-from render.amerigo.guide import GUIDE as AMERIGO_GUIDE
-from render.magister_navis.guide import GUIDE as MAGISTER_NAVIS_GUIDE
-from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
+from render.amerigo import GUIDE as AMERIGO_GUIDE
+from render.magister_navis import GUIDE as MAGISTER_NAVIS_GUIDE
+from render.puerto_rico import GUIDE as PUERTO_RICO_GUIDE
 
 PUERTO_RICO = Game(
     rules=PUERTO_RICO_RULES,

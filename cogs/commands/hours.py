@@ -17,8 +17,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.absence.availability import VACATION_DAYS, Vacations
-from bot.host.absence.errors import BadHours, BadVacation
 from bot.host.absence.service import Absence
+from bot.host.absence.vacations import BadHours, BadVacation
 from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.play.budget import Over

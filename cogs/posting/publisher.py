@@ -15,8 +15,8 @@ import discord
 from bot.engine.api import Event
 from bot.host.core.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
 from bot.host.people.audience import Audience
+from bot.host.posting.batching import Delays
 from bot.host.posting.calls import is_call
-from bot.host.posting.room import Delays
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from bot.presenting import limits

@@ -19,7 +19,7 @@ from render.art.sprites import plate, sprite
 from render.art.typesetting import fitted, measure, readable
 from render.pictures import cards
 from render.pictures.cards import Card
-from render.text.names import Player, mark_of
+from render.text.wording import Player, mark_of
 
 PLACE = Box(MARGIN, 8, WIDTH - 2 * MARGIN, 60)
 BELOW = PLACE.bottom + 10

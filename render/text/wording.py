@@ -1,17 +1,94 @@
-"""Lists, numbers, labels and sentences as the words of every game are made of."""
+"""Lists, numbers, names, labels and sentences as the words of every game are made of.
+
+Events become sentences by a table with one message for each kind of event.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from bot.engine.api import Event
 from bot.engine.verbs import Verb
 from bot.locales import Words
+from bot.locales.markdown import visible
+
+
+class Player(Protocol):
+    """Facts about a person or a house bot in a scene."""
+
+    @property
+    def name(self) -> str:
+        """Return the name."""
+
+    @property
+    def bot(self) -> str:
+        """Return the kind of a house bot, "" = a person."""
+
+
+PERSON = "none"
+"""Level of a person in texts."""
+
+
+def player_name(player: Player, words: Words, most: int | None = None) -> str:
+    """Return a player's name, cut to so many letters, of a house bot with its level."""
+    return words("house-bot-named", name=visible(player.name[:most]), level=player.bot or PERSON)
+
+
+def mark_of(player: Player, words: Words) -> str:
+    """Return the level of a house bot in a word, "" for a person."""
+    return words("house-bot-mark", level=player.bot or PERSON)
+
+
+Data: TypeAlias = Mapping[str, str | int]
+Args: TypeAlias = dict[str, str | int]
+Said: TypeAlias = tuple[str, Args]
+"""Key of an event's message, and its arguments besides those in the data."""
+
+Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
+"""Joins events that belong together to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """Messages for the events of a game, as `render.api.Renderer` wants it.
+
+    `told` returns by the kind of event the key of its message, and arguments besides its data; a
+    kind that is not there has the message of its name. `named` returns the name of a value of the
+    data, by the field it is in; `also` returns arguments that follow from the data of any event.
+    `silent` kinds have no message.
+    """
+
+    game: str
+    told: Mapping[str, Callable[[Data, Words], Said]]
+    named: Callable[[str, str | int, Words], str | int]
+    silent: frozenset[str]
+    grouped: Group
+    also: Callable[[Data, Words], Args] = lambda *_: {}
+
+    def say(self, event: Event, words: Words) -> str:
+        """Return an event as one sentence, "" if it is not worth reporting."""
+        if event.kind in self.silent:
+            return ""
+        found = self.told.get(event.kind)
+        key, more = found(event.data, words) if found else (event.kind, {})
+        args = {field: self.named(field, value, words) for field, value in event.data.items()}
+        args |= self.also(event.data, words) | more
+        if "seat" in event.data:
+            args["name"] = words.name(int(event.data["seat"]))
+        return words.of(self.game, f"event-{key}", **args)
+
+    def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
+        """Return events in sentences; those that belong together share one."""
+        sentences = (self.say(event, words) for event in self.grouped(events))
+        return [sentence for sentence in sentences if sentence]
+
 
 HINT = 100
 """Characters of an option's hint."""

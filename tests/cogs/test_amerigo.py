@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.games.amerigo.notation import GRAMMAR
+from bot.games.amerigo.moves import GRAMMAR
 from bot.games.amerigo.state import State
 from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words

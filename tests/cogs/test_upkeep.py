@@ -10,7 +10,7 @@ import pytest
 from bot import cli
 from bot.client.app import UPKEEP, GamesBot
 from bot.host.upkeep.file import Nightly
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.upkeep.inspection import inspect
 from tests.cogs.harness import Harness
 

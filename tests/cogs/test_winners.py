@@ -12,7 +12,7 @@ from bot.locales import Words
 from bot.presenting.finals import finals, verdict
 from render.api import Final, Look
 from render.pictures import result
-from render.puerto_rico.pictures.result import BARS
+from render.puerto_rico.gallery import BARS
 from render.scenes import result_scene
 from tests.render.views import view
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.host import Host
-from bot.host.absence.errors import BadHours
 from bot.host.absence.table_clocks import pace_of
+from bot.host.absence.vacations import BadHours
 from bot.host.core.paces import PACES, USUAL
 from bot.host.people import hours
 from bot.host.people.hours import Hours, Schedule, reached

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.host import Host
-from bot.host.absence.errors import BadHours
+from bot.host.absence.vacations import BadHours
 from bot.host.core.api import Person, UnknownTable
 from bot.host.people.hours import Hours
 from bot.host.people.preferences import Preferences

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.host import Host
 from bot.host.core.api import Table
-from bot.host.posting.room import Delays
+from bot.host.posting.batching import Delays
 from tests.host.conftest import BOB, Recorder, fill_all, settle, started
 
 SOON = 0.02

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from bot import cli
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from tests.tools.bench.thousand import multiply
 
 STORED = Path(__file__).parent.parent / "store" / "stored" / "schema_21.db"

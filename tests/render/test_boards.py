@@ -24,9 +24,9 @@ from render.art.theme import palettes, theme
 from render.art.typesetting import readable
 from render.pictures import result
 from render.puerto_rico import gallery
-from render.puerto_rico.art import building_art
+from render.puerto_rico.art import emblems
+from render.puerto_rico.gallery import BARS
 from render.puerto_rico.pictures import board, draft, question, strip, table
-from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import finished_draft, player_scene, player_since, supply_scene
 from render.scenes import result_scene
 from tests.render.legible import complaints
@@ -212,7 +212,7 @@ def test_an_unknown_palette_is_the_default() -> None:
 
 def test_every_building_has_its_own_drawing() -> None:
     colors = theme("night")
-    drawn = {sprite(building_art.emblem, 64, 64, colors, key).tobytes() for key in BUILDINGS}
+    drawn = {sprite(emblems.emblem, 64, 64, colors, key).tobytes() for key in BUILDINGS}
     assert len(drawn) == len(BUILDINGS)
 
 

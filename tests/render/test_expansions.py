@@ -20,9 +20,9 @@ from render.pictures import result
 from render.pictures.layout import OWN
 from render.pictures.replay import animate
 from render.puerto_rico.art import drawings
+from render.puerto_rico.gallery import BARS
 from render.puerto_rico.pictures import board as one_board
 from render.puerto_rico.pictures import draft, strip, table
-from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import (
     SupplyScene,
     finished_draft,

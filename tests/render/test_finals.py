@@ -13,7 +13,7 @@ from render.api import Final, Look
 from render.art.canvas import Canvas
 from render.magister_navis.gallery import BARS as MAGISTER_NAVIS
 from render.pictures import result
-from render.puerto_rico.pictures.result import BARS as PUERTO_RICO
+from render.puerto_rico.gallery import BARS as PUERTO_RICO
 from render.scenes import result_scene
 from tests.catalogue import RENDERERS
 from tests.render.amerigo.play import middle as amerigo_middle

@@ -18,8 +18,8 @@ from render.art.page import SIZE
 from render.art.sprites import sprites_of
 from render.art.theme import theme
 from render.pictures import result
+from render.puerto_rico.gallery import BARS
 from render.puerto_rico.pictures import board, strip, table
-from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS

@@ -22,8 +22,7 @@ from render.art.theme import palettes, theme
 from render.gallery import Gallery, of_seat
 from render.scenes import Scene, name_of, numbered, result_scene, targets
 from render.text.finals import ScoreWords
-from render.text.sentences import Sentences
-from render.text.wording import ALT, actor, counted, joined, listed, signed, within
+from render.text.wording import ALT, Sentences, actor, counted, joined, listed, signed, within
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from bot.store import (
     NewerDatabase,
     StoreError,
 )
-from bot.store.core.scripts import APPLICATION_ID, migrations
+from bot.store.core.sql import APPLICATION_ID, migrations
 from bot.store.opening.any_engine import looking, open_database
 from bot.store.people import preferences
 from bot.store.people.preferences import PersonRow

@@ -16,7 +16,7 @@ import pytest
 from bot.runtime.database_url import DatabaseUrl, address_of
 from bot.store import Connection, Database, StoreError
 from bot.store.core.errors import DatabaseInUse, ForeignDatabase, NewerDatabase
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening.any_engine import open_database
 from bot.store.opening.lock import hold, in_use, is_held
 from bot.store.people import preferences

@@ -17,7 +17,7 @@ from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Database
 from bot.store.core import departures
 from bot.store.core.errors import DatabaseInUse, ServerAway
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening.any_engine import open_database
 from bot.store.opening.lock import FOR_A_BOT, FOR_A_PART, Lock, hold, hold_in_turn, is_held
 from bot.store.postgres import schema, sharing

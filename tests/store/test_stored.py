@@ -9,7 +9,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Preferences, Table
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.tables import moves
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance

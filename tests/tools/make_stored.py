@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bot.host import Host
 from bot.host.core.api import Person, Position
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from tests.catalogue import CATALOGUE
 from tests.host.finished_tables import Sat, insert
 from tests.host.leagues.playing import found, people, settings, sign_up

@@ -4,14 +4,23 @@ Cells are `A1` to `X24`, fields of the frame `Z1` to `Z16`; a tile is `v3L` (a v
 neutral tile), and lies at its first cell in reading order, turned clockwise. The first move of a
 turn chooses the action that it belongs to. Missing action points are paid in gold with the move
 that needs them (R4.3).
+
+Read from text: `sail 1 D7`, shortened words (`ta v3L`), batches (`build v3L D7 90; n2 E9 0`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from itertools import product
+from typing import TypeAlias, get_args
 
+from bot.engine.grammar import Grammar, words
 from bot.engine.verbs import Verb
+from bot.games.amerigo.corrections import SIDES
+from bot.games.amerigo.data import DATA, GOODS, NEUTRAL, TOKENS, VILLAGE
+from bot.games.amerigo.map import cells
+from bot.games.amerigo.map.placing import SHAPES, TURNS
+from bot.games.amerigo.tokens import CASHED
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +148,27 @@ CHEST = "chest"
 
 NONE = "none"
 """The origin of a ship that was off the map."""
+
+_LONGEST = max(map(max, DATA.grids.values())) * SIDES[-1]
+"""Cells of a map's longer side, with the largest tiles that a corrected data file may have."""
+_FRAME = 2 * max(rows + columns for rows, columns in DATA.grids.values())
+_MOST_POINTS = 99
+"""More AP than any player can have."""
+
+_CELLS = [cells.name(*place) for place in product(range(_LONGEST), repeat=2)]
+_FIELDS = [f"Z{number + 1}" for number in range(_FRAME)]
+
+GRAMMAR: Grammar[AnyMove] = Grammar(
+    get_args(AnyMove),
+    {
+        "ship": words(range(1, DATA.numbers.ships + 1)),
+        "cell": words([*_CELLS, *_FIELDS]),
+        "points": words(range(1, _MOST_POINTS + 1)),
+        "tile": words(whose + shape for whose in (VILLAGE, NEUTRAL) for shape in SHAPES),
+        "token": words(TOKENS),
+        "turn": words(TURNS),
+        "good": words(GOODS),
+        "cost": words(range(1, _MOST_POINTS + 1)),
+        "what": words([CHEST, *CASHED]),
+    },
+)

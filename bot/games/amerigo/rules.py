@@ -8,7 +8,7 @@ from bot.engine.api import GameInfo
 from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
 from bot.games.amerigo.data import SEATS, in_use
-from bot.games.amerigo.notation import GRAMMAR
+from bot.games.amerigo.moves import GRAMMAR
 from bot.games.amerigo.options import OPTIONS, choose
 from bot.games.amerigo.phases.round import Round, ends_final
 from bot.games.amerigo.scoring import scores

@@ -8,7 +8,7 @@ from bot.engine.api import GameInfo
 from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
 from bot.games.magister_navis.data import SEATS
-from bot.games.magister_navis.notation import GRAMMAR
+from bot.games.magister_navis.moves import GRAMMAR
 from bot.games.magister_navis.options import OPTIONS, choose
 from bot.games.magister_navis.phases.round import new_round
 from bot.games.magister_navis.scoring import scores

@@ -1,15 +1,17 @@
 """A player's moves: one small value a verb; the notation is the verb and its fields.
 
 Names are the keys of `data.toml`: roles, tiles, goods, buildings. A circle is named by the tile or
-building that holds it.
+building that holds it. Read from text: `load corn 6`, `place corn; corn`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, get_args
 
+from bot.engine.grammar import Grammar, words
 from bot.engine.verbs import Verb
+from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, SETUPS, TILES, WINDROSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,4 +261,18 @@ Move: TypeAlias = (
     | SmallWharf
     | TakePoints
     | Pass
+)
+
+GRAMMAR: Grammar[Move] = Grammar(
+    get_args(Move),
+    {
+        "role": words(role for setup in SETUPS.values() for role in setup.roles),
+        "tile": words(TILES),
+        "good": words(GOODS),
+        "land": words([*TILES, FOREST]),
+        "circle": words([*TILES, *BUILDINGS]),
+        "place": words([*TILES, *BUILDINGS, WINDROSE]),
+        "building": words(BUILDINGS),
+        "ship": words(size for setup in SETUPS.values() for size in setup.cargo_ships),
+    },
 )

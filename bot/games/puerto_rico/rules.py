@@ -11,8 +11,7 @@ from bot.engine.api import GameInfo
 from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
 from bot.games.puerto_rico.data import SETUPS
-from bot.games.puerto_rico.moves import BuyTile, DrawTile, Move, Plant, TakeRole, TurnOver
-from bot.games.puerto_rico.notation import GRAMMAR
+from bot.games.puerto_rico.moves import GRAMMAR, BuyTile, DrawTile, Move, Plant, TakeRole, TurnOver
 from bot.games.puerto_rico.options import OPTIONS, choose
 from bot.games.puerto_rico.phases.draft import BuildingDraft
 from bot.games.puerto_rico.phases.phase import current_phase

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, vacation_bots, vacations
-from bot.host.absence.errors import BadHours, BadVacation
+from bot.host.absence.vacations import BadHours, BadVacation
 from bot.host.core import limits
 from bot.host.core.api import Notice
 from bot.host.core.moves.announcing import announce

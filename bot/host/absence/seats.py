@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.host.absence import idle_tables, table_clocks
-from bot.host.absence.errors import OnVacation, TooLate
-from bot.host.absence.vacations import await_next
+from bot.host.absence.vacations import OnVacation, TooLate, await_next
 from bot.host.core import limits
 from bot.host.core.api import (
     PLAYED_OUT,

@@ -1,14 +1,39 @@
-"""Vacations at a table: the votes that they close, and the notice when one begins."""
+"""Vacations at a table: the votes that they close, the notice when one begins, and their errors."""
 
 from __future__ import annotations
 
 from bot.host.absence import table_clocks
-from bot.host.core.api import Notice
+from bot.host.core.api import HostError, Notice
 from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import name_at
 from bot.store import Connection
 from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import clocks, timers
+
+
+class OnVacation(HostError):
+    """A house bot keeps the seat for a player (`name`) who is on vacation."""
+
+    code = "on-vacation"
+
+
+class BadHours(HostError):
+    """No such time zone, or too short a day (`reason`: zone | short, `hours`)."""
+
+    code = "bad-hours"
+
+
+class BadVacation(HostError):
+    """More days than are left, or none in the future (`reason`: budget | past, `days`)."""
+
+    code = "bad-vacation"
+
+
+class TooLate(HostError):
+    """The game was abandoned more than `days` days ago and cannot be resumed."""
+
+    code = "too-late"
+
 
 VACATION = "vacation"
 """Topic of the timers of planned vacations; their number is the person."""

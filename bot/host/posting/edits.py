@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from bot.host.core.api import Posted, Publisher
 from bot.host.core.background.delivery import Delivery
 from bot.host.core.registry import TableRegistry
-from bot.host.posting.batching import Digest
+from bot.host.posting.batching import Digest, Room
 from bot.host.posting.bulletins import Bulletins
-from bot.host.posting.room import Room
 from bot.store.posting import edits, outbox
 from bot.store.posting.edits import EditRow
 

@@ -23,12 +23,11 @@ from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
-from bot.host.posting.batching import Digest, next_digest
+from bot.host.posting.batching import Delays, Digest, Room, Unlimited, next_digest
 from bot.host.posting.bulletins import Bulletins, Material, Offers, material, outline
 from bot.host.posting.calls import calls_of, is_call, is_needless
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
-from bot.host.posting.room import Delays, Room, Unlimited
 from bot.runtime.log_events import timed
 from bot.store import Connection
 from bot.store.posting import edits, outbox

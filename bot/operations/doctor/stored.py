@@ -13,7 +13,7 @@ from bot.runtime.database_url import Address
 from bot.store.core.connection import Connection
 from bot.store.core.copying import open_readonly
 from bot.store.core.errors import MissingDatabase, StoreError, explain
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening.any_engine import looking
 from bot.store.servers.settings import command_marks
 from bot.store.sharing import lease

@@ -3,11 +3,25 @@
 Each statement of the store is one text for SQLite and PostgreSQL, with `?` for its values. So an
 upsert names the columns that may clash, a new number comes from RETURNING, a key breaks ties in
 every ordered list, and NULLS FIRST or LAST is explicit wherever NULL may occur.
+
+The numbered migrations are one text for both engines, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from importlib import resources
+
+APPLICATION_ID = 0x42474842
+"""Marks our databases ("BGHB"): in the header of SQLite, in `schema_version` elsewhere."""
+
+
+def migrations() -> list[str]:
+    """Return the migrations' SQL, the first one first."""
+    folder = resources.files("bot.store") / "migrations"
+    files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return [file.read_text(encoding="utf-8") for _, file in files]
+
 
 OURS = "TRUE /* ours */"
 """Condition on `guild_id`: the server is one of this process. The only process has all servers.

@@ -13,7 +13,7 @@ from bot.store.core.connection import Connection
 from bot.store.core.copying import open_readonly
 from bot.store.core.database import Database
 from bot.store.core.errors import check_driver, explain
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening import sqlite
 from bot.store.opening.lock import Lock
 from bot.store.sharing.listening import Listening

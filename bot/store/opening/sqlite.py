@@ -25,7 +25,7 @@ from bot.store.core.errors import (
     StoreError,
     explain,
 )
-from bot.store.core.scripts import APPLICATION_ID, migrations
+from bot.store.core.sql import APPLICATION_ID, migrations
 from bot.store.opening.erased import wipe
 
 T = TypeVar("T")

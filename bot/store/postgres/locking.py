@@ -17,7 +17,7 @@ import psycopg
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.log_events import logger
 from bot.store.core.errors import DatabaseInUse, NewerDatabase
-from bot.store.core.scripts import APPLICATION_ID
+from bot.store.core.sql import APPLICATION_ID
 from bot.store.postgres.errors import explained
 from bot.store.postgres.session import Session
 from bot.store.sharing import lease

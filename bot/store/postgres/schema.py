@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.log_events import logger
 from bot.store.core.errors import ForeignDatabase, NewerDatabase, StoreError
-from bot.store.core.scripts import APPLICATION_ID, migrations
+from bot.store.core.sql import APPLICATION_ID, migrations
 from bot.store.postgres.locking import MIGRATING, lock_class
 from bot.store.postgres.session import Session
 

@@ -18,8 +18,7 @@ import psycopg
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.log_events import logger
 from bot.runtime.shard_range import ShardRange
-from bot.store.core.scripts import migrations
-from bot.store.core.sql import upsert
+from bot.store.core.sql import migrations, upsert
 from bot.store.postgres.locking import (
     ENDING,
     RUNNING,

@@ -14,7 +14,7 @@ from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.lookup import LOBBY, find_lobby, matching, typed
-from cogs.ui.screens.house_bots import level_names, level_typed
+from cogs.ui.screens.lobby import level_names, level_typed
 from cogs.ui.table_command import on_table
 
 

@@ -1,8 +1,9 @@
 """The lobby card and its private panel of options; the permanent post from which tables are opened.
 
 The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the option
-keys), `option:<table>:<number of the option>` (a menu of its choices), when the game is over
-`rematch:<table>`, and when nobody joined `renew:<table>`.
+keys), `option:<table>:<number of the option>` (a menu of its choices), `level:<table>:<name of the
+house bot>` (a menu of the levels), when the game is over `rematch:<table>`, and when nobody joined
+`renew:<table>`.
 
 Those of the permanent post: `open:<where>` shows its private panel, `open-game:<where>` is its menu
 of games; the place of a table is given by its number in `PLACES`.
@@ -10,7 +11,7 @@ of games; the place of a table is given by its number in `PLACES`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -24,13 +25,12 @@ from bot.host.core.game import Deal
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
-from bot.presenting.table import pace_name, player
+from bot.presenting.table import NO_LEVEL, pace_name, player
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.fairness import promise, salt_button
 from cogs.ui.screens.hints import card_line
-from cogs.ui.screens.house_bots import level_menus
 from cogs.ui.screens.options import chosen_lines
 
 PLACES = ("thread", "private", "here")
@@ -249,3 +249,42 @@ def call_screen(
     join = Button(action_id(table, "join"), words("button-join"), *_LOOKS["join"])
     buttons = {"here": here, "invited": join} if table.status == "lobby" else {}
     return Screen((text,), rows=((buttons[kind],),) if kind in buttons else ())
+
+
+def level_names(levels: Iterable[str], words: Words) -> dict[str, str]:
+    """Return the names of a game's levels."""
+    return {level: words("house-bot-level", level=level) for level in levels}
+
+
+def level_typed(text: str, levels: Iterable[str], words: Words) -> str:
+    """Return the level whose name was typed, else the typed text."""
+    names = {name.casefold(): level for level, name in level_names(levels, words).items()}
+    wanted = text.strip().casefold()
+    return names.get(wanted, wanted)
+
+
+def level_menus(
+    table: Table, levels: Sequence[str], seconds: float, words: Words
+) -> tuple[Menu, ...]:
+    """Return a menu for each house bot, if a game has several levels.
+
+    Strong ones think for at most `seconds` per move.
+    """
+    bots = [chair for chair in table.chairs if chair.bot is not None]
+    return tuple(_menu(table, chair, levels, seconds, words) for chair in bots if len(levels) > 1)
+
+
+def _menu(table: Table, chair: Chair, levels: Sequence[str], seconds: float, words: Words) -> Menu:
+    name = escaped(chair.name)
+    entries = tuple(
+        Entry(
+            level,
+            words("house-bot-menu", name=name, level=level),
+            words("house-bot-level-about", level=level, seconds=round(seconds)),
+            "🤖",
+            chosen=level == chair.bot,
+        )
+        for level in levels
+    )
+    placeholder = words("house-bot-menu", name=name, level=chair.bot or NO_LEVEL)
+    return Menu(f"level:{table.id}:{chair.name}", entries, placeholder)

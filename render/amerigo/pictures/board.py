@@ -20,7 +20,7 @@ from render.art.typesetting import measure, readable
 from render.art.widgets import laid, paper
 from render.pictures import cards
 from render.pictures.cards import Card, Mark
-from render.text.names import named
+from render.text.wording import player_name
 
 _WIDE = WIDTH - 2 * MARGIN
 _HEAD = Box(MARGIN, 10, _WIDE, 60)
@@ -58,7 +58,7 @@ def _head(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> 
     wide = measure(marks, SMALLEST) + 24
     canvas.text(marks, Box(points.x - wide, row.y, wide - 16, row.h), SMALLEST, align="right")
     name = after._replace(x=after.x + 6, w=points.x - wide - after.x - 12)
-    canvas.text(readable(named(scene, words)), name, NAME, name=True)
+    canvas.text(readable(player_name(scene, words)), name, NAME, name=True)
 
 
 def _marks(scene: SheetScene, words: Words) -> str:

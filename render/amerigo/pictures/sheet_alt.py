@@ -12,8 +12,7 @@ from render.amerigo.pictures.central import headline
 from render.amerigo.sheet_scenes import CentralScene, ChoiceScene, Counts, SheetScene, Track
 from render.amerigo.text.terms import GAME, colour_name, good_name, open_good, token_name
 from render.scenes import LETTERS
-from render.text.names import named
-from render.text.wording import ALT, enumerated, joined
+from render.text.wording import ALT, enumerated, joined, player_name
 
 _NAME = 14
 
@@ -37,7 +36,7 @@ def _sheet(scene: SheetScene, more: str, words: Words) -> str:
     return words(
         f"{GAME}-alt-sheet",
         letter=LETTERS[scene.seat],
-        name=named(scene, words, _NAME),
+        name=player_name(scene, words, _NAME),
         points=scene.points,
         gold=scene.gold.at,
         cannons=scene.cannons.at,
@@ -104,7 +103,7 @@ def _player(scene: SheetScene, words: Words) -> str:
         marks.append(words("common-board-to-act"))
     return words(
         f"{GAME}-alt-board",
-        name=named(scene, words, _NAME),
+        name=player_name(scene, words, _NAME),
         letter=LETTERS[scene.seat],
         marks=", ".join(marks),
         points=scene.points,

@@ -21,8 +21,7 @@ from render.amerigo.text.terms import (
     tiles_list,
     token_name,
 )
-from render.text.sentences import Args, Data, Said, Sentences
-from render.text.wording import counted, listed
+from render.text.wording import Args, Data, Said, Sentences, counted, listed
 
 _SILENT = frozenset({"phase_over"})
 """Events that the headline of a post covers."""

@@ -9,13 +9,12 @@ from PIL import Image
 
 from bot.games.magister_navis.data import SEATS, TOKENS
 from render.art import shapes
-from render.art.chart import WORLD, Chart
 from render.art.palette import WIDTH, Palette, palette, plain, sheet
 from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
 from render.art.theme import Theme, theme
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.atlas import drawn
+from render.magister_navis.art.atlas import WORLD, Chart, drawn
 
 FILE = Path(__file__).with_name("learned.toml")
 

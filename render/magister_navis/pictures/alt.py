@@ -18,8 +18,7 @@ from render.magister_navis.scenes import (
 )
 from render.magister_navis.text.terms import GAME, building_name, deck_name, region_name
 from render.scenes import LETTERS, targets
-from render.text.names import named
-from render.text.wording import counted, enumerated, fitting, joined
+from render.text.wording import counted, enumerated, fitting, joined, player_name
 
 _NAME = 14
 _FREE = "–"
@@ -63,7 +62,7 @@ def board(scene: PlayerScene, words: Words) -> str:
         scene.asked,
         words(
             f"{GAME}-alt-player",
-            name=named(line, words, _NAME),
+            name=player_name(line, words, _NAME),
             letter=LETTERS[scene.seat],
             marks=_marks(line, words),
             points=line.points,
@@ -134,7 +133,7 @@ def _strip(letter: str, line: SeatLine, free: str, used: str, words: Words) -> s
     return words(
         f"{GAME}-alt-seat",
         letter=letter,
-        name=named(line, words, _NAME),
+        name=player_name(line, words, _NAME),
         marks=_marks(line, words),
         free=free,
         used=used,

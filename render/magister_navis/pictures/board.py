@@ -29,7 +29,7 @@ from render.magister_navis.scenes import PlayerScene, SeatLine
 from render.magister_navis.text.terms import GAME
 from render.pictures.layout import LINE, legend
 from render.scenes import numbered, targets
-from render.text.names import named
+from render.text.wording import player_name
 
 _WIDE = WIDTH - 2 * MARGIN
 _HEAD = Box(MARGIN, MARGIN, _WIDE, 104)
@@ -71,7 +71,7 @@ def _head(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -
     left = measure(text, size) + 8
     canvas.text(text, upper._replace(x=upper.right - left, w=left), size, "ink", "right")
     name = upper._replace(x=upper.x + side + 10, w=upper.w - side - 20 - left)
-    canvas.text(readable(named(line, words)), name, NAME, name=True)
+    canvas.text(readable(player_name(line, words)), name, NAME, name=True)
     _facts(canvas, upper._replace(y=upper.bottom), line, then.line, words)
 
 

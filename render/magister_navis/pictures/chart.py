@@ -13,13 +13,22 @@ from bot.games.magister_navis.view import RegionView
 from bot.locales import Words
 from render.art import shapes
 from render.art.canvas import Box, Canvas
-from render.art.chart import WORLD, Chart, Spot
 from render.art.page import SMALLEST
 from render.art.sprites import Drawing, plate, sprite
 from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
-from render.magister_navis.art.atlas import CITY, SPACE, START, TOKEN, ground, opened
+from render.magister_navis.art.atlas import (
+    CITY,
+    SPACE,
+    START,
+    TOKEN,
+    WORLD,
+    Chart,
+    Spot,
+    ground,
+    opened,
+)
 from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.scenes import RegionScene, WorldScene
 from render.magister_navis.text.terms import GAME

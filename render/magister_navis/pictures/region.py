@@ -8,14 +8,13 @@ from bot.games.magister_navis.data import CITIES, REGIONS
 from bot.locales import Words
 from render.art import shapes
 from render.art.canvas import Box, Canvas
-from render.art.chart import Chart
 from render.art.page import GAP, HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
 from render.art.typesetting import readable
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
-from render.magister_navis.art.atlas import CITY, SPACE, code_box
+from render.magister_navis.art.atlas import CITY, SPACE, Chart, code_box
 from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import RegionScene
 from render.magister_navis.text.terms import GAME

@@ -15,8 +15,7 @@ from render.magister_navis.text.terms import (
     ends,
     symbols_list,
 )
-from render.text.sentences import Args, Data, Said, Sentences
-from render.text.wording import counted
+from render.text.wording import Args, Data, Said, Sentences, counted
 
 _SILENT = frozenset({"prepared", "turn_over", "action_over"})
 """Events that the headline of a post covers."""

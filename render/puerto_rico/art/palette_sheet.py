@@ -13,7 +13,7 @@ from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen
 from render.art.theme import Theme, theme
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.building_art import emblem, ground
+from render.puerto_rico.art.emblems import emblem, ground
 
 FILE = Path(__file__).with_name("learned.toml")
 

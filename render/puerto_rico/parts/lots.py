@@ -16,7 +16,7 @@ from render.art.sprites import sprite
 from render.art.theme import mix
 from render.art.typesetting import wrapped
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.building_art import emblem, ground
+from render.puerto_rico.art.emblems import emblem, ground
 from render.puerto_rico.text.terms import FOREST
 
 _NARROW, _NAMED = 76, 170

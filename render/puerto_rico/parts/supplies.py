@@ -14,7 +14,7 @@ from render.art.sprites import plate, sprite
 from render.art.typesetting import measure
 from render.art.widgets import Number
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.building_art import colors_of
+from render.puerto_rico.art.emblems import colors_of
 from render.puerto_rico.parts import lots
 from render.puerto_rico.scenes import SupplyScene
 from render.scenes import numbered

@@ -19,8 +19,7 @@ from bot.locales import Words
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
-from render.text.names import named
-from render.text.wording import ALT, enumerated, fitting, joined
+from render.text.wording import ALT, enumerated, fitting, joined, player_name
 
 
 class Seated(Protocol):
@@ -129,7 +128,7 @@ def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:
     manned = [one for one in scene.city if idle or one.people or not one.circles]
     return words(
         "puerto_rico-alt-board",
-        name=named(scene, words, _NAME),
+        name=player_name(scene, words, _NAME),
         doubloons=scene.doubloons,
         points=scene.points + (scene.chips or 0),
         goods=enumerated((*_amounts(scene.goods, words), *_court(scene.nobles, words)), words),
@@ -252,7 +251,7 @@ def _player(scene: PlayerScene, words: Words, names: str) -> str:
         _asked(scene, words),
         words(
             "puerto_rico-alt-player",
-            name=named(scene, words, _NAME),
+            name=player_name(scene, words, _NAME),
             letter=LETTERS[scene.seat],
             marks="".join(f", {mark}" for mark in _marks(scene, words)),
             doubloons=scene.doubloons,

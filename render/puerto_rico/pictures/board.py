@@ -18,7 +18,7 @@ from render.puerto_rico.parts import lots, places
 from render.puerto_rico.parts.supplies import marked
 from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
 from render.scenes import numbered, targets
-from render.text.names import named
+from render.text.wording import player_name
 
 _LOW = Box(MARGIN, HEIGHT - 78, WIDTH - 2 * MARGIN, 68)
 _BODY = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, _LOW.y - GAP - 2 - layout.BELOW)
@@ -60,7 +60,7 @@ def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         text = words("puerto_rico-board-of")
     if scene.governor and not scene.asked:
         text = f"{text} · {words('puerto_rico-board-governor')}"
-    asked = [Asked(scene.seat, named(scene, words))]
+    asked = [Asked(scene.seat, player_name(scene, words))]
     layout.draw_title(canvas, text, words, asked, mark, bright=scene.acting)
 
 

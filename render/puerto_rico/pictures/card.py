@@ -8,7 +8,7 @@ from render.art.canvas import Box, Canvas
 from render.art.sprites import sprite
 from render.pictures.card import BODY, FACT_SIZE, HEAD, Cards, Face, rows
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.building_art import emblem, ground
+from render.puerto_rico.art.emblems import emblem, ground
 from render.puerto_rico.text.terms import points
 
 _FACTS = 240

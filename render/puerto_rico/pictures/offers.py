@@ -14,7 +14,7 @@ from bot.locales import Words
 from render.art.sprites import Drawing
 from render.pictures.cards import Card, Mark, Value
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.building_art import emblem
+from render.puerto_rico.art.emblems import emblem
 from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.text.terms import about, amount, doubloons, place_name, points
 from render.text.wording import signed

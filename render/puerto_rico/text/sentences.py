@@ -15,8 +15,7 @@ from render.puerto_rico.text.terms import (
     places_list,
     points,
 )
-from render.text.sentences import Data, Said, Sentences
-from render.text.wording import listed
+from render.text.wording import Data, Said, Sentences, listed
 
 _PASSING_TOLD = frozenset({"builder", "craftsman", "trader", "captain"})
 _NOT_PLACES = frozenset({"seat", WINDROSE, "reshuffled", "points"})

@@ -12,8 +12,7 @@ import pytest
 
 from bot.games.amerigo import moves
 from bot.games.amerigo.effects import effect_of
-from bot.games.amerigo.moves import AnyMove
-from bot.games.amerigo.notation import GRAMMAR
+from bot.games.amerigo.moves import GRAMMAR, AnyMove
 from bot.games.amerigo.options import OPTIONS, choose
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.why import EXPLAINERS, WHY

@@ -9,6 +9,7 @@ from bot.engine.grammar import LONGEST
 from bot.engine.verbs import ordered
 from bot.games.puerto_rico.data import BUILDINGS, TILES
 from bot.games.puerto_rico.moves import (
+    GRAMMAR,
     Build,
     BuyTile,
     Discard,
@@ -42,7 +43,6 @@ from bot.games.puerto_rico.moves import (
     TurnOver,
     Wharf,
 )
-from bot.games.puerto_rico.notation import GRAMMAR
 from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.api import NotYourDecision
 from bot.host import Host
-from bot.host.absence.errors import TooLate
+from bot.host.absence.vacations import TooLate
 from bot.host.core.api import (
     AlreadySeated,
     NotAllowed,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.absence.errors import BadHours, BadVacation, OnVacation
+from bot.host.absence.vacations import BadHours, BadVacation, OnVacation
 from bot.host.core.api import NotAllowed, WrongStatus
 from bot.host.people.hours import Hours
 from bot.store.turns import absence, clocks

@@ -18,7 +18,7 @@ from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.view import View
 from bot.games.amerigo.why import case, others, ships, tiles
 from bot.locales import LANGUAGES, Words
-from render.amerigo.guide import GUIDE
+from render.amerigo import GUIDE
 from render.guides.guide import Asked
 from render.guides.rulebook import Now
 from tests.games.amerigo.positions import Table

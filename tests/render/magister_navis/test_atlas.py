@@ -10,13 +10,14 @@ import pytest
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS
 from render.art.canvas import Box
-from render.art.chart import WORLD, Chart
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import (
     CITY,
     SPACE,
     START,
     TOKEN,
+    WORLD,
+    Chart,
     code_box,
     course,
     lands,

@@ -15,9 +15,9 @@ from bot.games.magister_navis import why
 from bot.games.magister_navis.data import BUILDINGS, DECKS, TOKENS
 from bot.games.magister_navis.options import OPTIONS
 from bot.locales import LANGUAGES, Words
+from render import magister_navis
 from render.guides.guide import Asked
 from render.guides.rulebook import Now
-from render.magister_navis import guide
 from tests.catalogue import GAMES, GUIDES
 from tests.games.magister_navis.positions import Table
 
@@ -137,6 +137,6 @@ def test_a_reason_with_a_count_of_one() -> None:
     words = Words("de", NAMES)
     one = Reason("closed", {"region": "AF", "spaces": 1})
     there = asked(Table().turn(0))
-    assert guide.GUIDE._reason(one, there, words) == (
+    assert magister_navis.GUIDE._reason(one, there, words) == (
         "Afrika: noch nicht erschlossen, 1 Feld der Handelsroute ist frei (7.3)."
     )

@@ -16,7 +16,7 @@ import pytest
 from bot.host import Host
 from bot.runtime.database_url import Address, DatabaseUrl
 from bot.store.core.errors import CorruptDatabase, DatabaseInUse, StoreError
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening.lock import hold
 from bot.store.upkeep.transfer.layout import layout
 from bot.store.upkeep.transfer.store_copy import Progress, copy_store, reading, writing

@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.store.core.copying import DRAFT
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening import sqlite
 from bot.store.opening.any_engine import open_database
 from bot.store.upkeep.inspection import inspect

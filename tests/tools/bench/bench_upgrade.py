@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.host import Host
 from bot.operations.rehearsal import rehearse
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.upkeep.inspection import inspect
 from tests.catalogue import CATALOGUE
 from tests.host.toy import TOYS

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 
 _folder: Path | None = None
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine.explain import Explainer, Explainers
 from bot.games.amerigo.data import GOODS
 from bot.games.amerigo.map import cells
-from bot.games.amerigo.moves import CHEST, AnyMove
-from bot.games.amerigo.notation import GRAMMAR
+from bot.games.amerigo.moves import CHEST, GRAMMAR, AnyMove
 from bot.games.amerigo.options import choose
 from bot.games.amerigo.tokens import CASHED, SAIL8
 from bot.games.amerigo.why import others, ships, tiles

@@ -15,8 +15,7 @@ from bot.games.magister_navis.data import (
     SINGLE_LEVEL,
     START_BUILDING,
 )
-from bot.games.magister_navis.moves import NO_CARD, SALARY, Move, Pay
-from bot.games.magister_navis.notation import GRAMMAR
+from bot.games.magister_navis.moves import GRAMMAR, NO_CARD, SALARY, Move, Pay
 from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.why import actions
 from bot.games.magister_navis.why.actions import Case

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from bot.engine.explain import Explainer, Explainers
 from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, TILES, WINDROSE
-from bot.games.puerto_rico.moves import Move
-from bot.games.puerto_rico.notation import GRAMMAR
+from bot.games.puerto_rico.moves import GRAMMAR, Move
 from bot.games.puerto_rico.options import choose
 from bot.games.puerto_rico.why import base, expansions
 from bot.games.puerto_rico.why.case import Case

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, note, warning
 from bot.store.core.errors import StoreError
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.upkeep import backups
 from bot.store.upkeep.inspection import inspect
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from bot.runtime.database_url import Address
 from bot.store.core.connection import Connection
 from bot.store.core.errors import NewerDatabase
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening.any_engine import looking, schema_of
 from bot.store.tables import restores
 from bot.store.tables.restores import MOST_VERSIONS, RestoredRow

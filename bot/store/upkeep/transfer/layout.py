@@ -14,7 +14,7 @@ from graphlib import TopologicalSorter
 from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.store.core.connection import Connection
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 
 Row: TypeAlias = tuple[object, ...]
 

@@ -22,7 +22,7 @@ from bot.store.core.errors import (
     check_driver,
     missing,
 )
-from bot.store.core.scripts import migrations
+from bot.store.core.sql import migrations
 from bot.store.opening.any_engine import open_database, schema_of
 from bot.store.opening.lock import hold
 from bot.store.upkeep.inspection import check_exists
