@@ -16,7 +16,7 @@ import discord
 import pytest
 
 from bot import cli
-from bot.cli.command import DOCTOR, EXITS
+from bot.cli.exits import DOCTOR, EXITS
 from bot.client.app import GamesBot
 from bot.games.amerigo import data as amerigo
 from bot.runtime.settings import Settings, variables

@@ -1,12 +1,8 @@
-"""Protocol of the modules that implement the command line's commands.
-
-A command ends with its exit code, and one sentence on the standard error.
-"""
+"""Protocol of the modules that implement the command line's commands."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Mapping
 from typing import Protocol, TypeAlias
 
@@ -14,28 +10,6 @@ from bot.host.core.game import HostedGame
 from bot.runtime.database_url import Address, address_of
 from bot.runtime.settings import Settings, variable
 from bot.store.upkeep.inspection import check_exists
-
-DONE = 0
-FAILED = 1
-USAGE = 2
-IN_USE = 3
-
-EXITS: Mapping[int, str] = {
-    DONE: "it is done, or was declined",
-    FAILED: "it failed, found differences, or the database or backup is not there",
-    USAGE: "it was asked wrongly (there is no such table), or the settings cannot be used",
-    IN_USE: "another bot runs on the database",
-}
-"""Meanings of the exit codes of all commands; `bot doctor` alone has its own."""
-DOCTOR: Mapping[int, str] = {0: "all is well", 1: "there are warnings", 2: "there are errors"}
-"""Meanings of the exit codes of `bot doctor`."""
-
-
-def complain(sentence: str, code: int) -> int:
-    """Print an error's sentence, and return the exit code."""
-    sys.stderr.write(sentence + "\n")
-    return code
-
 
 Games: TypeAlias = Mapping[str, HostedGame]
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

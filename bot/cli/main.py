@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from bot.cli.command import USAGE, complain
+from bot.cli.exits import USAGE, complain
 from bot.runtime.version import version
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 from pydantic import ValidationError
 
-from bot.cli.command import FAILED, IN_USE, USAGE, Runnable, complain
+from bot.cli.command import Runnable
+from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.cli.fallbacks import NeedsFile
 from bot.games.amerigo import data as amerigo
 from bot.host.core.api import HostError

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.command import DONE, FAILED
+from bot.cli.exits import DONE, FAILED
 from bot.host import Host
 from bot.store.core.errors import DiskFull, StoreError
 from bot.store.sharing.lease import Process

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from bot.cli import compose
-from bot.cli.command import IN_USE, complain
+from bot.cli.exits import IN_USE, complain
 from bot.cli.stopping import run_until_stopped
 from bot.host import Host
 from bot.host.upkeep import lease as beating

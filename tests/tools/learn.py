@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue.games import GAMES
-from bot.cli.command import FAILED, USAGE, Games, complain
+from bot.cli.command import Games
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.game import HostedGame
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.value import KEY, SPREAD

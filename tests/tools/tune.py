@@ -14,7 +14,8 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from bot.catalogue.games import GAMES
-from bot.cli.command import FAILED, USAGE, Games, complain
+from bot.cli.command import Games
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.weights import BadWeights, Weighed, write
 from bot.runtime.settings import Settings

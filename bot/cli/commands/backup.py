@@ -7,7 +7,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from bot.cli.command import FAILED, Games, Subparsers, add_database, complain, counted
+from bot.cli.command import Games, Subparsers, add_database, counted
+from bot.cli.exits import FAILED, complain
 from bot.cli.fallbacks import file_of
 from bot.runtime.settings import Settings
 from bot.store.upkeep import backups

@@ -10,15 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from typing import TypeVar
 
-from bot.cli.command import (
-    FAILED,
-    USAGE,
-    Games,
-    Subparsers,
-    add_database,
-    complain,
-    existing_database,
-)
+from bot.cli.command import Games, Subparsers, add_database, existing_database
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.engine.api import Json
 from bot.host.analysis.coaching.api import NoCoach, NotFinished
 from bot.host.analysis.coaching.replay import jobs

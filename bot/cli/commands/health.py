@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.cli.command import FAILED, USAGE, Games, Subparsers, complain
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.operations.monitoring.asking import NoPort, ask
 from bot.runtime.settings import Settings
 

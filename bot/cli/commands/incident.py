@@ -6,7 +6,8 @@ import argparse
 import sys
 from datetime import datetime
 
-from bot.cli.command import FAILED, Games, Subparsers, add_database, complain, database_of
+from bot.cli.command import Games, Subparsers, add_database, database_of
+from bot.cli.exits import FAILED, complain
 from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
 from bot.store.opening.any_engine import looking

@@ -11,7 +11,8 @@ from pathlib import Path
 from time import perf_counter
 
 from bot.catalogue.games import GAMES
-from bot.cli.command import FAILED, USAGE, Games, Subparsers, complain
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.api import HostError
 from bot.leagues.pairing import commitment, pair, request_of
 from bot.runtime.settings import Settings

@@ -7,7 +7,8 @@ import logging
 import sys
 
 from bot.catalogue.games import GAMES
-from bot.cli.command import FAILED, Games, Subparsers, add_database, complain
+from bot.cli.command import Games, Subparsers, add_database
+from bot.cli.exits import FAILED, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.locales import LANGUAGES
 from bot.runtime import logs

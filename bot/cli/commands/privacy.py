@@ -9,15 +9,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli.command import (
-    FAILED,
-    USAGE,
-    Games,
-    Subparsers,
-    add_database,
-    complain,
-    existing_database,
-)
+from bot.cli.command import Games, Subparsers, add_database, existing_database
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.host import Host
 from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings

@@ -7,7 +7,8 @@ import asyncio
 import sys
 from contextlib import nullcontext
 
-from bot.cli.command import USAGE, Games, Subparsers, add_database, complain, existing_database
+from bot.cli.command import Games, Subparsers, add_database, existing_database
+from bot.cli.exits import USAGE, complain
 from bot.operations.replay import NoReplay, first_difference, read
 from bot.runtime.settings import Settings
 from bot.store.opening.any_engine import is_outdated

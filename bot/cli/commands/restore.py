@@ -12,16 +12,8 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.command import (
-    USAGE,
-    Games,
-    Subparsers,
-    add_database,
-    address,
-    complain,
-    counted,
-    database_of,
-)
+from bot.cli.command import Games, Subparsers, add_database, address, counted, database_of
+from bot.cli.exits import USAGE, complain
 from bot.cli.fallbacks import only_file
 from bot.runtime.database_url import Address, DatabaseUrl
 from bot.runtime.settings import Settings, variable

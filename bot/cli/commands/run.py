@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 
-from bot.cli.command import FAILED, USAGE, Games, Subparsers, complain
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.runtime import logs
 from bot.runtime.settings import TOKEN_VARIABLE, Settings, where_token_was_looked_for

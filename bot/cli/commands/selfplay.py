@@ -12,7 +12,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.catalogue.games import GAMES
-from bot.cli.command import USAGE, Games, Subparsers, complain
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import USAGE, complain
 from bot.engine import batches
 from bot.engine.api import Rules, Score
 from bot.engine.rng import Rng

@@ -8,7 +8,8 @@ import os
 import sys
 from pathlib import Path
 
-from bot.cli.command import USAGE, Games, Subparsers, complain
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import USAGE, complain
 from bot.operations.service import unit, written
 from bot.runtime.settings import Settings
 

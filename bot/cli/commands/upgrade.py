@@ -7,7 +7,8 @@ import asyncio
 import sys
 from collections.abc import Iterator, Sequence
 
-from bot.cli.command import FAILED, Games, Subparsers, add_database, counted, database_of
+from bot.cli.command import Games, Subparsers, add_database, counted, database_of
+from bot.cli.exits import FAILED
 from bot.cli.fallbacks import only_file
 from bot.operations.rehearsal import MEANINGS, Parting, Rehearsal, rehearse
 from bot.runtime.database_url import Address

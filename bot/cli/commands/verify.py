@@ -8,7 +8,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot.cli.command import FAILED, USAGE, Games, Subparsers, complain
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.fairness.certificate import Certificate, check
 from bot.locales import Words
 from bot.locales.markdown import plain

@@ -23,7 +23,7 @@ from discord.http import Route
 from discord.state import ConnectionState
 
 from bot.cli import compose
-from bot.cli.command import FAILED
+from bot.cli.exits import FAILED
 from bot.cli.stopping import run_until_stopped
 from bot.client.app import COGS
 from bot.host import host as hosts
