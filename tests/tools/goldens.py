@@ -54,7 +54,7 @@ def redraw(
         return 2
     for name in names or known:
         path, drawn = folder / f"{name}.png", draw(name)
-        print(name, "is the same" if is_same(path, drawn) else "differs")
+        print(name, "is the same" if is_same(path, drawn) else "is redrawn" if names else "differs")
         if names:
             path.write_bytes(drawn)
     return 0
