@@ -16,6 +16,7 @@ from tests.web.windows import (
     PHONE,
     Windows,
     drawn,
+    lost_once,
     sources,
     violations,
 )
@@ -224,8 +225,8 @@ async def test_what_could_not_be_fetched_is_fetched_later(windows: Windows) -> N
     path = await pages.link()
     async with windows.open(path, outage=True) as page:
         await drawn(page)
-        await page.route("**/now*", lambda route: route.abort(), times=1)
-        await page.route("**/picture/table/*", lambda route: route.abort(), times=1)
+        await lost_once(page, "**/now*")
+        await lost_once(page, "**/picture/table/*")
         await _play(pages, 1)
         await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
         await _is_newest(pages, path, page)
@@ -251,7 +252,7 @@ async def test_what_was_asked_for_in_an_outage_is_tried_again(windows: Windows) 
             ("at/*", "#earlier", expect(state).to_have_text(before)),
             ("film*", "#film-on", expect(page.locator("#film-title")).not_to_be_empty()),
         ):
-            await page.route(f"**/{what}", lambda route: route.abort(), times=1)
+            await lost_once(page, f"**/{what}")
             await page.locator(button).click()
             await expect(page.locator("#line")).to_have_text(lost)
             await done
@@ -267,7 +268,7 @@ async def test_the_way_back_to_now_is_found_through_an_outage(windows: Windows) 
         await page.locator("#slider").focus()
         await page.keyboard.press("Home")
         await expect(page.locator("#state")).to_have_text(Words("en")("web-start"))
-        await page.route("**/now*", lambda route: route.abort(), times=1)
+        await lost_once(page, "**/now*")
         await page.locator("#to-now").click()
         await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
         await expect(page.locator("#line")).to_be_empty()
@@ -338,7 +339,7 @@ async def test_a_move_that_is_told_on_the_way_changes_nobodys_way(windows: Windo
 
     async with windows.open(path) as page:
         await drawn(page)
-        await page.route("**/at/*", hold, times=1)
+        await page.route("**/at/*", hold)
         number = (await pages.now(path))["moves"]
         async with page.expect_request("**/at/*"):
             await page.locator("#earlier").click()

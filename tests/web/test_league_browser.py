@@ -17,7 +17,7 @@ from tests.cogs.test_league import manager
 from tests.cogs.test_league_almanac import ended
 from tests.web.pages import Pages
 from tests.web.test_league import link_of, played, posted
-from tests.web.windows import DESKTOP, FOCUS, PHONE, Windows, violations
+from tests.web.windows import DESKTOP, FOCUS, PHONE, Windows, lost_once, violations
 
 WAYS = {STANDINGS: "", SCHEDULE: f"/{SCHEDULE}", ALMANAC: f"/{ALMANAC}"}
 """The paths of its pages, below the league's."""
@@ -70,7 +70,7 @@ async def test_what_could_not_be_fetched_is_fetched_later(league: League) -> Non
     async with league.windows.open(league.at("/schedule"), outage=True) as page:
         results = page.get_by_text("50 points")
         before = await results.count()
-        await page.route("**/schedule*", lambda route: route.abort(), times=1)
+        await lost_once(page, "**/schedule*")
         await league.result()
         await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
         await expect(results).to_have_count(before + 1)
