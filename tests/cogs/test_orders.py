@@ -17,7 +17,7 @@ from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.standing_orders import builder, choices, line, overview, term
 from tests.catalogue import ORDERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
-from tests.cogs.test_limits import _positions, check
+from tests.cogs.unit.test_limits import _positions, check
 from tests.tools.strangers.stage import Wordy
 
 

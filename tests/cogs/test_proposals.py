@@ -17,7 +17,7 @@ from bot.locales import LANGUAGES, Words
 from cogs.commands.proposals import question, verdict
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import allowed
-from tests.cogs.test_limits import LONG_NAME, _positions, check
+from tests.cogs.unit.test_limits import LONG_NAME, _positions, check
 
 
 async def asked(harness: Harness) -> Any:

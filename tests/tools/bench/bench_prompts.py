@@ -30,7 +30,7 @@ from cogs.ui.decisions.prompts import panel
 from render.scenes import SceneCache
 from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
 from tests.cogs.harness import Harness
-from tests.cogs.many import FIRST_USER, TilesRenderer, at_once, in_steps, position_of
+from tests.cogs.unit.many import FIRST_USER, TilesRenderer, at_once, in_steps, position_of
 from tests.tools.bench import Figure
 
 MOST = 600

@@ -15,7 +15,7 @@ import pytest
 from cogs.requests import refusals
 from cogs.requests.refusals import Refusal, Sort
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
