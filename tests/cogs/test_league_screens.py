@@ -31,7 +31,7 @@ from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import pass_days
-from tests.cogs.unit.test_limits import check
+from tests.cogs.unit.checks import check
 
 MANY = 80
 NOW = datetime(2026, 12, 1, tzinfo=UTC)

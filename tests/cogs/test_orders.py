@@ -17,7 +17,7 @@ from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.standing_orders import builder, choices, line, overview, term
 from tests.catalogue import ORDERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
-from tests.cogs.unit.test_limits import _positions, check
+from tests.cogs.unit.checks import check, positions
 from tests.tools.strangers.stage import Wordy
 
 
@@ -166,7 +166,7 @@ async def test_orders_after_a_restart_in_german(german: Harness) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_screens_are_within_discords_limits(language: str) -> None:
     book, words = ORDERS["puerto_rico"], Words(language)
-    position, _ = next(iter(_positions(5, 1, language, {})))
+    position, _ = next(iter(positions(5, 1, language, {})))
     table, view = replace(position.table, id=10**9), position.view(0)
     found = choices(book)
     for number, choice in enumerate(found):

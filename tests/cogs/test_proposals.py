@@ -17,7 +17,7 @@ from bot.locales import LANGUAGES, Words
 from cogs.commands.proposals import question, verdict
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import allowed
-from tests.cogs.unit.test_limits import LONG_NAME, _positions, check
+from tests.cogs.unit.checks import LONG_NAME, check, positions
 
 
 async def asked(harness: Harness) -> Any:
@@ -201,7 +201,7 @@ async def test_with_house_bots_nobody_is_asked(harness: Harness) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_screens_are_within_discords_limits(language: str) -> None:
-    table = replace(next(iter(_positions(5, 1, language, {})))[0].table, id=10**9)
+    table = replace(next(iter(positions(5, 1, language, {})))[0].table, id=10**9)
     words = Words(language, table.names)
     voices = tuple(Voice(10**18 + n, name, n % 2 == 0) for n, name in enumerate(table.names))
     data = {

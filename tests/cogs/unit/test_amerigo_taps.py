@@ -16,8 +16,8 @@ from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import part_panel, prompt_of, step_panel
 from cogs.ui.kit.screen import Screen
 from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
+from tests.cogs.unit.checks import check
 from tests.cogs.unit.many import FIRST_USER, SEATS, position_of
-from tests.cogs.unit.test_limits import check
 from tests.cogs.unit.test_many_moves import entries
 
 GAME = "amerigo"

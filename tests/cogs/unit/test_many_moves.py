@@ -25,8 +25,8 @@ from cogs.ui.decisions.prompts import (
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Menu, Row, Screen
 from tests.catalogue import CATALOGUE, RENDERERS
+from tests.cogs.unit.checks import check
 from tests.cogs.unit.many import FIRST_USER, TilesRenderer, at_once, in_steps
-from tests.cogs.unit.test_limits import check
 
 FACES: dict[str, Any] = {
     "puerto_rico": TilesRenderer(),
