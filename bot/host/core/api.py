@@ -389,7 +389,7 @@ class Bulletin:
     out_of_orders: tuple[int, ...] = ()
     """Seats whose standing order ended unexpectedly."""
     mover: int | None = None
-    """User id of the person whose move just led here: they are looking and need no call."""
+    """Seat of the person whose move just led here: they are looking and need no call."""
     calls: frozenset[int] | None = None
     """User ids that the post calls, without sleeping people. None = everyone it asks."""
     notice: Notice | None = None
