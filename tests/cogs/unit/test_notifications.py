@@ -113,11 +113,6 @@ async def test_nobody_is_told_to_be_next_by_what_is_no_turn_or_while_asleep(host
     assert await notifications.of_post(ASKED, ()) == Audience()
 
 
-async def test_who_is_asked_is_not_next(host: Host) -> None:
-    await host.people.preferences.keep(ANNA, heads_up=True)
-    assert await Notifications(host).of_post(ASKED, ()) == Audience()
-
-
 def test_a_direct_message_is_in_the_readers_language_else_the_tables() -> None:
     table, link = POSITION.table, "https://discord.com/channels/1/2/3"
     english, german = (text_of("dm-turn", one, table, link) for one in (None, "de"))
