@@ -82,7 +82,7 @@ def test_every_option_of_every_game_has_a_menu_whose_entries_fit(game: str, lang
                 assert [one.label for one in menu.entries if one.chosen] == [menu.placeholder]
                 for entry in menu.entries:
                     assert 0 < len(plain(entry.label)) <= limits.OPTION_LABEL
-                    assert entry.hint
+                    assert 0 < len(plain(entry.hint)) <= limits.OPTION_HINT
                 assert len({one.label for one in menu.entries}) == len(menu.entries)
                 shown.add(number)
     assert shown == {*range(len(info.options))}
