@@ -20,7 +20,7 @@ PEOPLE = {"user", "user_id", "name", "names", "person", "member", "move", "notat
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    """Return the parsed sources, read when a test asks: collecting the tests stays quick."""
+    """Return the parsed sources, read only if a test asks: so the tests are collected quickly."""
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
 
 

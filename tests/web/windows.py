@@ -90,7 +90,7 @@ async def drawn(page: Page) -> None:
 
 
 async def lost_once(page: Page, pattern: str) -> None:
-    """Let the first request of a pattern get lost, and none after it.
+    """Abort the first request of a pattern, and none after it.
 
     Not by `times=1`: Playwright then stops intercepting while other requests of the page are held.
     One of several at the same moment stayed open for ever, 7 times of 26.

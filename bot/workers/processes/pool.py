@@ -120,7 +120,7 @@ class Pool:
         seconds: float,
         unwanted: Callable[[], bool] | None = None,
     ) -> Answer:
-        """Let a process do a request, and pass on its log lines; give it back to the pool.
+        """Send a process a request, write its log lines to the log, and give it back to the pool.
 
         Raises Ended, Hung: then it is gone.
         """

@@ -1,4 +1,4 @@
-"""Who is notified of a post, how, and in which order: the real host's people, and no Discord."""
+"""Notifications of a post, by person and in order: the real host's people, and no Discord."""
 
 from __future__ import annotations
 

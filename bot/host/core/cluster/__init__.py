@@ -1,1 +1,1 @@
-"""What a process of the bot has: its part of the servers, and the shards that are linked."""
+"""The interface to other processes of the bot, its form for a single one, and linked shards."""
