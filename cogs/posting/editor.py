@@ -15,13 +15,13 @@ from datetime import datetime
 from functools import partial
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 from cachetools import FIFOCache
 
 from cogs.posting.messages import NOBODY, Change, keep_only
 from cogs.posting.obstacles import opened
 from cogs.requests import refusals
+from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import Throttle
 from cogs.ui.context import Context
 from cogs.ui.kit.files import files_of
@@ -192,7 +192,7 @@ class Editor:
                 told = await interaction.response.edit_message(
                     view=change.view, attachments=files, allowed_mentions=NOBODY
                 )
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            except ERRORS as error:
                 _log.info("message %s keeps its buttons for now: %s", message.id, error)
                 return True
             self._ways[message.id] = interaction

@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-import aiohttp
 import discord
 from cachetools import FIFOCache
 
@@ -25,6 +24,7 @@ from bot.locales import Words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.services import Services
 from bot.simulation.simulator import Simulator
+from cogs.requests.refusals import ERRORS
 from cogs.ui.kit.screen import Row
 from render.api import Renderer
 
@@ -68,7 +68,7 @@ async def _delete(answer: Answer) -> None:
             await answer.interaction.followup.delete_message(answer.message_id)
         else:
             await answer.interaction.delete_original_response()
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except ERRORS as error:
         _log.debug("private answer %s stays: %s", answer.message_id, error)
 
 
