@@ -49,29 +49,32 @@ class Look:
     finals: tuple[Final, ...] = ()
 
 
-class RuleArea(NamedTuple):
-    """A part of a picture that shows something with a rule.
+class PictureArea(NamedTuple):
+    """A part of a picture: what it shows, and what may be read about it.
 
-    `box` is x, y, width, height in px of the picture; `rule` the key of an entry of the rulebook.
+    `box` is x, y, width, height in px of the picture; `rule` the key of an entry of the rulebook,
+    "" = none. `thing` is what lies there, as moves name it (`Renderer.things`), "" = nothing that
+    a move is about.
     """
 
     box: tuple[int, int, int, int]
     rule: str
+    thing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     """One image: file name, width x height in px, encoded bytes, alt text (<= 1024).
 
-    The name shows the format: .png or .webp. `areas` are the parts with a rule to look up, as
-    drawn; if some overlap, the smallest one is meant.
+    The name shows the format: .png or .webp. `areas` are the parts that can be tapped, as drawn; if
+    some overlap, the smallest one is meant.
     """
 
     name: str
     size: tuple[int, int]
     data: bytes = field(repr=False)
     alt: str = ""
-    areas: tuple[RuleArea, ...] = field(default=(), repr=False)
+    areas: tuple[PictureArea, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +214,14 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return a key for each of the steps of a move's label, None = ask the label.
 
         Where many moves are chosen in steps they are compared by these, and few get labels.
+        """
+
+    def things(self, move: M_contra, view: V_contra) -> frozenset[str]:
+        """Return the things on the pictures that a move of the deciding seat is about.
+
+        Each is a stable text `kind:key` in the game's own keys, such as `city:EU3` or `cell:D7`;
+        `PictureArea.thing` says where it lies. Who taps things means the moves about all of them.
+        Empty = the move can only be chosen from the list.
         """
 
     def weight(self, move: M_contra, view: V_contra) -> int:

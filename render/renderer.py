@@ -72,6 +72,11 @@ class Labels(Protocol[V_contra, M_contra]):
         """Return the weight of a move: smaller ones come first."""
 
 
+def by_list(move: object, view: object) -> frozenset[str]:
+    """Return no things: the moves are chosen from the list."""
+    return frozenset()
+
+
 def by_label(move: object, view: object) -> None:
     """Leave the steps of moves to their labels."""
 
@@ -91,6 +96,8 @@ class GameRenderer(Generic[V, M]):
     """Returns the common part of phases with the same name: the end of `<game>-phase-<kind>`."""
     ways: Callable[[M, V], Way | None] = by_label
     """The steps of a move's label in keys, for games with very many moves."""
+    touched: Callable[[M, V], frozenset[str]] = by_list
+    """The things on the pictures that a move is about."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
     """Draws a draft, None = as the question that follows it, else as the own board."""
     ranked: bool = False
@@ -142,6 +149,10 @@ class GameRenderer(Generic[V, M]):
     def way(self, move: M, view: V) -> Way | None:
         """Return a key for each of the steps of a move's label, None = ask the label."""
         return self.ways(move, view)
+
+    def things(self, move: M, view: V) -> frozenset[str]:
+        """Return the things on the pictures that a move is about."""
+        return self.touched(move, view)
 
     def weight(self, move: M, view: V) -> int:
         """Return the weight of a legal move: smaller ones come first."""

@@ -17,7 +17,7 @@ from bot.presenting.pictures import draw
 from bot.presenting.services import Services
 from bot.web.background import BackgroundWork
 from bot.web.rate_limit import Later, TooMany
-from render.api import RuleArea
+from render.api import PictureArea
 from render.art.kept import Kept, picture_bytes
 from render.jobs import Drawable
 
@@ -37,7 +37,7 @@ class Shown(NamedTuple):
     kind: str
     data: bytes
     mark: str
-    areas: tuple[RuleArea, ...]
+    areas: tuple[PictureArea, ...]
 
 
 class _Wish(NamedTuple):

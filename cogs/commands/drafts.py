@@ -11,12 +11,12 @@ from bot.host.analysis.drafts import DraftChanged, Mark
 from bot.host.analysis.services import Analysis
 from bot.host.core.api import HostError, StalePrompt
 from bot.host.core.tables import Tables
+from bot.presenting.refusals import sentence
 from cogs.client import Client
 from cogs.commands.play import answer, show_draft, with_board
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.drafts import parsed
 from cogs.ui.decisions.prompts import panel
-from cogs.ui.error_replies import sentence
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 

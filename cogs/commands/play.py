@@ -14,13 +14,13 @@ from bot.host.core.api import NothingToTakeBack, NotSeated, Played, Position, St
 from bot.locales.markdown import plain
 from bot.presenting.log_text import offered
 from bot.presenting.pictures import drawn, look_of, of_draft
+from bot.presenting.prompt import Prompt
+from bot.presenting.refusals import sentence
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.drafts import draft_panel, in_draft
-from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
-from cogs.ui.error_replies import sentence
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen

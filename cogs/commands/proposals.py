@@ -24,12 +24,12 @@ from bot.host.proposals.service import Proposal, Proposals
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
 from bot.presenting import limits
+from bot.presenting.refusals import sentence
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
 from cogs.posting.publisher import send_once
 from cogs.ui.context import Context, numbers
-from cogs.ui.error_replies import sentence
 from cogs.ui.handlers import of_proposals, of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Row, Screen

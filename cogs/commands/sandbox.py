@@ -23,9 +23,9 @@ from bot.host.core.api import StalePrompt
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.pictures import drawn, look_of
+from bot.presenting.prompt import Prompt
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
-from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import try_rows
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request

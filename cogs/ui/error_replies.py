@@ -7,47 +7,24 @@ from collections.abc import Iterator
 
 from discord import app_commands
 
-from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
+from bot.engine.api import GameError
 from bot.host.core.api import HostError, StalePrompt
 from bot.host.core.cluster.api import OtherShard
-from bot.locales import MissingMessage, Words
-from bot.locales.markdown import escaped
+from bot.locales import Words
 from bot.presenting import limits
+from bot.presenting.prompt import Prompt
+from bot.presenting.refusals import sentence
 from cogs.requests import refusals
 from cogs.ui.arrivals import handed_over
-from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import panel, prompt_of
 from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed, step_of
 from cogs.ui.kit.screen import Button, Row, Screen
 
-_GENERAL = {
-    BadOption: "bad-option",
-    BadNotation: "bad-notation",
-    AmbiguousMove: "ambiguous-move",
-    IllegalMove: "illegal-move",
-}
 _OUTDATED = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-_MARKUP = frozenset(
-    {
-        *(
-            "channel",
-            "channels",
-            "condition",
-            "field",
-            "leagues",
-            "moves",
-            "needed",
-            "place",
-            "role",
-        ),
-        *("roles", "sandboxes", "tables", "until"),
-    }
-)
-"""Arguments written as mentions, numbers, times or notation; others hold people's words."""
 LEGAL_TEXT = 1500
 """Characters for the list of legal moves."""
 
@@ -123,21 +100,6 @@ async def _meaning(request: Request, error: Exception) -> Screen:
         return Screen((sentence(error, request.words),))
     except Exception as broken:
         return await _incident(request, broken)
-
-
-def sentence(error: GameError | HostError, words: Words) -> str:
-    """Return an error in words; a code without a text falls back to its kind."""
-    args = {
-        key: escaped(value) if isinstance(value, str) and key not in _MARKUP else value
-        for key, value in error.args_.items()
-    }
-    fallback = next((key for kind, key in _GENERAL.items() if isinstance(error, kind)), "game")
-    for code in (error.code, fallback):
-        try:
-            return words(f"error-{code}", **args)
-        except MissingMessage as missing:
-            _log.debug("no sentence: %s", missing)
-    return words("error-game")
 
 
 async def _explained(request: Request, error: GameError | HostError) -> Screen:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
-from render.api import RuleArea
+from render.api import PictureArea
 from render.art.kept import bytes_of, keeping
 from render.art.page import SMALLEST
 from render.art.plates import Area, Plate, Sprite
@@ -132,8 +132,8 @@ class Canvas:
     def __init__(self, image: Image.Image, theme: Theme) -> None:
         self.image = image
         self.theme = theme
-        self.areas: list[RuleArea] = []
-        """Areas of the picture with a rule to look up."""
+        self.areas: list[PictureArea] = []
+        """Areas of the picture that can be tapped."""
         self._marks: list[Mark] = []
 
     @property
@@ -148,16 +148,16 @@ class Canvas:
         return copied
 
     def take(self, other: Canvas) -> None:
-        """Take over the texts and rule areas noted on another picture, as if noted here."""
+        """Take over the texts and areas noted on another picture, as if noted here."""
         self._marks.extend(other._marks)
         self.areas.extend(other.areas)
 
-    def about(self, box: Box, rule: str) -> None:
-        """Note that a rule applies to this area: its key in the rulebook.
+    def about(self, box: Box, rule: str = "", thing: str = "") -> None:
+        """Note what lies in this area: the key of its rule, and the thing that moves name.
 
         Areas on a `part` are noted separately: a part does not know its place.
         """
-        if (area := _area(box, rule, self.image.size)) is not None:
+        if (area := _area(box, rule, thing, self.image.size)) is not None:
             self.areas.append(area)
 
     def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
@@ -283,14 +283,14 @@ def _delta(canvas: Canvas, box: Box, text: str, size: int) -> None:
     canvas.text(text, box, size, "on_changed", "center")
 
 
-@lru_cache(maxsize=4096)
-def _area(box: Box, rule: str, size: tuple[int, int]) -> RuleArea | None:
+@lru_cache(maxsize=8192)
+def _area(box: Box, rule: str, thing: str, size: tuple[int, int]) -> PictureArea | None:
     """Return the part of an area that is on a picture of this size, None = none of it.
 
     The result is cached, for most things keep their place: pictures share their areas.
     """
     seen = box.within(Box(0, 0, *size))
-    return RuleArea((*seen,), rule) if seen.w and seen.h else None
+    return PictureArea((*seen,), rule, thing) if seen.w and seen.h else None
 
 
 @keeping(bytes_of)

@@ -90,11 +90,12 @@ def test_areas_lie_on_the_picture_and_have_a_rule_in_both_languages(key: str) ->
     for number, view in enumerate(views(key)):
         for name, picture in drawn(key, view):
             assert picture.areas, (number, name)
-            for (x, y, wide, high), rule in picture.areas:
+            for (x, y, wide, high), rule, thing in picture.areas:
                 where = (number, name, rule)
                 assert x >= 0 and y >= 0 and x + wide <= SIZE[0] and y + high <= SIZE[1], where
                 assert min(wide, high) >= LEAST, where
-                for words in map(Words, LANGUAGES):
+                assert rule or thing, where
+                for words in map(Words, LANGUAGES if rule else ()):
                     assert book[rule].title(words) and book[rule].text(words), where
 
 
@@ -130,7 +131,7 @@ def test_no_thing_hides_behind_another(key: str) -> None:
     """The smallest one is meant: of two things on each other, neither may be the larger."""
     things = {entry.key for entry in GUIDES[key].rulebook.things}
     for name, picture in drawn(key, views(key)[1]):
-        boxes = [Box(*box) for box, rule in picture.areas if rule in things]
+        boxes = [Box(*box) for box, rule, _ in picture.areas if rule in things]
         for one, other in combinations(boxes, 2):
             shared = one.within(other)
             smaller = min(one.w * one.h, other.w * other.h)
@@ -150,5 +151,5 @@ def test_areas_end_where_the_picture_ends() -> None:
     canvas = Canvas(Image.new("RGB", (100, 50)), theme("night"))
     canvas.about(Box(-10, 40, 30, 30), "row")
     canvas.about(Box(100, 0, 5, 5), "row")
-    assert canvas.areas == [((0, 40, 20, 10), "row")]
+    assert canvas.areas == [((0, 40, 20, 10), "row", "")]
     assert canvas.copy().areas == canvas.areas

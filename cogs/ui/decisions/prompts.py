@@ -15,6 +15,7 @@ them. The custom_ids:
 * `panel:<table>:<version>`        open the private panel
 * `draft:<table>:<version>`        open the draft instead, see `drafts`
 * `undo:<table>:<version>`         take the own last move back
+* `hint:<table>:<version>`         show a hint for that decision
 """
 
 from __future__ import annotations
@@ -30,17 +31,16 @@ from bot.host.core.moves.endings import ServerLeft
 from bot.locales import Words
 from bot.locales.markdown import joined
 from bot.presenting import limits
-from bot.presenting.table import people_asked
-from cogs.ui.context import Context
-from cogs.ui.decisions.prompt import (
+from bot.presenting.prompt import (
     Offered,
     Prompt,
     PublicPrompt,
-    hint_button,
     hints_offered,
     path,
     warning,
 )
+from bot.presenting.table import people_asked
+from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
 
@@ -345,3 +345,8 @@ def _range(group: Sequence[Entry], groups: int, words: Words, name: str) -> str:
         return name or words("choose")
     between = words("choose-between", first=group[0].label, last=group[-1].label)
     return words("choose-of", menu=name, between=between) if name else between
+
+
+def hint_button(place: str, words: Words) -> Button:
+    """Return the button; `place` names the table and the decision."""
+    return Button(f"hint:{place}", words("button-hint"), "💡")

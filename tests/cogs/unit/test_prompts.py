@@ -16,9 +16,9 @@ from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
+from bot.presenting.prompt import Prompt
 from bot.presenting.table import people_asked
 from cogs.ui.context import Context
-from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import (
     in_panels,
     panel,

@@ -16,9 +16,10 @@ from bot.host.core import api
 from bot.host.core.api import HostError
 from bot.locales import LANGUAGES, Words
 from bot.presenting.draw_pool import Busy
+from bot.presenting.refusals import sentence
 from cogs.commands.boards import UnknownPlayer
 from cogs.commands.replay import NoSuchRounds
-from cogs.ui.error_replies import NoTable, WhichTable, sentence
+from cogs.ui.error_replies import NoTable, WhichTable
 
 # Kinds of refusals are known once their modules are: the list below is the same in every process.
 for _name in COGS:

@@ -4,8 +4,6 @@ Moves are chosen in steps: moves that continue alike are offered as one. The way
 sequence of a person's picks. Moves are compared only by their ways, so that no move has a label
 before it is shown. A warning stands before a move that reveals hidden information, because it
 cannot be taken back.
-
-The custom_id of the hint button: `hint:<table>:<stamp of the decision>`.
 """
 
 from __future__ import annotations
@@ -21,7 +19,6 @@ from bot.engine.api import Decision
 from bot.host.core.api import Position, Table, View
 from bot.locales import Words
 from bot.presenting import limits
-from cogs.ui.kit.screen import Button
 from render.api import Label, Renderer, Way
 
 
@@ -207,8 +204,3 @@ class PublicPrompt(Prompt):
 def hints_offered(table: Table, searched: bool) -> bool:
     """Return whether people may ask for hints at a table, given whether its game is `searched`."""
     return searched and table.status == "running" and table.hints_off is None
-
-
-def hint_button(place: str, words: Words) -> Button:
-    """Return the button; `place` names the table and the decision."""
-    return Button(f"hint:{place}", words("button-hint"), "💡")
