@@ -46,7 +46,8 @@ class Card:
     """One choice: marks, name, values, and effect.
 
     The values of all cards stand below each other; None leaves a place empty. `said` is the
-    card in words, for those who hear the picture.
+    card in words, for those who hear the picture. `thing` names the choice for who taps it
+    (`render.api.PictureArea`), "" = the card is only shown.
     """
 
     marks: tuple[Mark, ...]
@@ -54,6 +55,7 @@ class Card:
     values: Values = ()
     about: str = ""
     said: str = ""
+    thing: str = ""
 
 
 class Level(NamedTuple):
@@ -205,6 +207,8 @@ def _card(
     canvas: Canvas, box: Box, card: Card, slots: Sequence[int], level: Level, told: bool
 ) -> None:
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
+    if card.thing:
+        canvas.about(box, thing=card.thing)
     line = box._replace(h=level.row)
     left, side = box.x + 4, _side(level)
     room = box.w - _beside(card, level) - _values(card, slots)

@@ -20,6 +20,8 @@ from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
 from render.art.theme import theme
 from render.jobs import Job, here
+from render.pictures.cards import Card, draw, fitting
+from render.pictures.layout import AREA
 from tests.catalogue import CATALOGUE, GAMES, GUIDES
 from tests.render.play import game
 from tests.render.views import POSITIONS
@@ -153,3 +155,11 @@ def test_areas_end_where_the_picture_ends() -> None:
     canvas.about(Box(100, 0, 5, 5), "row")
     assert canvas.areas == [((0, 40, 20, 10), "row", "")]
     assert canvas.copy().areas == canvas.areas
+
+
+def test_a_card_that_names_its_choice_is_an_area() -> None:
+    canvas = Canvas(Image.new("RGB", SIZE), theme("night"))
+    offered = Card((), "Harbor", thing="building:harbor"), Card((), "Pass")
+    _, laid = fitting(offered, AREA)
+    draw(canvas, offered, laid)
+    assert canvas.areas == [(laid.places[0], "", "building:harbor")]
