@@ -15,6 +15,7 @@ from render.magister_navis.text.changes import changes
 from render.magister_navis.text.sentences import SENTENCES
 from render.magister_navis.text.summary import summary
 from render.magister_navis.text.terms import GAME, ask, called, variant
+from render.magister_navis.text.things import touched
 from render.renderer import GameRenderer
 
 
@@ -33,7 +34,9 @@ def _own(player: PlayerView) -> set[str]:
 GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, variant)
 
 RENDERER = GameRenderer[View, Move](
-    gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes, ways=labels.way
+    *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),
+    ways=labels.way,
+    touched=touched,
 )
 
 

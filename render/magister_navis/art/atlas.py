@@ -56,10 +56,10 @@ class Chart:
         """Return whether all of a thing is on this part of the map."""
         return box.within(self.box) == box
 
-    def about(self, canvas: Canvas, box: Box, rule: str) -> None:
-        """Note the rule of a thing if all of it is on this part of the map."""
+    def about(self, canvas: Canvas, box: Box, rule: str = "", thing: str = "") -> None:
+        """Note a thing and its rule if all of it is on this part of the map."""
         if self.shows(box):
-            canvas.about(box, rule)
+            canvas.about(box, rule, thing)
 
     def put(self, canvas: Canvas, box: Box, drawing: Drawing, *args: Hashable) -> None:
         """Draw a thing if all of it is on this part of the map."""
@@ -190,6 +190,7 @@ def _code(canvas: Canvas, chart: Chart, city: str) -> None:
     if chart.shows(box):
         canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", None, 0, 7), box.x, box.y)
         canvas.text(city, box, chart.px(CODE), "ink", "center")
+        canvas.about(box, thing=f"city:{city}")
 
 
 def course(chart: Chart, connection: Connection) -> Iterator[Point]:

@@ -140,7 +140,7 @@ def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int], before: Mapping[s
     """Draw all kinds of trade tokens with their numbers; those that are not held are quiet."""
     for place, kind in zip(box.grid(2, _ACROSS), TOKENS, strict=True):
         count, x = held.get(kind, 0), place.x + (place.w - _TOKEN) // 2
-        canvas.about(place, kind)
+        canvas.about(place, kind, f"token:{kind}")
         if count:
             canvas.sprite(sprite(art.token, _TOKEN, _TOKEN, canvas.theme, kind), x, place.y)
         else:
@@ -172,7 +172,8 @@ def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Wor
             canvas.about(place, "building")
         else:
             lit = building.key in (free if building.active else sources)
-            lot(canvas, place, building, scene.seat, words, lit)
+            thing = f"{'disc' if building.active else 'building'}:{building.key}"
+            lot(canvas, place, building, scene.seat, words, lit, thing)
             if next(names) not in old:
                 canvas.outline(place.inset(-2), "changed", 5, 10)
 
@@ -193,10 +194,10 @@ def _cards(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, word
     else:
         canvas.outline(first.inset(-3), "coin_edge", 5)
         shown.append((first, scene.governor))
-    canvas.about(first, "governor_space")
+    canvas.about(first, "governor_space", f"card:{scene.governor or NO_CARD}")
     for place, key in shown:
         stock.card(canvas, place, key, "now" if key in going else "sail")
-        canvas.about(place, CARDS[key].deck)
+        canvas.about(place, CARDS[key].deck, f"card:{key}")
         if key not in then.cards:
             canvas.outline(place.inset(-3), "changed", 5, 10)
     if scene.governor != then.governor:

@@ -161,13 +161,19 @@ def _free(canvas: Canvas, box: Box) -> None:
 
 
 def lot(
-    canvas: Canvas, box: Box, building: BuildingView, seat: int, words: Words, lit: bool = False
+    canvas: Canvas,
+    box: Box,
+    building: BuildingView,
+    seat: int,
+    words: Words,
+    lit: bool = False,
+    thing: str = "",
 ) -> None:
     """Draw a building, quiet once it is used; a wide one has its name, if there is room for it."""
     name = words(f"{GAME}-building-{building.key}") if box.w > _WIDE else ""
     by = seat if building.active else None
     canvas.part(_lot, box, building.key, name, by, lit)
-    canvas.about(box, building.key)
+    canvas.about(box, building.key, thing)
 
 
 def _lot(canvas: Canvas, box: Box, key: str, name: str, by: int | None, lit: bool) -> None:

@@ -104,21 +104,22 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
     spots = REGIONS[region.key].track
     free = [index for index, seat in enumerate(region.track) if seat is None]
     bright = [*free, len(spots) - 1][0] if lit else None
+    thing = f"track:{region.key}"
     for index, (spot, seat) in enumerate(zip(spots, region.track, strict=True)):
         box, token = chart.around(spot, SPACE), region.tokens[index]
         if index == bright:
             chart.put(canvas, box.inset(-chart.px(RING)), shapes.shine)
         elif seat != old.track[index]:
             chart.put(canvas, box.inset(-5), shapes.halo)
-        chart.about(canvas, box, "shipping")
+        chart.about(canvas, box, "shipping", thing)
         if seat is not None:
             chart.put(canvas, box, shapes.disc, seat)
         elif token is not None:
-            chart.about(canvas, chart.around(spot, TOKEN), token)
+            chart.about(canvas, chart.around(spot, TOKEN), token, thing)
             chart.put(canvas, chart.around(spot, TOKEN), art.token, token)
     if region.beside:
         fill = "paper" if region.beside == old.beside else "changed"
-        _beside(canvas, chart, _inwards(spots[-2], spots[-1]), len(region.beside), fill)
+        _beside(canvas, chart, _inwards(spots[-2], spots[-1]), region, fill)
 
 
 def _inwards(before: Spot, last: Spot) -> Spot:
@@ -129,13 +130,13 @@ def _inwards(before: Spot, last: Spot) -> Spot:
     return x + (SPACE if x < WORLD.w // 2 else -SPACE), y
 
 
-def _beside(canvas: Canvas, chart: Chart, spot: Spot, count: int, fill: str) -> None:
+def _beside(canvas: Canvas, chart: Chart, spot: Spot, region: RegionView, fill: str) -> None:
     """Show how many discs lie next to a full track."""
-    text, size = f"+{count}", chart.px(SMALLEST)
+    text, size = f"+{len(region.beside)}", chart.px(SMALLEST)
     place = chart.around(spot, SPACE, SMALLEST + 2)
     place = place.inset(min(0, (place.w - measure(text, size) - 6) // 2), 0)
     if chart.shows(place):
-        canvas.about(place, "shipping")
+        canvas.about(place, "shipping", f"track:{region.key}")
         canvas.sprite(plate(place.w, place.h, canvas.theme, fill, "ink", 2, 7), place.x, place.y)
         canvas.text(text, place, size, "on_changed" if fill == "changed" else "ink", "center")
 
@@ -145,7 +146,7 @@ def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
     free = targets(scene.open, "occupy", "attack")
     is_open = {region.key for region in scene.regions if region.open}
     for city, old in zip(scene.cities, then.cities, strict=True):
-        spot = CITIES[city.key].at
+        spot, thing = CITIES[city.key].at, f"city:{city.key}"
         box = chart.around(spot, CITY)
         if city.key in free:
             chart.put(canvas, box.inset(-chart.px(RING)), shapes.shine)
@@ -156,9 +157,9 @@ def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
         else:
             fill = "sail" if CITIES[city.key].region in is_open else "paper_dim"
             chart.put(canvas, box, shapes.ring, fill)
-        chart.about(canvas, box, "occupying" if city.owner is None else "attacking")
+        chart.about(canvas, box, "occupying" if city.owner is None else "attacking", thing)
         if city.token is not None:
-            chart.about(canvas, chart.around(spot, TOKEN), city.token)
+            chart.about(canvas, chart.around(spot, TOKEN), city.token, thing)
             chart.put(canvas, chart.around(spot, TOKEN), art.token, city.token)
         if CITIES[city.key].glory > 1:
             _double(canvas, chart, box, CITIES[city.key].glory)
@@ -185,7 +186,7 @@ def _decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
             _no_card(canvas, box, key, scene.abolished and key == SLAVERY)
         else:
             stock.card(canvas, box, deck.top, fill, region not in is_open)
-        canvas.about(box, key)
+        canvas.about(box, key, f"deck:{key}")
         if deck.top != old.top:
             canvas.changed(box.inset(-4))
 

@@ -45,6 +45,7 @@ def _card(offer: Offer, words: Words) -> Card:
         building_name(offer.key, words),
         (glory, Value(f"×{offer.left}", quiet=True)),
         told(offer, words),
+        thing=f"offer:{offer.key}",
     )
 
 

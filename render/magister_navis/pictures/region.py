@@ -77,7 +77,9 @@ def _title(canvas: Canvas, scene: RegionScene, words: Words) -> None:
 def _names(canvas: Canvas, box: Box, region: str, words: Words) -> None:
     """Write the names of the cities."""
     for index, key in enumerate(REGIONS[region].cities):
-        code, name = box._replace(y=box.y + index * _NAMED, h=_NAMED).split(68)
+        row = box._replace(y=box.y + index * _NAMED, h=_NAMED)
+        canvas.about(row, thing=f"city:{key}")
+        code, name = row.split(68)
         canvas.text(key, code, SMALLEST)
         canvas.text(words(f"{GAME}-city-{key}"), name, SMALLEST, bold=False)
 
@@ -104,3 +106,4 @@ def _cards(canvas: Canvas, box: Box, scene: RegionScene) -> None:
         for column, key in enumerate(deck.cards):
             place = Box(box.x + column * (wide + 2), box.y + row * (high + GAP), wide, high)
             stock.card(canvas, place, key, "sail")
+            canvas.about(place, thing=f"deck:{deck.key}")
