@@ -1,0 +1,125 @@
+"""Requests that change something: each is JSON, small, and sent by a page of ours.
+
+A page of another site can make a browser send a request with the browser's cookies. It cannot
+choose the request's `Origin` or `Sec-Fetch-Site`, and cannot send JSON without asking first, which
+nothing here answers (Fetch Standard, "HTTP-network-or-cache fetch" and "CORS-preflight fetch";
+Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
+
+Pages must leave the `mode` of `fetch` alone: with any other than "cors", the policy `no-referrer`
+makes browsers send `Origin: null` (Fetch Standard, "append a request Origin header").
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
+from typing import Any, Never
+
+from aiohttp import web
+from yarl import URL
+
+from bot.web.rate_limit import NotFound
+from bot.web.site import Site
+
+MOST = 4096
+"""Bytes of a body."""
+WAIT = 5.0
+"""Seconds in which all of a body must have come."""
+DEPTH = 4
+"""Lists and objects inside each other."""
+LARGEST = 2**53 - 1
+"""Largest number that a script can count to (`Number.MAX_SAFE_INTEGER`)."""
+
+
+async def posted(request: web.Request, site: Site) -> dict[str, Any]:
+    """Return the object of a request that changes something: texts, whole numbers, lists, objects.
+
+    Raises NotFound if no page of ours would send it.
+    """
+    if request.method != "POST" or not _is_ours(request, site.context.web_url):
+        raise NotFound
+    body = await _body(request)
+    try:
+        sent = json.loads(
+            body.decode(), parse_float=_refuse, parse_constant=_refuse, object_pairs_hook=_object
+        )
+        if isinstance(sent, dict) and _is_plain(sent, DEPTH):
+            return sent
+    except (ValueError, RecursionError):
+        pass
+    raise NotFound
+
+
+def is_near(url: URL) -> bool:
+    """Return whether an address is one of this computer alone, whose requests nobody can read."""
+    try:
+        return ip_address(url.host or "").is_loopback
+    except ValueError:
+        return url.host == "localhost"
+
+
+def _is_ours(request: web.Request, web_url: str | None) -> bool:
+    """Return whether the headers are those of a script on a page of ours."""
+    origin = _origin(request, web_url)
+    return (
+        origin is not None
+        and request.headers.getall("Origin", []) == [origin]
+        and request.headers.getall("Sec-Fetch-Site", ["same-origin"]) == ["same-origin"]
+        and len(request.headers.getall("Content-Type", [])) == 1
+        and request.content_type == "application/json"
+        and "Content-Encoding" not in request.headers
+    )
+
+
+def _origin(request: web.Request, web_url: str | None) -> str | None:
+    """Return our own origin; pages without an address are only for this computer."""
+    try:
+        url = URL(web_url or f"http://{request.host}").origin()
+    except ValueError:
+        return None
+    return str(url) if web_url or is_near(url) else None
+
+
+async def _body(request: web.Request) -> bytes:
+    """Return the body. Raises NotFound if it is too large, too slow or broken."""
+    body = b""
+    try:
+        async with asyncio.timeout(WAIT):
+            while piece := await request.content.read(MOST + 1 - len(body)):
+                body += piece
+                if len(body) > MOST:
+                    raise NotFound
+    except (TimeoutError, web.RequestPayloadError):
+        raise NotFound from None
+    return body
+
+
+def _object(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """Return an object. Raises ValueError if it has a name twice."""
+    told = [*pairs]
+    found = dict(told)
+    if len(found) != len(told):
+        raise ValueError("a name comes twice")
+    return found
+
+
+def _refuse(_number: str) -> Never:
+    raise ValueError("only whole numbers are sent")
+
+
+def _is_plain(value: object, depth: int) -> bool:
+    """Return whether a value is one that can be stored and counted with. Raises ValueError."""
+    match value:
+        case str():
+            # Half a character cannot be encoded; PostgreSQL stores no NUL.
+            return b"\0" not in value.encode()
+        case int():
+            return abs(value) <= LARGEST
+        case list():
+            return depth > 0 and all(_is_plain(one, depth - 1) for one in value)
+        case Mapping():
+            parts = (*value.keys(), *value.values())
+            return depth > 0 and all(_is_plain(one, depth - 1) for one in parts)
+    return value is None
