@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.games.puerto_rico.data import GOODS
+from bot.games.puerto_rico.pricing import list_prices
 from bot.games.puerto_rico.view import (
     BuildingView,
     DraftView,
@@ -69,6 +70,7 @@ class SupplyScene(SharedScene):
     stock: tuple[StockView, ...]
     ships: tuple[ShipView, ...]
     trading_house: tuple[str, ...]
+    prices: tuple[tuple[str, int], ...]
     goods: tuple[tuple[str, int], ...]
     colonists: int
     colonist_ship: int
@@ -83,8 +85,8 @@ class SupplyScene(SharedScene):
 class QuestionScene(Scene):
     """A question to a player, and the board below it.
 
-    `cards` are the choices, the best one first; `ships` and `house` are shown above them if the
-    question is about them.
+    `cards` are the choices, the best one first; `ships`, or `house` and `prices`, are shown above
+    them if the question is about them.
     """
 
     text: str
@@ -93,6 +95,7 @@ class QuestionScene(Scene):
     strip: PlayerScene
     ships: tuple[ShipView, ...] = ()
     house: tuple[str, ...] | None = None
+    prices: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +137,7 @@ def supply_scene(view: View, look: Look) -> SupplyScene:
         look,
         ending=None if view.over else view.ending,
         seats=tuple(_line(player, look) for player in view.players),
+        prices=prices(view),
         goods=_counts(view.goods),
         open=_about(_SHARED, *view.players),
         nobles=view.nobles if view.with_nobles else None,
@@ -192,6 +196,11 @@ def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerSc
         open=scene.open,
     )
     return then if then != scene else None
+
+
+def prices(view: View) -> tuple[tuple[str, int], ...]:
+    """Return the price of each good at the trading house."""
+    return _counts(list_prices(view.options))
 
 
 def _about(verbs: frozenset[str], *players: PlayerView) -> frozenset[str]:

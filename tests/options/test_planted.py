@@ -14,7 +14,8 @@ import pytest
 from bot.games.amerigo import gold
 from bot.games.amerigo.phases import action
 from bot.games.magister_navis import scoring
-from bot.games.puerto_rico import moves
+from bot.games.puerto_rico import moves, pricing
+from bot.games.puerto_rico.data import PRICES
 from bot.games.puerto_rico.effects import moves as effects
 from bot.games.puerto_rico.phases.builder import BuildBuilding
 from bot.games.puerto_rico.pricing import Discounts
@@ -22,8 +23,12 @@ from bot.games.puerto_rico.why import base
 from bot.house_bots.amerigo import heuristic
 from bot.house_bots.magister_navis import table as navis
 from bot.house_bots.puerto_rico.board import Builds
-from bot.house_bots.puerto_rico.table import Side
+from bot.house_bots.puerto_rico.table import Side, Table, middle_board
+from bot.house_bots.puerto_rico.weights import named
+from render.api import Look
+from render.puerto_rico.scenes import supply_scene
 from render.puerto_rico.text import labels
+from tests.catalogue import GAMES
 from tests.options.choices import Lobby
 from tests.options.saying import Compared, Heard, compare
 
@@ -149,3 +154,19 @@ def test_what_is_planted_where_prices_are_put_together_reaches_everybody(
     monkeypatch.setattr(Discounts, "of", of)
     heard = tables("puerto_rico", placing="in_turn")
     assert dear and heard["price", "bot"] and heard["price", "rules"]
+
+
+def test_a_list_price_planted_where_prices_are_put_together_reaches_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = GAMES["puerto_rico"]
+    view = rules.view(rules.setup(3, {}, 1), 0)
+    usual = Table(view, 0, named()).goods["tobacco"]
+    dearer = {good: 5 + price for good, price in PRICES.items()}
+    monkeypatch.setattr(pricing, "PRICES", dearer)
+    heard = tables("puerto_rico")
+    assert heard["sale", "rules"] and heard["sale", "bot"] and heard["best sale", "effect"]
+    assert dict(supply_scene(view, Look()).prices) == dearer
+    assert Table(view, 0, named()).goods["tobacco"] > usual
+    board = middle_board(0, view.options).board
+    assert board.dear(view.options) == max(dearer[good] for good in board.planned)

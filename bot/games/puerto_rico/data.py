@@ -23,6 +23,8 @@ TILES: dict[str, int] = dict(_DATA["tiles"])
 """Number of tiles by kind: the plantations by good, and quarries."""
 
 PRICES: dict[str, int] = dict(_DATA["trading_house"]["prices"])
+"""The printed prices of goods; `pricing.list_prices` has those of a table."""
+
 STALLS: int = _DATA["trading_house"]["stalls"]
 ISLAND_SPACES: int = _DATA["board"]["island_spaces"]
 CITY_SPACES: int = _DATA["board"]["city_spaces"]

@@ -110,20 +110,26 @@ def left_to_pay(cost: int, off: int) -> int:
 # Sales ----------------------------------------------------------------------------------
 
 
+def list_prices(options: Options) -> Mapping[str, int]:
+    """Return the price of each good before any bonus (R-6.1)."""
+    return PRICES
+
+
 def sale(good: str, owner: Owner, privilege: int, options: Options) -> Sum:
     """Return the proceeds of a sale: list price, occupied markets, privilege (R-6.1 to R-6.3)."""
-    return _sale(good, privilege, tuple([key for key in MARKETS if owner.people_on(key)]))
+    markets = tuple([key for key in MARKETS if owner.people_on(key)])
+    return _sale(list_prices(options)[good], privilege, markets)
 
 
 def sale_at_post(good: str, privilege: int, options: Options) -> Sum:
     """Return the proceeds at the own trading post: markets do not count (R-6.5)."""
-    return _sale(good, privilege, ())
+    return _sale(list_prices(options)[good], privilege, ())
 
 
 @cache
-def _sale(good: str, privilege: int, markets: tuple[str, ...]) -> Sum:
+def _sale(price: int, privilege: int, markets: tuple[str, ...]) -> Sum:
     bonuses = ((key, MARKETS[key]) for key in markets)
-    parts = (("list", PRICES[good]), *bonuses, *_privileges("trader", privilege))
+    parts = (("list", price), *bonuses, *_privileges("trader", privilege))
     return Sum("sale", parts, sum(amount for _, amount in parts))
 
 

@@ -15,13 +15,12 @@ from bot.games.puerto_rico.data import (
     FOREST,
     GOODS,
     ISLAND_SPACES,
-    PRICES,
     QUARRY,
     TILES,
     spaces_of,
 )
 from bot.games.puerto_rico.options import Options
-from bot.games.puerto_rico.pricing import Discounts, total_off
+from bot.games.puerto_rico.pricing import Discounts, list_prices, total_off
 from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.house_bots.lazy import lazy
@@ -145,10 +144,10 @@ class Board:
         """Return the number of goods of `planned`."""
         return sum(self.planned.values())
 
-    @lazy
-    def dear(self) -> int:
+    def dear(self, options: Options) -> int:
         """Return the list price of the dearest good that it would produce."""
-        return max([PRICES[good] for good in self.planned], default=0)
+        prices = list_prices(options)
+        return max([prices[good] for good in self.planned], default=0)
 
 
 def _plants(city: Collection[str]) -> dict[str, list[str]]:

@@ -70,6 +70,7 @@ def _counts(state: State, player: PlayerPlayoutView, board: Board, points: int) 
     made, planned = board.production, board.planned
     works = {key for key, people in city.items() if people}
     held = sum(goods.values())
+    dear = board.dear(state.options)
     return [
         points,
         state.players[player.seat].chips,
@@ -86,12 +87,12 @@ def _counts(state: State, player: PlayerPlayoutView, board: Board, points: int) 
         turn / seats,
         len(made),
         sum(made.values()),
-        board.dear,
+        dear,
         max(0, held - 8),
         FACTORY_INCOME[len(made)] if "factory" in works else 0,
         len(made) if "harbor" in works else 0,
         sum(made.values()) if "wharf" in works else 0,
-        board.dear if "small_market" in works or "large_market" in works else 0,
+        dear if "small_market" in works or "large_market" in works else 0,
         *[goods[good] for good in GOODS],
         *[made.get(good, 0) for good in GOODS],
         *[planned.get(good, 0) for good in GOODS],

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
+from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, QUARRY, SETUPS
 from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.pricing import (
     LARGE,
     left_to_pay,
+    list_prices,
     sale,
     sale_at_post,
 )
@@ -143,7 +144,8 @@ class Table:
     def goods(self) -> dict[str, float]:
         """Return the worth of one more good in VP: a place on a ship, or a sale."""
         any_good, share, coin = self.weights.good, self.weights.good_price, self.coin
-        goods = {good: any_good + share * price * coin for good, price in PRICES.items()}
+        prices = list_prices(self.view.options).items()
+        goods = {good: any_good + share * price * coin for good, price in prices}
         if self.view.ending and self.gone("captain"):
             return {good: worth * self.weights.good_stranded for good, worth in goods.items()}
         return goods

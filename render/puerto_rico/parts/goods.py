@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.games.puerto_rico.data import GOODS, PRICES, STALLS
+from bot.games.puerto_rico.data import GOODS, STALLS
 from bot.games.puerto_rico.view import ShipView
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
@@ -77,14 +77,15 @@ def house(
     box: Box,
     now: tuple[str, ...],
     before: tuple[str, ...],
+    paid: Sequence[tuple[str, int]],
     words: Words,
     legal: Collection[str] = (),
 ) -> None:
     """Draw the stalls with the goods sold there, then the price of every good."""
     room = box.inset(8, 4)
-    sold, paid = room.split(room.w - 242, gap=12)
-    stalls(canvas, sold, now, before, words)
-    prices(canvas, paid, legal, words)
+    left, right = room.split(room.w - 242, gap=12)
+    stalls(canvas, left, now, before, words)
+    prices(canvas, right, paid, legal, words)
 
 
 def stalls(
@@ -109,13 +110,19 @@ def _stall(canvas: Canvas, box: Box, good: str, text: str) -> None:
         _barrel(canvas, x, y, good, text)
 
 
-def prices(canvas: Canvas, box: Box, legal: Collection[str], words: Words) -> None:
+def prices(
+    canvas: Canvas,
+    box: Box,
+    paid: Sequence[tuple[str, int]],
+    legal: Collection[str],
+    words: Words,
+) -> None:
     """Draw the price of each good at the trading house."""
     canvas.about(box, "trader")
-    for place, good in zip(box.columns(len(GOODS)), GOODS, strict=True):
+    for place, (good, price) in zip(box.columns(len(GOODS)), paid, strict=True):
         if f"sell {good}" in legal:
             canvas.lit(place.inset(-1))
-        canvas.part(_below, place, good, letter(good, words), PRICES[good], True)
+        canvas.part(_below, place, good, letter(good, words), price, True)
 
 
 def _below(canvas: Canvas, box: Box, good: str, text: str, count: int, there: bool) -> None:

@@ -19,7 +19,7 @@ from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import goods
 from render.puerto_rico.pictures import offers, strip
-from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene
+from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene, prices
 from render.scenes import filled
 
 ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
@@ -64,6 +64,7 @@ def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionSce
         strip=replace(player_scene(view, player, look), acting=False),
         ships=view.ships if loads else (),
         house=view.trading_house if sells else None,
+        prices=prices(view),
     )
 
 
@@ -97,5 +98,5 @@ def _above(canvas: Canvas, box: Box, scene: QuestionScene, words: Words) -> int:
     if scene.ships:
         goods.ships(canvas, box, scene.ships, scene.ships, words)
     if scene.house is not None:
-        goods.house(canvas, box, scene.house, scene.house, words)
+        goods.house(canvas, box, scene.house, scene.house, scene.prices, words)
     return _HIGH + 8

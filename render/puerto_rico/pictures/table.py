@@ -47,7 +47,8 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     supplies.people(canvas, people, scene, then)
     goods.ships(canvas, ships, scene.ships, then.ships, words, scene.open)
     goods.supply(canvas, left, scene, then, words)
-    goods.house(canvas, house, scene.trading_house, then.trading_house, words, scene.open)
+    sold, since = scene.trading_house, then.trading_house
+    goods.house(canvas, house, sold, since, scene.prices, words, scene.open)
     supplies.money(canvas, money, scene, then)
     supplies.buildings(canvas, _STOCK.inset(4), scene, then, words)
     return canvas

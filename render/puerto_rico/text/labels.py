@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico import moves, pricing
-from bot.games.puerto_rico.data import BUILDINGS, PRICES, QUARRY, SETUPS
+from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY, SETUPS
 from bot.games.puerto_rico.shipping import loaded
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
@@ -44,7 +44,7 @@ EMOJI: Mapping[str, str] = {
 
 _ROLES = dict.fromkeys(role for setup in SETUPS.values() for role in setup.roles)
 _BY_COST = sorted(BUILDINGS, key=lambda key: (not BUILDINGS[key].production, BUILDINGS[key].cost))
-_THINGS = (*_ROLES, *PRICES, QUARRY, FOREST, WINDROSE, *_BY_COST)
+_THINGS = (*_ROLES, *GOODS, QUARRY, FOREST, WINDROSE, *_BY_COST)
 _WEIGHTS = {thing: number for number, thing in enumerate(_THINGS)}
 _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves.Pass)
 """Moves that come after those that name the same things."""
