@@ -88,7 +88,7 @@ def _modules(root: Path) -> Iterator[tuple[str, Path]]:
 def _imports(name: str, path: Path, known: Iterable[str]) -> Iterator[str]:
     """Yield the modules of ours that a file imports, at any depth and for types alone, too."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in _statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)
         elif isinstance(node, ast.ImportFrom):
@@ -97,6 +97,14 @@ def _imports(name: str, path: Path, known: Iterable[str]) -> Iterator[str]:
             for alias in node.names:
                 found = f"{base}.{alias.name}" if f"{base}.{alias.name}" in known else base
                 yield from [found] if found in known else []
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield all statements below a node; no import is in an expression, and those are most."""
+    for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for inner in getattr(node, part, ()):
+            yield inner
+            yield from _statements(inner)
 
 
 def _with_parents(name: str) -> Iterator[str]:
