@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pytest
 from fluent.runtime import FluentResource
@@ -31,8 +31,10 @@ GAME, RENDERER = GAMES["puerto_rico"], RENDERERS["puerto_rico"]
 OTHER_RULINGS = {
     option.key: option.choices[-1] for option in GAME.info.options if option.key != "vp_chips_5p"
 }
-ENOUGH = 400
-"""Decisions of a kind whose moves are labelled."""
+ENOUGH = 100
+"""Decisions of a kind whose moves are labelled, spread over all games."""
+SHOWN = 200
+"""Positions that are summed up."""
 BOTH = {"expansions": "both"}
 TEXTS = ("puerto_rico.ftl", "puerto_rico_expansions.ftl")
 """The files whose messages views, decisions, moves, events and options alone ask for."""
@@ -158,6 +160,9 @@ class Recording(Words):
         text = super().__call__(key, **args)
         assert text.strip()
         return text
+
+
+T = TypeVar("T")
 
 
 class Moment(NamedTuple):
@@ -428,20 +433,25 @@ def _questions(words: Words) -> None:
         assert NAMES[0] in RENDERER.ask(Decision(0, kind, offered), view, words)
 
 
+def _spread(found: Sequence[T], most: int) -> Sequence[T]:
+    """Return at most so many of them, from the first to the last games."""
+    return found[:: -(-len(found) // most) or 1]
+
+
 def _positions(words: Words) -> None:
-    asked = Counter[str]()
+    asked: dict[str, list[tuple[View, Decision[moves.Move]]]] = defaultdict(list)
     for moment in moments():
         RENDERER.tell(moment.happened, words)
         for decision in moment.decisions:
-            asked[decision.kind] += 1
-            if asked[decision.kind] > ENOUGH:
-                continue
-            assert NAMES[decision.seat] in RENDERER.ask(decision, moment.view, words)
-            texts = [_label(move, moment.view, words) for move in decision.moves]
-            assert len(set(texts)) == len(texts), texts
-        if moment.happened and moment.happened[-1].closes:
-            assert sum(map(len, RENDERER.standing(moment.view, words))) < 500
-            assert sum(map(len, RENDERER.summary(moment.view, words).lines)) < 6000
+            asked[decision.kind].append((moment.view, decision))
+    for view, decision in (one for found in asked.values() for one in _spread(found, ENOUGH)):
+        assert NAMES[decision.seat] in RENDERER.ask(decision, view, words)
+        texts = [_label(move, view, words) for move in decision.moves]
+        assert len(set(texts)) == len(texts), texts
+    closed = [one.view for one in moments() if one.happened and one.happened[-1].closes]
+    for view in _spread(closed, SHOWN):
+        assert sum(map(len, RENDERER.standing(view, words))) < 500
+        assert sum(map(len, RENDERER.summary(view, words).lines)) < 6000
     for phase in ("settler", "mayor", "builder"):
         either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())
         view = moments()[0].view._replace(phase=phase)
