@@ -70,7 +70,7 @@ async def learn(harness: Harness) -> str:
 def conforms(game: Game) -> None:
     """Play at random with every number of players, looking at all that a game promises."""
     for seats in game.rules.info.seats:
-        for seed in range(10):
+        for seed in range(5):
             conformance.check_game(conformance.Game(game.rules, seats, {}, seed))
 
 
@@ -105,7 +105,7 @@ async def test_no_step_can_be_left_out(tmp_path: Path, name: str) -> None:
     async def follow() -> Any:
         with built(tmp_path, without=name) as game:
             conforms(game)
-            for locale in ("en-US", "de"):
+            for locale in sorted(("en-US", "de"), key=lambda one: not name.startswith(one[:2])):
                 await play(tmp_path / f"{locale}.sqlite", game, locale)
 
     with pytest.raises((ImportError, AttributeError, AssertionError, SetupError)):

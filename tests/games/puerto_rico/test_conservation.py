@@ -14,7 +14,8 @@ from bot.games.puerto_rico.state import Player, State
 from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
-GAMES_EACH = 6
+GAMES_EACH = 3
+"""One with each kind of draft."""
 IN_HAND = {"pay", "small_wharf", "lay"}
 """Questions before whose answer something has left its place and is not told yet."""
 
@@ -277,7 +278,9 @@ def test_random_games_end_for_every_reason(seats: int, expansions: str):
             decision = random.choice(g.decisions)
             RULES.apply(g, decision.seat, random.choice(decision.moves))
         reasons.add(g.ending)
-    assert reasons >= {"chips", "colonists"}
+        if reasons >= {"chips", "colonists"}:
+            return
+    raise AssertionError(reasons)
 
 
 @pytest.mark.parametrize("expansions", ["nobles", "both"])
