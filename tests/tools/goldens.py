@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.api import Picture
-from tests.render.approved import as_png
+from tests.render.approved import as_png, smallest
 
 PICTURES = {
     "puerto_rico": "tests.render.puerto_rico.cases",
@@ -56,7 +56,7 @@ def redraw(
         path, drawn = folder / f"{name}.png", draw(name)
         print(name, "is the same" if is_same(path, drawn) else "is redrawn" if names else "differs")
         if names:
-            path.write_bytes(drawn)
+            path.write_bytes(smallest(drawn))
     return 0
 
 

@@ -77,14 +77,17 @@ KINDS = ("turn", "sail", "plan", "build", "goods", "progress", "pick")
 
 @pytest.mark.parametrize("palette", palettes())
 def test_all_can_be_read_with_the_longest_names(palette: str) -> None:
-    """All of it in every palette; the languages take turns, the other way in every second one."""
+    """All in every palette, each island in two of them; the languages take turns.
+
+    They do so the other way in every second palette.
+    """
     found: set[str] = set()
     looks = cycle(Look(language, palette, LONG) for language in LANGUAGES)
     looks = islice(looks, palettes().index(palette), None)
     for seats, share in ((4, 0), (4, 0.6), (3, 0.97), (2, 0.5)):
         view = position(seats, share, seats)
         found |= complaints(table(view, next(looks), position(seats, share / 2, seats)))
-        for key in parts(view.geo):
+        for key in islice(parts(view.geo), palettes().index(palette) % 2, None, 2):
             found |= complaints(island(view, key, next(looks)))
     for kind in KINDS:
         for decision, view in islice(some(kind), 2):
@@ -97,8 +100,8 @@ def test_random_positions_can_be_read() -> None:
     """Palettes, languages and names take turns, and so do islands and questions."""
     found: set[str] = set()
     asks = [*questions(2, 1), *questions(3, 2), *questions(4, 3)]
-    for number, (view, before) in enumerate(random_positions(32, 4)):
-        look = Look(LANGUAGES[number % 2], palettes()[number // 8], (NAMES, LONG)[number // 2 % 2])
+    for number, (view, before) in enumerate(random_positions(20, 4)):
+        look = Look(LANGUAGES[number % 2], palettes()[number // 5], (NAMES, LONG)[number // 2 % 2])
         keys = tuple(parts(view.geo))
         pictures = (
             table(view, look, before),
@@ -112,12 +115,13 @@ def test_random_positions_can_be_read() -> None:
 
 def test_every_picture_is_small_and_described() -> None:
     view, before = middle(), middle(share=0.5)
-    for palette, language in zip(palettes(), ("en", "de") * 2, strict=False):
+    near = list(gallery.close_ups(view, Words("de")))
+    for number, (palette, language) in enumerate(zip(palettes(), ("en", "de") * 2, strict=False)):
         look = Look(language, palette, NAMES)
         asks = (gallery.question(*next(some(kind)), look) for kind in ("turn", "sail", "build"))
         pictures = (
             gallery.overview(view, look, before),
-            *(gallery.close_up(view, look, key) for key in gallery.close_ups(view, Words("de"))),
+            *(gallery.close_up(view, look, key) for key in near[number :: len(palettes())]),
             *(one for one in asks if one),
         )
         for picture in pictures:
