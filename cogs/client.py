@@ -14,7 +14,7 @@ from cogs.posting.publisher import GamePublisher
 from cogs.posting.sender import DiscordSender
 from cogs.requests.throttle import Throttle
 from cogs.ui.context import Context
-from cogs.ui.gate import Gate
+from cogs.ui.gate import InteractionGate
 from cogs.ui.handlers import Handlers
 
 
@@ -22,7 +22,7 @@ class Client(commands.AutoShardedBot):
     """Attributes that `bot.client.app.GamesBot` sets before it loads the cogs."""
 
     context: Context
-    gate: Gate
+    gate: InteractionGate
     throttle: Throttle
     handlers: Handlers
     obstacles: Obstacles

@@ -44,7 +44,7 @@ from cogs.requests.budget import Priority
 from cogs.requests.throttle import LONGEST, Throttle, calling_as, throttle
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
-from cogs.ui.gate import Gate, GatedTree
+from cogs.ui.gate import GatedTree, InteractionGate
 from cogs.ui.interaction import Request
 from cogs.ui.kit.clicks import Action, written
 from cogs.ui.kit.translation import FluentTranslator
@@ -120,12 +120,17 @@ class GamesBot(ShardedBot, Client):
             tree_cls=GatedTree,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.gate = Gate()
+        self.gate = InteractionGate()
         self.throttle = Throttle(share=shard_range.share)
         throttle(self.http, self.throttle)
         host.core.incidents.program = version()
         self.context = Context(
-            host, games, version(), workers=workers, searched=_searched(host, games)
+            host,
+            games,
+            version(),
+            gate=self.gate,
+            workers=workers,
+            searched=_searched(host, games),
         )
         self.context.simulator.play = simulate_in_process
         host.leagues.season_runner.pairer = pair_in_process

@@ -12,6 +12,7 @@ from bot.host.host import Host
 from bot.locales import add_words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.game import Game
+from bot.presenting.gate import Gate
 from bot.workers.drawing.pool import WorkerPool
 from render.api import Renderer
 from render.jobs import Drawer, here
@@ -35,6 +36,8 @@ class Services:
     """The version of the program that is running."""
     web_url: str | None = None
     """The address of the pages in the browser, None = there are none."""
+    gate: Gate = field(default_factory=Gate)
+    """Counts what people have begun; Discord and the pages share it."""
     workers: WorkerPool | None = None
     """The processes that draw, None = this one does."""
     drawer: Drawer = field(init=False)

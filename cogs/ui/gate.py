@@ -1,11 +1,11 @@
-"""The gate: counts the clicks and commands under way, and turns away new ones when it is shut."""
+"""The gate for clicks and commands: turns away those that come twice, or when it is shut."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Protocol, cast
 
 import discord
@@ -13,6 +13,7 @@ from cachetools import FIFOCache
 from discord import app_commands
 
 from bot.locales import Words, spoken
+from bot.presenting.gate import Gate
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import calling_as
 from cogs.ui.context import HasContext
@@ -33,31 +34,12 @@ Responding, Responding to an Interaction).
 _log = logging.getLogger(__name__)
 
 
-class Gate:
-    """The gate, open until the bot is about to end."""
+class InteractionGate(Gate):
+    """The same with Discord's interactions, of which some come twice."""
 
     def __init__(self) -> None:
-        self.shut = False
-        self._count = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
+        super().__init__()
         self._begun: FIFOCache[int, bool] = FIFOCache(REMEMBERED)
-
-    @contextmanager
-    def under_way(self) -> Iterator[None]:
-        """Count a click or command as under way."""
-        self._count += 1
-        self._idle.clear()
-        try:
-            yield
-        finally:
-            self._count -= 1
-            if not self._count:
-                self._idle.set()
-
-    async def idle(self) -> None:
-        """Wait until nothing is under way."""
-        await self._idle.wait()
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Return whether an interaction may go on; if not, tell the person why, unless it repeats.
@@ -91,7 +73,7 @@ class Gate:
 class HasGate(Protocol):
     """A client with its gate."""
 
-    gate: Gate
+    gate: InteractionGate
 
 
 class GatedTree(app_commands.CommandTree[discord.Client]):
@@ -102,7 +84,7 @@ class GatedTree(app_commands.CommandTree[discord.Client]):
         super().add_command(stated(command), **options)
 
     @property
-    def _gate(self) -> Gate:
+    def _gate(self) -> InteractionGate:
         return cast(HasGate, self.client).gate
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
