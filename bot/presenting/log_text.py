@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.engine.api import Event, GameError
-from bot.host.core.api import LogEntry, Position
+from bot.host.core.api import LogEntry, Played, Position
 from bot.locales import Words
 from bot.presenting.services import Services
 from render.api import Renderer
@@ -50,6 +50,17 @@ def offered(
     except GameError:
         moves = ()
     return ", ".join(renderer.label(move, view, words).text for move in moves) or f"`{text}`"
+
+
+def made(played: Played, user_id: int, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return the effects of a person's move in sentences, or its label if they come later."""
+    table = played.position.table
+    words, chair = words.with_names(table.names), table.chair_of(user_id)
+    own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
+    told = renderer.tell(own, words)
+    if told or chair is None or chair.seat is None:
+        return told[0] if told else f"`{played.notation}`"
+    return offered(played.before, chair.seat, played.notation, renderer, words)
 
 
 def undone(entry: LogEntry, words: Words) -> str:

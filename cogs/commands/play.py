@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.host.analysis.drafts import Draft, DraftGone
 from bot.host.core.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
 from bot.locales.markdown import plain
-from bot.presenting.log_text import offered
+from bot.presenting.log_text import made, offered
 from bot.presenting.pictures import drawn, look_of, of_draft
 from bot.presenting.prompt import Prompt
 from bot.presenting.refusals import sentence
@@ -109,14 +109,8 @@ async def with_board(request: Request, position: Position, screen: Screen) -> Sc
 
 def move_text(request: Request, played: Played) -> str:
     """Return the effects of a move in sentences, or its label if the effects come later."""
-    table = played.position.table
-    words, renderer = request.words.with_names(table.names), request.context.renderer(table.game)
-    chair = table.chair_of(request.user_id)
-    own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
-    sentences = renderer.tell(own, words)
-    if sentences or chair is None or chair.seat is None:
-        return sentences[0] if sentences else f"`{played.notation}`"
-    return offered(played.before, chair.seat, played.notation, renderer, words)
+    renderer = request.context.renderer(played.position.table.game)
+    return made(played, request.user_id, renderer, request.words)
 
 
 def taken_back(request: Request, undone: Played) -> str:
