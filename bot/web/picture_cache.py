@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
@@ -32,7 +33,7 @@ EACH = 100
 
 
 class Shown(NamedTuple):
-    """A drawn picture: its type, its bytes, a digest that identifies it, its areas with a rule."""
+    """A drawn picture: its type, its bytes, a digest that identifies it, its areas."""
 
     kind: str
     data: bytes
@@ -73,26 +74,34 @@ class PictureCache:
         self._queue: OrderedDict[int, deque[_Wish]] = OrderedDict()
         self._price = Price()
         self._drawing: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
 
-    async def shown(self, key: Hashable, job: Drawable, user_id: int = 0) -> Shown:
+    async def shown(
+        self, key: Hashable, job: Drawable, user_id: int = 0, first: bool = False
+    ) -> Shown:
         """Return the picture of that key, drawn if need be for a person (0 = for anyone).
 
-        Raises Later, TooMany.
+        One that a player needs for a move is drawn `first`: onlookers wait. Raises Later, TooMany.
         """
         if (found := self._kept.get(key)) is not None:
             return found
-        wish = self._wished.get(key) or self._wish(key, job, user_id)
+        wish = self._wished.get(key) or self._wish(key, job, user_id, first)
         # A reader who goes away leaves the drawing to the others who wait for it.
         return await asyncio.shield(wish.drawn)
 
-    def _wish(self, key: Hashable, job: Drawable, user_id: int) -> _Wish:
+    def _wish(self, key: Hashable, job: Drawable, user_id: int, first: bool) -> _Wish:
         if len(self._wished) >= WAITING:
             raise Later
         own = self._queue.setdefault(user_id, deque())
         if len(own) >= EACH:
             raise TooMany
         wish = self._wished[key] = _Wish(key, job, asyncio.get_running_loop().create_future())
-        own.append(wish)
+        if first:
+            own.appendleft(wish)
+            self._queue.move_to_end(user_id, last=False)
+            self._hurry.set()
+        else:
+            own.append(wish)
         if self._drawing is None:
             self._drawing = asyncio.create_task(self._draw_all())
         return wish
@@ -105,8 +114,15 @@ class PictureCache:
                 self._queue[user_id] = own
             begun = monotonic()
             await self._draw(wish)
-            await asyncio.sleep(self._price.pay(monotonic() - begun))
+            await self._rest(self._price.pay(monotonic() - begun))
         self._drawing = None
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait until the debt is paid, or a player needs a picture."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
+        self._hurry.clear()
 
     async def _draw(self, wish: _Wish) -> None:
         """Draw a requested picture; if that fails, its readers are asked to try again later."""

@@ -20,14 +20,43 @@ PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
 """Path of a picture in addresses: the part of the table, and the stamp of the position."""
 
 
+QUESTION = "question"
+"""The part with the picture of what the viewer is asked."""
+
+
 async def drawn(site: Site, seen: Seen, job: Job) -> Shown:
     """Return a picture, drawn once for all readers who see the same. Raises Later, TooMany."""
-    key = (job.game, job.mark(site.context.games), job.areas)
+    key = (job.game, job.mark(site.context.games))
     return await site.picture_cache.shown(key, job, seen.viewer.user_id)
 
 
+async def drawn_question(site: Site, seen: Seen) -> Shown:
+    """Return the picture of the decision of the viewer's seat, before those of onlookers.
+
+    It may be the table itself. Raises NotFound, Later, TooMany.
+    """
+    seat = seen.viewer.seat
+    decision = None if seat is None else seen.position.decision_of(seat)
+    if decision is None:
+        raise NotFound
+    job = Job(seen.table.game, "asked", seen.view, seen.look, about=decision, areas=True)
+    key = ("asked", seen.table.id, seen.stamp, seat, seen.look)
+    return await site.picture_cache.shown(key, job, seen.viewer.user_id, first=True)
+
+
+async def part_of(site: Site, seen: Seen, part: str) -> Shown:
+    """Return the picture of a part of the page. Raises NotFound, Later, TooMany."""
+    if part == QUESTION:
+        return await drawn_question(site, seen)
+    return await drawn(site, seen, await job_of(seen, part, site))
+
+
 async def job_of(seen: Seen, part: str, site: Site) -> Job:
-    """Return the drawing job of a part. Raises NotFound."""
+    """Return the drawing job of a part, with what can be tapped on it. Raises NotFound."""
+    return replace(await _job_of(seen, part, site), areas=True)
+
+
+async def _job_of(seen: Seen, part: str, site: Site) -> Job:
     table, look, view, since = seen.table, seen.look, seen.view, seen.since
     kind, _, about = part.partition("-")
     if part == "table":
@@ -68,8 +97,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await answered(request, await framed(site, await site.seen(request)))
 
     async def answered(request: web.Request, seen: Seen) -> web.StreamResponse:
-        job = await job_of(seen, request.match_info["part"], site)
-        found = await drawn(site, seen, job)
+        found = await part_of(site, seen, request.match_info["part"])
         return await send(request, found.data, found.kind, found.mark, FOR_EVER)
 
     table = "/t/{token}"

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TypedDict
 
 from aiohttp import web
 
-from bot.web.pictures import PICTURE, drawn, job_of
+from bot.web.pictures import PICTURE, part_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, packed, send
 from bot.web.site import Seen, Site
+from render.api import PictureArea
 from render.guides.guide import Asked, Guide
 from render.guides.rulebook import Entry
 
 
 class Area(TypedDict):
-    """A part of a picture (x, y, width, height in its px) with the key and name of its rule."""
+    """A part of a picture (x, y, width, height in its px): what lies there, and its rule.
+
+    `rule` and `name` are the key and the name of the rule, "" = there is none; `thing` is what
+    moves name, "" = nothing that a move is about.
+    """
 
     box: tuple[int, int, int, int]
     rule: str
     name: str
+    thing: str
 
 
 class Rule(TypedDict):
@@ -34,19 +39,16 @@ class Rule(TypedDict):
 
 
 async def areas(site: Site, seen: Seen, part: str) -> Sequence[Area]:
-    """Return the areas with a rule on a part's picture, as it was drawn.
+    """Return the areas of a part's picture, as it was drawn. Raises NotFound, Later, TooMany."""
+    shown, book = await part_of(site, seen, part), _rulebook(site, seen)
+    return [_area(area, book, seen) for area in shown.areas if area.thing or area.rule in book]
 
-    The picture is drawn again for it, or taken from the cache: few readers ask, and all others get
-    it without areas. Raises NotFound, Later, TooMany.
-    """
-    job = replace(await job_of(seen, part, site), areas=True)
-    shown = await drawn(site, seen, job)
-    book = _rulebook(site, seen)
-    return [
-        Area(box=area.box, rule=area.rule, name=book[area.rule].title(seen.words))
-        for area in shown.areas
-        if area.rule in book
-    ]
+
+def _area(area: PictureArea, book: Mapping[str, Entry], seen: Seen) -> Area:
+    entry = book.get(area.rule)
+    if entry is None:
+        return Area(box=area.box, rule="", name="", thing=area.thing)
+    return Area(box=area.box, rule=area.rule, name=entry.title(seen.words), thing=area.thing)
 
 
 def rule(site: Site, seen: Seen, key: str) -> Rule:
