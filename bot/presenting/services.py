@@ -12,7 +12,7 @@ from bot.host.host import Host
 from bot.locales import add_words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.game import Game
-from bot.presenting.gate import Gate
+from bot.presenting.moves.gate import Gate
 from bot.workers.drawing.pool import WorkerPool
 from render.api import Renderer
 from render.jobs import Drawer, here

@@ -11,7 +11,7 @@ from bot.host.analysis.drafts import DraftChanged, Mark
 from bot.host.analysis.services import Analysis
 from bot.host.core.api import HostError, StalePrompt
 from bot.host.core.tables import Tables
-from bot.presenting.refusals import sentence
+from bot.presenting.moves.refusals import sentence
 from cogs.client import Client
 from cogs.commands.play import answer, show_draft, with_board
 from cogs.ui.context import Context, numbers

@@ -13,9 +13,9 @@ from bot.host.analysis.drafts import Draft, DraftGone
 from bot.host.core.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
 from bot.locales.markdown import plain
 from bot.presenting.log_text import made, offered
+from bot.presenting.moves.prompt import Prompt
+from bot.presenting.moves.refusals import sentence
 from bot.presenting.pictures import drawn, look_of, of_draft
-from bot.presenting.prompt import Prompt
-from bot.presenting.refusals import sentence
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
 from cogs.ui.context import Context, numbers

@@ -24,7 +24,7 @@ from bot.host.proposals.service import Proposal, Proposals
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
 from bot.presenting import limits
-from bot.presenting.refusals import sentence
+from bot.presenting.moves.refusals import sentence
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post

@@ -22,8 +22,8 @@ from bot.host.analysis.services import Analysis
 from bot.host.core.api import StalePrompt
 from bot.locales import Words
 from bot.presenting import limits
+from bot.presenting.moves.prompt import Prompt
 from bot.presenting.pictures import drawn, look_of
-from bot.presenting.prompt import Prompt
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompts import try_rows

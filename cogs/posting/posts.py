@@ -15,7 +15,7 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown
 from bot.presenting import limits, pictures
 from bot.presenting.finals import finals, in_words, verdict
-from bot.presenting.prompt import Prompt, hints_offered, warning
+from bot.presenting.moves.prompt import Prompt, hints_offered, warning
 from bot.presenting.table import house_bots, people_asked
 from cogs.ui.decisions.prompts import hint_button, in_panels, public_rows
 from cogs.ui.kit.screen import Button, Screen

@@ -12,8 +12,8 @@ from bot.host.core.api import HostError, StalePrompt
 from bot.host.core.cluster.api import OtherShard
 from bot.locales import Words
 from bot.presenting import limits
-from bot.presenting.prompt import Prompt
-from bot.presenting.refusals import sentence
+from bot.presenting.moves.prompt import Prompt
+from bot.presenting.moves.refusals import sentence
 from cogs.requests import refusals
 from cogs.ui.arrivals import handed_over
 from cogs.ui.decisions.prompts import panel, prompt_of

@@ -13,7 +13,7 @@ from cachetools import FIFOCache
 from discord import app_commands
 
 from bot.locales import Words, spoken
-from bot.presenting.gate import Gate
+from bot.presenting.moves.gate import Gate
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import calling_as
 from cogs.ui.context import HasContext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words
-from bot.presenting.prompt import MOST_NAMED, Prompt, warning
+from bot.presenting.moves.prompt import MOST_NAMED, Prompt, warning
 from tests.catalogue import RENDERERS
 from tests.cogs.harness import Harness, custom_ids, texts
 

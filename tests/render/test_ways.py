@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.locales import LANGUAGES, Words
-from bot.presenting.prompt import path
+from bot.presenting.moves.prompt import path
 from tests.catalogue import GAMES, RENDERERS
 
 EVERY = 23

@@ -22,7 +22,7 @@ from bot.host.analysis.drafts import Draft, Mark
 from bot.host.core.api import StalePrompt
 from bot.locales import Words
 from bot.presenting import limits
-from bot.presenting.prompt import Prompt, warning
+from bot.presenting.moves.prompt import Prompt, warning
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import facts_of, private_rows
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen

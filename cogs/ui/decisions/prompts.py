@@ -31,7 +31,7 @@ from bot.host.core.moves.endings import ServerLeft
 from bot.locales import Words
 from bot.locales.markdown import joined
 from bot.presenting import limits
-from bot.presenting.prompt import (
+from bot.presenting.moves.prompt import (
     Offered,
     Prompt,
     PublicPrompt,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.host.analysis.coaching.api import Hint
 from bot.host.core.api import Position, Table
 from bot.locales import Words
-from bot.presenting.prompt import Prompt
+from bot.presenting.moves.prompt import Prompt
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.learn import AnyRenderer
 from cogs.ui.screens.reasons import SEPARATOR, differing, moves_named, numbers_of, why

@@ -21,7 +21,7 @@ from bot.host.analysis.lessons import LEARNER, Lesson, Step
 from bot.host.core.game import FirstGame
 from bot.locales import Words
 from bot.presenting import limits
-from bot.presenting.prompt import Prompt
+from bot.presenting.moves.prompt import Prompt
 from cogs.ui.decisions.prompts import lines_about, try_rows
 from cogs.ui.kit.screen import Button, Row, Screen
 from render.api import Picture, Renderer

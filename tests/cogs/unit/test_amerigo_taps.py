@@ -10,7 +10,7 @@ import pytest
 from bot.engine.rng import Rng
 from bot.host.core.api import Bulletin, Position
 from bot.locales import LANGUAGES, Words
-from bot.presenting.prompt import Prompt
+from bot.presenting.moves.prompt import Prompt
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import part_panel, prompt_of, step_panel

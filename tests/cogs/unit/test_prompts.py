@@ -16,7 +16,7 @@ from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
-from bot.presenting.prompt import Prompt
+from bot.presenting.moves.prompt import Prompt
 from bot.presenting.table import people_asked
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import (

@@ -16,7 +16,7 @@ from bot.host.core import api
 from bot.host.core.api import HostError
 from bot.locales import LANGUAGES, Words
 from bot.presenting.draw_pool import Busy
-from bot.presenting.refusals import sentence
+from bot.presenting.moves.refusals import sentence
 from cogs.commands.boards import UnknownPlayer
 from cogs.commands.replay import NoSuchRounds
 from cogs.ui.error_replies import NoTable, WhichTable

@@ -15,7 +15,7 @@ from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.scoring import LINES
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES, Words
-from bot.presenting.prompt import path
+from bot.presenting.moves.prompt import path
 from render.amerigo.text import labels, terms
 from render.api import Label
 from tests.catalogue import GAMES, RENDERERS
