@@ -82,6 +82,13 @@ def test_every_kind_of_question_has_its_picture_or_none() -> None:
     assert gallery.question(points.decision, points.view, LOOK) is None
 
 
+def test_the_table_shows_what_an_extra_tile_may_be() -> None:
+    """With the option for it (D-01), the hacienda's tile may be a quarry."""
+    offer = moves.DrawTile(), moves.Settle("quarry"), moves.Pass()
+    one = position(offer, "draw", "settler")
+    assert gallery.question(one.decision, one.view, LOOK) is None
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_says_who_is_asked_and_what(language: str) -> None:
     one = position((moves.Build("harbor"), moves.Pass()), "build", "builder")

@@ -25,6 +25,9 @@ from render.scenes import filled
 ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
 """Kinds of decisions about things on the own board: circles, tiles, people, goods."""
 
+ON_TABLE = frozenset({"draw"})
+"""Kinds of decisions about the pile and the quarries (D-01), which lie on the table."""
+
 _HIGH = 106
 """Height of the ships or stalls above the cards."""
 
@@ -46,11 +49,11 @@ def board_scene(decision: Decision[Move], view: View, look: Look) -> PlayerScene
 def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
     """Return the cards of a decision, None if there is nothing to choose from.
 
-    That is so if the answer is yes or no: to draw an unknown tile, to take a colonist or VP.
+    That is so if the table shows the choices, or the answer is yes or no: to take a colonist or VP.
     """
     words = Words(look.language)
     cards = offers.offered(decision, view, words)
-    if not cards:
+    if not cards or decision.kind in ON_TABLE:
         return None
     player = view.players[decision.seat]
     sells = any(isinstance(move, Sell) for move in decision.moves)
