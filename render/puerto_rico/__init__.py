@@ -17,6 +17,7 @@ from render.puerto_rico.text.changes import changes
 from render.puerto_rico.text.sentences import SENTENCES
 from render.puerto_rico.text.summary import summary
 from render.puerto_rico.text.terms import ask, called, role_kind
+from render.puerto_rico.text.things import things
 from render.renderer import GameRenderer
 
 
@@ -38,5 +39,13 @@ def _sets(view: View) -> Iterator[str]:
 GUIDE = RuleGuide("puerto_rico", _now, cards, WHY, ask, called)
 
 RENDERER = GameRenderer[View, Move](
-    gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes, role_kind
+    gallery,
+    terms,
+    labels,
+    SENTENCES,
+    terms.SCORE,
+    summary,
+    changes,
+    role_kind,
+    touched=things,
 )

@@ -35,6 +35,7 @@ def ships(
         place = room._replace(x=round(left) + 4, w=round(wide) - 8)
         lit = any(f"load {good} {ship.capacity}" in legal for good in GOODS)
         canvas.part(_ship, place.inset(-3, 0), ship, words.language, lit)
+        canvas.about(place.inset(-3, 0), thing=f"ship:{ship.capacity}")
         if (ship.good, ship.load) != (old.good, old.load):
             canvas.outline(place.inset(-3, -1), "changed", 4, 12)
         left += wide
@@ -68,6 +69,7 @@ def supply(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, word
         if f"produce {good}" in scene.open:
             canvas.lit(place.inset(4, -1))
         canvas.part(_below, place, good, letter(good, words), count, bool(count))
+        canvas.about(place, thing=f"supply:{good}")
         if count != old:
             canvas.outline(place.inset(3, -1), "changed", 4, 12)
 
@@ -92,7 +94,7 @@ def stalls(
     canvas: Canvas, box: Box, sold: tuple[str, ...], before: tuple[str, ...], words: Words
 ) -> None:
     """Draw the stalls of the trading house."""
-    canvas.about(box, "house")
+    canvas.about(box, "house", "house:stalls")
     number = max(STALLS, len(sold))
     side = min(box.h - 2, 92)
     for index, place in enumerate(box.columns(number, 4)):
@@ -123,6 +125,7 @@ def prices(
         if f"sell {good}" in legal:
             canvas.lit(place.inset(-1))
         canvas.part(_below, place, good, letter(good, words), price, True)
+        canvas.about(place, thing=f"price:{good}")
 
 
 def _below(canvas: Canvas, box: Box, good: str, text: str, count: int, there: bool) -> None:

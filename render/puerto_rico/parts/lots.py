@@ -17,6 +17,7 @@ from render.art.theme import mix
 from render.art.typesetting import wrapped
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems import emblem, ground
+from render.puerto_rico.text import things
 from render.puerto_rico.text.terms import FOREST
 
 _NARROW, _NAMED = 76, 170
@@ -47,11 +48,12 @@ def _empty(canvas: Canvas, row: Box, places: tuple[tuple[int, int], ...], color:
         canvas.plain(row._replace(x=row.x + left, w=wide), fill, edge, 7)
 
 
-def tile(canvas: Canvas, box: Box, one: TileView, words: Words, free: bool = False) -> None:
-    """Draw a tile: its colour, letter and, if there is room, its crop."""
+def tile(
+    canvas: Canvas, box: Box, one: TileView, seat: int, words: Words, free: bool = False
+) -> None:
+    """Draw a tile of a seat's island: its colour, letter and, if there is room, its crop."""
     canvas.part(_tile, box, one, words.language, free)
-    if one.kind in _RULES:
-        canvas.about(box, _RULES[one.kind])
+    canvas.about(box, _RULES.get(one.kind, ""), things.tile(seat, one))
 
 
 def _tile(canvas: Canvas, box: Box, one: TileView, language: str, free: bool) -> None:
@@ -85,10 +87,12 @@ def _open_tile(canvas: Canvas, box: Box, kind: str, text: str) -> None:
     canvas.text(text, place, 36, f"on_{kind}", "center")
 
 
-def building(canvas: Canvas, box: Box, one: BuildingView, words: Words, free: bool = False) -> None:
-    """Draw a building: its name if that fits, else its emblem and code, else the code."""
+def building(
+    canvas: Canvas, box: Box, one: BuildingView, seat: int, words: Words, free: bool = False
+) -> None:
+    """Draw a building of a seat: its name if that fits, else its emblem and code, else the code."""
     canvas.part(_building, box, one, words.language, free)
-    canvas.about(box, one.key)
+    canvas.about(box, one.key, f"city:{seat}:{one.key}")
 
 
 def _building(canvas: Canvas, box: Box, one: BuildingView, language: str, free: bool) -> None:

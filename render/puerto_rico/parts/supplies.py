@@ -30,7 +30,7 @@ def buildings(
     olds = {one.key: one.left for one in then.stock}
     for place, one in zip(_places(box, len(scene.stock)), _ordered(scene.stock), strict=False):
         canvas.part(_kind, place, one.key, one.left, words.language)
-        canvas.about(place, one.key)
+        canvas.about(place, one.key, f"building:{one.key}")
         if one.left != olds.get(one.key, one.left):
             canvas.outline(place, "changed", 4, 6)
 
@@ -64,8 +64,9 @@ def plantations(
     inner = box.inset(10, 4)
     piles = 118
     row, stones, back = inner.split(inner.w - 2 * piles - 8, piles, gap=4)
-    for part, rule in ((row, "row"), (stones, "quarries"), (back, "row")):
-        canvas.about(part, rule)
+    canvas.about(row, "row")
+    canvas.about(stones, "quarries", "tile:quarry")
+    canvas.about(back, "row", "tile:face_down")
     wide = min(72, row.w // max(4, len(scene.row)) - 6)
     before = numbered(then.row)
     for index, (kind, number) in enumerate(numbered(scene.row)):
@@ -73,6 +74,7 @@ def plantations(
         if {f"settle {kind}", f"forest {kind}"} & scene.open:
             canvas.lit(spot.inset(-4))
         lots.open_tile(canvas, spot, kind, words)
+        canvas.about(spot, thing=f"tile:{kind}")
         if (kind, number) not in before:
             canvas.outline(spot.inset(-3), "changed", 5, 12)
     quarry = Number(art.open_tile, str(scene.quarries), args=("quarry", ""))
@@ -92,28 +94,32 @@ def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> N
     """Draw colonists, nobles, the ship and the chips that are left, as wide as they are."""
     shown = list(_people(scene, then))
     side = 46 if len(shown) < 4 else 38
-    widths = [side + 4 + measure(one.text, KEY) for _, one in shown]
+    widths = [side + 4 + measure(one.text, KEY) for *_, one in shown]
     inner = box.inset(10, 4)
     gap = (inner.w - sum(widths)) // len(shown)
     left = inner.x + gap // 2
-    for (rule, one), wide in zip(shown, widths, strict=True):
+    for (rule, thing, one), wide in zip(shown, widths, strict=True):
         place = inner._replace(x=left, w=wide + 2)
         marked(canvas, place, one, side, 4)
-        canvas.about(place, rule)
+        canvas.about(place, rule, thing)
         left += wide + gap
 
 
-def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[tuple[str, Number]]:
-    """Yield the numbers left, with their rules; aboard the ship colonists stand before nobles."""
-    yield "refill", Number(art.pawn, str(scene.colonists), scene.colonists - then.colonists)
+def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[tuple[str, str, Number]]:
+    """Yield the numbers left, with rule and thing; aboard the ship colonists stand before nobles.
+
+    The chips are no thing.
+    """
+    colonists = Number(art.pawn, str(scene.colonists), scene.colonists - then.colonists)
+    yield "refill", "people:colonist", colonists
     aboard = str(scene.colonist_ship)
     if scene.nobles is not None:
         nobles = Number(art.noble_pawn, str(scene.nobles), scene.nobles - (then.nobles or 0))
-        yield "nobles", nobles
+        yield "nobles", "people:noble", nobles
         aboard += f"+{scene.noble_ship}" if scene.noble_ship else ""
     change = scene.colonist_ship + scene.noble_ship - then.colonist_ship - then.noble_ship
-    yield "mayor", Number(art.sailing, aboard, change)
-    yield "end", Number(art.chip, str(scene.chips), scene.chips - then.chips)
+    yield "mayor", "people:ship", Number(art.sailing, aboard, change)
+    yield "end", "", Number(art.chip, str(scene.chips), scene.chips - then.chips)
 
 
 def money(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> None:

@@ -17,6 +17,7 @@ from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import lots, places
 from render.puerto_rico.parts.supplies import marked
 from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
+from render.puerto_rico.text import things
 from render.scenes import numbered, targets
 from render.text.wording import player_name
 
@@ -69,7 +70,7 @@ def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words)
     spots = [spot for row in places.grid(_ISLAND.inset(6), 3, 4) for spot in row]
     free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
     for spot, tile in zip(spots, scene.island, strict=False):
-        lots.tile(canvas, spot, tile, words, tile.kind in free)
+        lots.tile(canvas, spot, tile, scene.seat, words, tile.kind in free)
         if tile.kind in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
     lots.empty(canvas, spots[len(scene.island) : ISLAND_SPACES], "land")
@@ -86,7 +87,7 @@ def _city(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -
     plots, left = places.plots(scene.city, spots)
     free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
     for spot, building in plots:
-        lots.building(canvas, spot, building, words, building.key in free)
+        lots.building(canvas, spot, building, scene.seat, words, building.key in free)
         if building.key in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
         if building not in then.city:
@@ -101,7 +102,7 @@ def _numbers(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words
         if key in _bright(scene):
             canvas.lit(box.inset(-2, 4))
         marked(canvas, box._replace(x=box.x + 2), one, 46, 4)
-        canvas.about(box, _RULES.get(key, "captain"))
+        canvas.about(box, _RULES.get(key, "captain"), things.counted(scene.seat, key))
 
 
 def _shown(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:

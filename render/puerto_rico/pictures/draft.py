@@ -35,7 +35,7 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
         canvas.about(head, "draft_room")
         for box, key in zip(boxes, _kinds(one), strict=True):
             _kind(canvas, box, key, _state(one, key), words)
-            canvas.about(box, key)
+            canvas.about(box, key, f"building:{key}")
             if key in one.chosen and key not in then:
                 canvas.outline(box.inset(-2), "changed", 4, 10)
     return canvas

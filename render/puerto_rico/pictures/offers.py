@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.engine.api import Decision
@@ -16,6 +17,7 @@ from render.pictures.cards import Card, Mark, Value
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems import emblem
 from render.puerto_rico.parts.lots import letter
+from render.puerto_rico.text import things
 from render.puerto_rico.text.terms import about, amount, doubloons, place_name, points
 from render.text.wording import signed
 
@@ -41,8 +43,9 @@ def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[C
     offer = Offer(view, view.players[decision.seat], words)
     ranked: list[Ranked] = []
     for move in _distinct(decision):
-        if card := _CARDS.get(type(move)):
-            ranked.append(card(offer, move))
+        if made := _CARDS.get(type(move)):
+            rank, card = made(offer, move)
+            ranked.append((rank, replace(card, thing=card.thing or things.card(move))))
     return tuple(card for _, card in sorted(ranked, key=lambda one: one[0], reverse=True))
 
 
@@ -236,7 +239,8 @@ def _small_wharf(offer: Offer, move: moves.SmallWharf) -> Ranked:
         return _good(offer, move.good, None)
     name = words("puerto_rico-building-small_wharf")
     text = words("puerto_rico-question-small-wharf")
-    card = Card((Mark(emblem, ("small_wharf",)),), name, (), text, f"{name}: {text}")
+    thing = f"city:{offer.me.seat}:small_wharf"
+    card = Card((Mark(emblem, ("small_wharf",)),), name, (), text, f"{name}: {text}", thing)
     return (-1, 0), card
 
 

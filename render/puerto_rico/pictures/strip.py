@@ -21,6 +21,7 @@ from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import lots, places
 from render.puerto_rico.scenes import STANDING, PlayerScene
+from render.puerto_rico.text import things
 from render.scenes import numbered, targets
 
 Boards = tuple[PlayerScene, ...]
@@ -118,17 +119,18 @@ def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words
     wide = 5 * _GOODS[scene.nobles is not None]
     goods = box._replace(x=box.right - wide - 4, w=wide)
     right = goods.x
-    for shown, room, rule in _money(scene, then):
+    for key, shown, room, rule in _money(scene, then):
         right -= room
         place = Box(right, box.y, room, box.h)
         _number(canvas, place, shown)
-        canvas.about(place, rule)
+        canvas.about(place, rule, things.counted(scene.seat, key))
     right = _marks(canvas, right - 20, top, scene)
     name = Box(box.x + 60, box.y, right - box.x - 66, box.h)
     if name.w >= _ICON:
         caption(canvas, name, scene, words)
-    for place, good in zip(goods.columns(5), _goods(scene, then, words), strict=True):
+    for place, (key, good) in zip(goods.columns(5), _goods(scene, then, words), strict=True):
         _number(canvas, place, good, outlined=True)
+        canvas.about(place, thing=things.counted(scene.seat, key))
     canvas.about(goods, "captain")
 
 
@@ -144,7 +146,8 @@ def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
         right -= wide + 40
         canvas.sprite(sprite(art.pawn, 38, 38, canvas.theme), right, top + 3)
         canvas.text(text, Box(right + 38, top, wide, _ICON), NAME)
-        canvas.about(Box(right, top, wide + 38, _ICON), "placing")
+        thing = things.counted(scene.seat, "windrose")
+        canvas.about(Box(right, top, wide + 38, _ICON), "placing", thing)
         right -= 6
     if scene.governor:
         right -= 38
@@ -153,23 +156,24 @@ def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
     return right
 
 
-def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[Number, int, str]]:
-    """Yield points, doubloons and nobles with the room they take and a rule, from the right."""
+def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[str, Number, int, str]]:
+    """Yield chips, doubloons and nobles with the room they take and a rule, from the right."""
     drawing: Drawing = art.board_points if scene.chips is None else art.chip
     points, past = (one.points + (one.chips or 0) for one in (scene, then))
     change = points - past if (scene.chips is None) == (then.chips is None) else 0
-    yield Number(drawing, str(points), change), 110, "score"
+    yield "chips", Number(drawing, str(points), change), 110, "score"
     money = scene.doubloons - then.doubloons
-    yield Number(art.doubloon, str(scene.doubloons), money), 100, "price"
+    yield "doubloons", Number(art.doubloon, str(scene.doubloons), money), 100, "price"
     if scene.nobles is not None:
         change = scene.nobles - (then.nobles or 0)
-        yield Number(art.noble_pawn, str(scene.nobles), change), 102, "nobles"
+        yield "nobles", Number(art.noble_pawn, str(scene.nobles), change), 102, "nobles"
 
 
-def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[Number]:
+def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
     for (good, count), (_, past) in zip(scene.goods, then.goods, strict=True):
         drawing = art.barrel if count else art.no_barrel
-        yield Number(drawing, str(count), count - past, (good, lots.letter(good, words)))
+        marked = (good, lots.letter(good, words))
+        yield good, Number(drawing, str(count), count - past, marked)
 
 
 def _number(canvas: Canvas, box: Box, shown: Number, outlined: bool = False) -> None:
@@ -211,7 +215,7 @@ def _island(
     )
     free = targets(scene.open, *STANDING)
     for spot, tile in zip(spots, scene.island, strict=False):
-        lots.tile(canvas, spot, tile, words, tile.kind in free)
+        lots.tile(canvas, spot, tile, scene.seat, words, tile.kind in free)
     lots.empty(canvas, spots[len(scene.island) :], "land")
     new = fresh(scene.island, then.island)
     for spot, is_new in zip(spots, new, strict=False):
@@ -248,6 +252,6 @@ def _buildings(
 ) -> None:
     free, old = targets(scene.open, *STANDING), {building.key for building in then.city}
     for spot, building in plots:
-        lots.building(canvas, spot, building, words, building.key in free)
+        lots.building(canvas, spot, building, scene.seat, words, building.key in free)
         if building.key not in old:
             canvas.outline(spot.inset(-2), "changed", 4, 8)

@@ -119,10 +119,11 @@ def _corner(box: Box) -> Box:
 
 
 def _told(canvas: Canvas, box: Box, role: RoleView) -> None:
-    """Note the rules of a card, and of the doubloons on it."""
-    canvas.about(box, role_kind(role.key))
+    """Note a card with its rule, and the rule of the doubloons on it."""
+    thing = f"role:{role.key}"
+    canvas.about(box, role_kind(role.key), thing)
     if role.taken_by is None and role.doubloons:
-        canvas.about(_corner(box), "bonus")
+        canvas.about(_corner(box), "bonus", thing)
 
 
 def _going_on(role: RoleView, scene: SupplyScene) -> bool:
