@@ -172,6 +172,7 @@ class GamesBot(ShardedBot, Client):
         for name in self.wanted_extensions():
             await self.load_extension(name)
         host = self.context.host
+        self.context.name = "" if self.user is None else self.user.name
         self.sender.began = host.now()
         host.posting.outbox.publisher = host.posting.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts

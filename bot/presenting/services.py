@@ -34,6 +34,8 @@ class Services:
     games: Mapping[str, Game]
     version: str = "?"
     """The version of the program that is running."""
+    name: str = ""
+    """The name of the bot on Discord, "" before it has logged in."""
     web_url: str | None = None
     """The address of the pages in the browser, None = there are none."""
     gate: Gate = field(default_factory=Gate)

@@ -12,6 +12,8 @@ from hashlib import blake2b
 from importlib import resources
 from typing import NamedTuple
 
+from aiohttp import web
+
 from bot.locales import LANGUAGES, Words
 from bot.web.site import DARK, LIGHT
 from render.art.theme import palettes
@@ -20,7 +22,7 @@ from render.text.html import template
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _FILES = {
     "table.css": ("page.css", "history.css"),
-    "table.js": ("live.js", "zoom.js", "page.js", "history.js"),
+    "table.js": ("live.js", "zoom.js", "page.js", "history.js", "kept.js"),
     "league.css": ("page.css", "league.css"),
     "league.js": ("live.js", "zoom.js", "league.js"),
     "light.css": ("light.css",),
@@ -50,6 +52,17 @@ def by_address() -> dict[str, Asset]:
     return {one.name: one for one in assets().values()}
 
 
+@cache
+def version() -> str:
+    """Return a digest of all files: a page whose script is of another version reloads itself."""
+    return blake2b(" ".join(by_address()).encode(), digest_size=6).hexdigest()
+
+
+async def versioned(_request: web.Request, response: web.StreamResponse) -> None:
+    """Add the version of the files to an answer."""
+    response.headers["X-Version"] = version()
+
+
 def text_of(name: str) -> str:
     """Return a file of the folder as text."""
     return resources.files("bot.web").joinpath("static", name).read_text(encoding="utf-8")
@@ -62,10 +75,11 @@ def _asset(name: str) -> Asset:
     return Asset(f"{stem}-{digest}.{kind}", _KINDS[kind], data, gzip.compress(data, mtime=0))
 
 
-SPOKEN = ("lost", "zoom-in", "zoom-out", "zoom-reset", "close")
+SPOKEN = ("lost", "offline", "zoom-in", "zoom-out", "zoom-reset", "close")
 """The messages `web-…` that the scripts of all pages show."""
 HOLES = {
-    key: f"{{{key}}}" for key in ("left", "round", "number", "moves", "frames", "lines", "title")
+    key: f"{{{key}}}"
+    for key in ("at", "left", "round", "number", "moves", "frames", "lines", "title")
 }
 """Placeholders that a script fills in, each in the place of the argument of that name."""
 
@@ -102,6 +116,7 @@ def page(
         spoken={**messages(words, SPOKEN), **spoken},
         shade=_SHADES.get(palette or "", _SYSTEM),
         files=assets(),
+        version=version(),
         languages={language: Words(language)("web-language-name") for language in LANGUAGES},
         palettes=_palettes(words),
     )

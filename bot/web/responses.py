@@ -14,7 +14,8 @@ from aiohttp import web
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self';"
-        " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex, nofollow",

@@ -18,7 +18,8 @@ from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
 from bot.web import film, live_updates, log, pictures, rules, table
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
-from bot.web.layout import prepare
+from bot.web.install import routes as install
+from bot.web.layout import prepare, versioned
 from bot.web.league import page as league
 from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
 from bot.web.responses import secured
@@ -27,6 +28,7 @@ from bot.web.site import Site
 ROUTES = (
     *(table.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
+    install.routes,
 )
 """Modules of pages, each of which registers its own routes."""
 
@@ -132,6 +134,7 @@ def application(site: Site) -> web.Application:
         middlewares=[rate_limited(site.rate_limit, site.background)], client_max_size=0
     )
     app.on_response_prepare.append(secured)
+    app.on_response_prepare.append(versioned)
     for routes in ROUTES:
         app.add_routes(routes(site))
     return app

@@ -47,11 +47,18 @@ class Windows:
 
     @asynccontextmanager
     async def open(
-        self, path: str, size: tuple[int, int] = DESKTOP, outage: bool = False, **options: Any
+        self,
+        path: str,
+        size: tuple[int, int] = DESKTOP,
+        outage: bool = False,
+        worker: bool = False,
+        **options: Any,
     ) -> AsyncIterator[Page]:
         """Open a page; nothing goes wrong in it but an outage, and it asks nobody but us."""
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
+            # Requests that a service worker answers are hidden from `page.route`.
+            service_workers="allow" if worker else "block",
             extra_http_headers={"X-Forwarded-For": f"192.0.2.{next(self._addresses)}"},
             **options,
         )

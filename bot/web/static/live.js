@@ -9,6 +9,10 @@ const $ = (id) => document.getElementById(id);
 const said = (key, args = {}) =>
   Object.entries(args).reduce((text, [name, value]) => text.replace(`{${name}}`, value), WORDS[key]);
 
+/** The moment at which a page was true that the browser had kept, "" = it comes from the server. */
+const KEPT = document.body.dataset.kept ?? "";
+const ROOT = document.body.dataset.root;
+
 function sayLine(text) {
   if ($("line").textContent !== text) $("line").textContent = text;
 }
@@ -61,6 +65,8 @@ class Line {
   #busy = false;
   #again = false;
   #ended = false;
+  /** When what is shown was last known to be true. */
+  #true = KEPT || new Date().toISOString();
   /** What readers have asked for and wait for. */
   #lacking = new Set();
 
@@ -75,9 +81,11 @@ class Line {
     const connect = () => this.#connect();
     document.addEventListener("visibilitychange", connect);
     addEventListener("online", connect);
+    addEventListener("offline", () => this.#lose());
     addEventListener("pagehide", () => this.#source?.close());
     addEventListener("pageshow", (event) => event.persisted && connect());
     setInterval(() => this.#look(), LOOK);
+    if (KEPT) this.#lose();
     connect();
   }
 
@@ -103,7 +111,7 @@ class Line {
       return true;
     } catch (error) {
       if (error.status === 404) this.#end();
-      else sayLine(said("lost"));
+      else this.#lose();
       return false;
     } finally {
       this.#busy = false;
@@ -123,7 +131,7 @@ class Line {
         } catch (error) {
           if (this.#ended || error.status === 404 || !isWanted()) throw error;
           this.#lacking.add(lacking);
-          sayLine(said("lost"));
+          this.#lose();
           await new Promise((done) => setTimeout(done, wait * (0.75 + Math.random() / 2)));
           if (this.#ended || !isWanted()) throw error;
         }
@@ -131,6 +139,13 @@ class Line {
     } finally {
       if (this.#lacking.delete(lacking) && this.#source?.readyState === EventSource.OPEN) this.#sayWell();
     }
+  }
+
+  /** Say that the line is lost; without a network, of when what is shown is. */
+  #lose() {
+    if (this.#ended) return;
+    const offline = KEPT || !navigator.onLine;
+    sayLine(offline ? said("offline", { at: moment(this.#true) }) : said("lost"));
   }
 
   /** Say no more that something is lost, unless it is. */
@@ -155,7 +170,7 @@ class Line {
     });
     source.addEventListener("gone", () => this.#end());
     source.addEventListener("error", () => {
-      sayLine(said("lost"));
+      this.#lose();
       // Refused for good, the browser does not try again: the answer to a question tells why.
       if (source.readyState === EventSource.CLOSED) this.#later();
     });
@@ -163,6 +178,9 @@ class Line {
 
   #hear() {
     this.#heard = Date.now();
+    this.#true = new Date().toISOString();
+    // There is a network again: then the page that was kept is an old one.
+    if (KEPT) return location.reload();
     // A line alone is not enough while what is newest could not be fetched.
     if (this.#retry) return;
     this.#wait = SOON;
@@ -182,7 +200,7 @@ class Line {
 
   #look() {
     if (!this.#source || Date.now() - this.#heard <= SILENCE) return;
-    sayLine(said("lost"));
+    this.#lose();
     this.#connect();
   }
 
@@ -191,6 +209,7 @@ class Line {
     this.#source?.close();
     clearTimeout(this.#retry);
     sayLine(said("gone"));
+    navigator.serviceWorker?.controller?.postMessage({ page: location.href });
   }
 }
 
@@ -198,5 +217,35 @@ class Line {
 async function answerOf(address) {
   const answer = await fetch(address, { cache: "no-cache" });
   if (!answer.ok) throw Object.assign(new Error(address), { status: answer.status });
+  renew(answer.headers.get("X-Version"));
   return answer;
 }
+
+/** Load the page anew, once, if the server has another version of its script. */
+function renew(version) {
+  if (!version || version === document.body.dataset.version) return;
+  try {
+    if (sessionStorage.getItem("version") === version) return;
+    sessionStorage.setItem("version", version);
+  } catch {
+    // Without a memory it could do so again and again.
+    return;
+  }
+  location.reload();
+}
+
+// --- The worker that keeps what was seen, for when there is no network -----------------------
+async function startWorker() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  // Nothing of the first page that a worker comes to went through it.
+  if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", keepPage, { once: true });
+  await serviceWorker.register(new URL(`${ROOT}sw.js`, location.href));
+}
+
+function keepPage() {
+  const pictures = [...document.images].map((image) => image.currentSrc);
+  for (const address of [location.href, ...pictures.filter(Boolean)]) fetch(address).catch(() => {});
+}
+
+startWorker().catch(() => {});

@@ -1,0 +1,83 @@
+"""Routes of the manifest, its icons, and the service worker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+
+from aiohttp import web
+
+from bot.locales import LANGUAGES, Words
+from bot.web.layout import assets, text_of
+from bot.web.responses import PUBLIC, packed, send
+from bot.web.site import Site, one_of
+from render.art.app_icon import GROUND, app_icon
+
+_CHECKED = "no-cache"
+"""Cache-Control of files with nothing about a person, whose address stays the same."""
+_ICONS: dict[str, tuple[int, bool]] = {
+    "icon-192": (192, False),
+    "icon-512": (512, False),
+    "icon-mask": (512, True),
+}
+"""Sizes of the icons, and whether each may be cut to any shape."""
+
+
+@cache
+def icon(name: str) -> bytes:
+    """Return an icon, drawn once. Slow: call off the loop."""
+    return app_icon(*_ICONS[name])
+
+
+@cache
+def worker() -> bytes:
+    """Return the service worker: another one for each version of the files that it keeps."""
+    names = [asset.name for asset in assets().values()]
+    return b"const FILES = " + packed(names) + b";\n" + text_of("sw.js").encode()
+
+
+def manifest(name: str, language: str) -> dict[str, object]:
+    """Return the manifest of the pages under the bot's name; its addresses are relative to it."""
+    return {
+        "id": "tables",
+        "name": name or Words(language)("web-app-name"),
+        "short_name": name or Words(language)("web-app-name"),
+        "lang": language,
+        "start_url": "tables",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": GROUND,
+        "theme_color": GROUND,
+        "icons": [
+            {
+                "src": f"icons/{key}.png",
+                "sizes": f"{size}x{size}",
+                "type": "image/png",
+                "purpose": "maskable" if maskable else "any",
+            }
+            for key, (size, maskable) in _ICONS.items()
+        ],
+    }
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the routes of what a browser needs to install the pages."""
+
+    async def describe(request: web.Request) -> web.StreamResponse:
+        language = one_of(request, "language", LANGUAGES) or "en"
+        body = packed(manifest(site.context.name, language))
+        return await send(request, body, "application/manifest+json", None, _CHECKED)
+
+    async def draw(request: web.Request) -> web.StreamResponse:
+        body = await asyncio.to_thread(icon, request.match_info["name"])
+        return await send(request, body, "image/png", None, PUBLIC)
+
+    async def work(request: web.Request) -> web.StreamResponse:
+        return await send(request, worker(), "text/javascript", None, _CHECKED)
+
+    return (
+        web.get("/manifest.webmanifest", describe),
+        web.get(f"/icons/{{name:{'|'.join(_ICONS)}}}.png", draw),
+        web.get("/sw.js", work),
+    )

@@ -1,0 +1,123 @@
+"use strict";
+// The service worker: keeps the files of the pages, and what was seen last of some tables, so that it
+// is shown without a network. What is newest comes from the network whenever there is one, and only
+// what is asked for goes there: nothing is sent later. `FILES`, the names of the present style sheets
+// and scripts, stands before this; so each version of the pages has a worker of its own.
+
+const HOME = new URL("./", location).href;
+const SHELL = "shell";
+const SEEN = "seen";
+/** Pages of which something is kept, and pictures of each. */
+const PAGES = 6;
+const EACH = 40;
+const SAME = { ignoreSearch: true, ignoreVary: true };
+const wanted = FILES.map((name) => `${HOME}static/${name}`);
+const pathOf = (url) => url.slice(HOME.length).split(/[?#]/)[0];
+const isPicture = (url) => /\/picture\//.test(url);
+/** Return the page that an address belongs to: that of a table, or the list of tables. */
+const pageOf = (path) => path.match(/^(t\/[^/]+|tables)/)?.[0];
+
+// --- Versions: a page that is kept goes with the scripts that it needs ---------------------------
+async function install() {
+  const shell = await caches.open(SHELL);
+  const there = new Set((await shell.keys()).map(({ url }) => url));
+  await shell.addAll(wanted.filter((url) => !there.has(url)));
+}
+
+const isOld = (html) => html.match(/static\/[\w.-]+/g)?.some((path) => !wanted.includes(HOME + path));
+
+async function clean() {
+  const [shell, seen] = await Promise.all([caches.open(SHELL), caches.open(SEEN)]);
+  for (const { url } of await shell.keys()) if (!wanted.includes(url)) await shell.delete(url);
+  for (const request of await seen.keys()) {
+    const path = pathOf(request.url);
+    if (path === pageOf(path) && isOld(await (await seen.match(request, SAME)).text())) await forget(path);
+  }
+  await clients.claim();
+}
+
+// --- What is kept ----------------------------------------------------------------------------
+async function keep(request, answer) {
+  if (!answer.ok || /no-store/.test(answer.headers.get("Cache-Control"))) return;
+  const seen = await caches.open(SEEN);
+  await seen.delete(request, { ignoreVary: true, ignoreSearch: !isPicture(request.url) });
+  await seen.put(request, answer);
+  await trim(seen);
+}
+
+/** Delete all but the newest of the pages that were seen last. */
+async function trim(seen) {
+  const pictures = new Map();
+  for (const request of (await seen.keys()).reverse()) {
+    const page = pageOf(pathOf(request.url));
+    const count = (pictures.get(page) ?? 0) + isPicture(request.url);
+    pictures.set(page, count);
+    if ((count > EACH && isPicture(request.url)) || [...pictures.keys()].indexOf(page) >= PAGES) await seen.delete(request);
+  }
+}
+
+/** Delete what is kept of a page; without one, of all. */
+async function forget(page) {
+  const seen = await caches.open(SEEN);
+  for (const request of await seen.keys())
+    if (!page || pageOf(pathOf(request.url)) === page) await seen.delete(request);
+}
+
+// --- Answers ---------------------------------------------------------------------------------
+/** From the network, and kept; the page itself as it was kept, where there is no network. */
+async function newest(event, path) {
+  const { request } = event;
+  const isPage = path === pageOf(path);
+  let answer;
+  try {
+    answer = await fetch(request);
+  } catch (error) {
+    const kept = isPage && request.mode === "navigate" && (await keptPage(request));
+    if (kept) return kept;
+    throw error;
+  }
+  if (answer.status === 404) event.waitUntil(forget(pageOf(path)));
+  else if (answer.headers.has("X-Forget")) event.waitUntil(forget());
+  else event.waitUntil(keep(request, answer.clone()));
+  return answer;
+}
+
+/** Return a page with the moment at which it was true, which it tells. */
+async function keptPage(request) {
+  const found = await (await caches.open(SEEN)).match(request, SAME);
+  if (!found) return null;
+  const at = new Date(found.headers.get("Date") ?? Date.now()).toISOString();
+  const html = (await found.text()).replace("<body ", `<body data-kept="${at}" `);
+  const headers = new Headers(found.headers);
+  headers.delete("Content-Length");
+  return new Response(html, { headers });
+}
+
+/** Files whose address changes with what they contain. */
+async function lasting(event, name) {
+  const found = await (await caches.open(name)).match(event.request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(event.request);
+  if (name === SEEN) event.waitUntil(keep(event.request, answer.clone()));
+  return answer;
+}
+
+const KINDS = [
+  [/^static\//, (event) => lasting(event, SHELL)],
+  [/^t\/[^/]+\/picture\//, (event) => lasting(event, SEEN)],
+  [/^(t\/[^/]+(\/now)?|tables)$/, newest],
+];
+
+addEventListener("install", (event) => {
+  void skipWaiting();
+  event.waitUntil(install());
+});
+addEventListener("activate", (event) => event.waitUntil(clean()));
+addEventListener("message", (event) => event.waitUntil(forget(event.data.page && pageOf(pathOf(event.data.page)))));
+addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method !== "GET" || !url.startsWith(HOME)) return;
+  const path = pathOf(url);
+  const answered = KINDS.find(([pattern]) => pattern.test(path))?.[1];
+  if (answered) event.respondWith(answered(event, path));
+});
