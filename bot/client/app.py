@@ -348,6 +348,7 @@ class GamesBot(ShardedBot, Client):
         await self.compare_guilds()
         await announce_expired(self)
         await self.context.host.links.tidy()
+        await self.context.host.pairings.tidy()
         await self.lobby_calls.send_due()
 
     @tasks.loop(seconds=UPKEEP)

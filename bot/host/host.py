@@ -20,6 +20,7 @@ from bot.host.core.services import Core
 from bot.host.fairness.service import Fairness
 from bot.host.leagues.services import Leagues
 from bot.host.links.onlookers import Onlookers
+from bot.host.links.pairings import Pairings
 from bot.host.links.service import Links
 from bot.host.lobby.service import Lobby
 from bot.host.people.services import People
@@ -65,6 +66,7 @@ class Host:
         self.leagues = Leagues(registry, kinds, wake_followers)
         self.servers = Servers(registry, wake_followers)
         self.links = Links(registry, self.people.guests, onlookers)
+        self.pairings = Pairings(registry, self.links)
         self.fairness = Fairness(registry)
         self.ratings = Ratings(registry)
         self.analysis = Analysis(registry, tables, games, thinkers)

@@ -110,6 +110,7 @@ class Watched:
             expired += len(await self.host.lobby.expire())
             called += len(await self.host.lobby.due_calls())
             await self.host.links.tidy()
+            await self.host.pairings.tidy()
             await self.host.upkeep.file.look()
         return expired, called, looked
 

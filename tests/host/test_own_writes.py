@@ -84,6 +84,11 @@ ALLOWED = {
         analysis/sandboxes.py Sandboxes.close
         analysis/sandboxes.py Sandboxes.open
         core/limits.py Limits.spend
+        links/pairings.py Pairings.code
+        links/pairings.py Pairings.end
+        links/pairings.py Pairings.pair
+        links/pairings.py Pairings.person
+        links/pairings.py Pairings.revoke
         links/service.py Links.revoke
         links/service.py Links.token
         lobby/presence.py Presence._rename
@@ -100,6 +105,7 @@ ALLOWED = {
         core/processes/sessions.py Sessions.book
         core/processes/shared.py join
         fairness/service.py Fairness.of
+        links/pairings.py Pairings.tidy
         links/service.py SigningKey.made
         ratings/service.py Ratings.recompute
         servers/settings.py ServerSettings.forget_commands

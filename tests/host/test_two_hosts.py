@@ -410,6 +410,26 @@ async def test_a_link_that_is_revoked_through_one_is_looked_at_anew_by_the_other
     assert await one.host.links.opened(token) is None
 
 
+async def test_a_browser_that_plays_is_known_and_ended_in_every_process(
+    both: tuple[Sharing, Sharing],
+) -> None:
+    one, other = both
+    table = await one.started(ANNA, BOB)
+    await one.host.links.token(table.id, ANNA.id)
+    code = await other.host.pairings.code(ANNA, table.id)
+    new = await one.host.pairings.pair(code, "Firefox on Linux")
+    assert new is not None and await other.host.pairings.pair(code, "x") is None
+    assert (await other.host.pairings.person(new.secret)) is not None
+    before = one.host.links.revoked
+    assert await other.host.pairings.revoke(ANNA.id) == 1
+
+    async def is_known() -> bool:
+        return one.host.links.revoked > before
+
+    await until(is_known)
+    assert await one.host.pairings.person(new.secret) is None
+
+
 async def test_a_message_about_any_table_does_no_harm(both: tuple[Sharing, Sharing]) -> None:
     one, other = both
     table = await one.started(ANNA, BOB)

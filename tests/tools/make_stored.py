@@ -34,7 +34,8 @@ async def make(path: Path) -> None:
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
     the toy game has two people who signed up and is public, and a finished table was rated. The
     lobby has a salt, the server an audit log with a line that is not told yet; a mistake was
-    recorded. Somebody has a link to the page of the running table.
+    recorded. Somebody has a link to the page of the running table, a paired browser, and
+    a code for another one.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -63,6 +64,9 @@ async def make(path: Path) -> None:
     await host._database.write(lambda db: insert(db, sat, 1.8e9))
     await host.ratings.beat()
     await host.links.token(table.id, 1)
+    anna = Person(1, "Anna")
+    await host.pairings.pair(await host.pairings.code(anna), "Firefox on Linux")
+    await host.pairings.code(anna, table.id)
     await host.close()
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA journal_mode = DELETE")

@@ -9,6 +9,7 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -75,7 +76,8 @@ LASTS_DAYS = 30
 """Days after the end of its table for which a link works."""
 _LASTS = LASTS_DAYS * 86400.0
 REVOKED = "revoked"
-"""Topic of messages to other processes: links to the page of a table (its number) are revoked."""
+"""Topic of messages to other processes: links to the page of a table (its number) are revoked, or
+pairings of people who look at it."""
 
 __all__ = ["LASTS_DAYS", "Link", "Links", "Viewer"]
 
@@ -109,7 +111,9 @@ class Links:
         self.revoked = 0
         """Number of revocations: while it stays the same, links checked before are still valid."""
         # Links are revoked in other processes, too; after a missed message all are checked again.
-        registry.cluster.hear(REVOKED, lambda payload: self._close(int(payload)), self._distrust)
+        registry.cluster.hear(
+            REVOKED, lambda payload: self.check_again([int(payload)]), self._distrust
+        )
 
     async def token(self, table_id: int, user_id: int) -> str:
         """Return the end of the address of a person's page, the same until it is revoked.
@@ -156,20 +160,23 @@ class Links:
 
         def work(connection: Connection) -> list[int]:
             found = links.revoke(connection, user_id, table_id)
-            for one in found:
-                self._registry.cluster.tell(connection, REVOKED, str(one))
+            self.tell(connection, found)
             return found
 
         gone = await self._database.write(work)
-        self._distrust()
-        for one in gone:
-            self._close(one)
+        self.check_again(gone)
         return len(gone)
 
-    def _close(self, table_id: int) -> None:
-        """Check the links of a table's viewers again."""
+    def tell(self, connection: Connection, tables: Iterable[int]) -> None:
+        """Let other processes check the viewers of tables again, once this is committed."""
+        for one in tables:
+            self._registry.cluster.tell(connection, REVOKED, str(one))
+
+    def check_again(self, tables: Iterable[int]) -> None:
+        """Check again what viewers of tables may do here."""
         self._distrust()
-        self.onlookers.run_soon(table_id)
+        for one in tables:
+            self.onlookers.run_soon(one)
 
     def _distrust(self) -> None:
         self.revoked += 1

@@ -90,7 +90,11 @@ def _all() -> Iterator[Place]:
     )  # fmt: skip
     yield from _ids(Topic.TABLES, stay, "game.owner_id", "seat.user_id", "tenure.user_id")
     yield from _ids(Topic.TABLES, go, "guest.user_id", "waiting.user_id", "looked.user_id")
-    yield from _ids(Topic.TABLES, go, "link.user_id")
+    yield from _ids(Topic.TABLES, go, "link.user_id", "pairing_code.user_id")
+    yield from _names(Topic.TABLES, go, "pairing_code.name=user_id")
+    yield from _ids(Topic.SETTINGS, go, "pairing.user_id")
+    for one in _texts(Topic.SETTINGS, Holds.TEXT, "pairing.device"):
+        yield one._replace(told=False)
     yield from _names(Topic.TABLES, stay, "seat.name=user_id", "tenure.name=user_id")
     yield from _names(Topic.TABLES, go, "guest.name=user_id", "waiting.name=user_id")
     yield from _ids(Topic.MOVES, stay, "move.user_id", "result.user_id", "lapse.user_id")
@@ -135,8 +139,12 @@ def _all() -> Iterator[Place]:
 CENSUS: tuple[Place, ...] = tuple(_all())
 
 
-SECRETS = frozenset(("game.seed", "season.seed", "link.number", "league_link.number"))
-"""Columns left out of every export: they would reveal a deal's hidden seed, or a link's access."""
+SECRETS = frozenset((
+    "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
+    "pairing_code.digest",
+))  # fmt: skip
+"""Columns left out of every export: they would reveal a deal's hidden seed, or a link's access; the
+digests of what lets a browser play are nobody's business."""
 
 
 def places(

@@ -280,6 +280,7 @@ _OWNERS: Mapping[str, _Owner] = {
     "voice": (_GAME[0], "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
     "recent": _NOBODY,
     "audit_line": _NOBODY,
+    "pairing": _NOBODY,
     "incident": (_GAME[0], "coalesce(game_id, 0)"),
     "season": _LEAGUE,
     "entrant": _OF_SEASON,

@@ -47,6 +47,8 @@ IMPERSONAL = {
     "move": "game_id version seat actor text restores at",
     "note": "game_id",
     "outbox": "id game_id version kind closes quiet status batch tries due_at tried_at",
+    "pairing": "digest made_at used_at",
+    "pairing_code": "digest game_id expires_at",
     "pending_edit": "id game_id place_id message_id pictures_of tries due_at gone",
     "person": "language palette size pings heads_up hours_asked stats",
     "person_hours": "zone wakes sleeps",

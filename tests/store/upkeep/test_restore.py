@@ -329,6 +329,13 @@ def test_a_link_that_was_revoked_since_does_not_come_back(live: Path, backup: Pa
     assert run(live, "SELECT key FROM link_key") == []
 
 
+def test_no_browser_plays_by_a_pairing_of_before(live: Path, backup: Path) -> None:
+    run(backup, "INSERT INTO pairing VALUES (x'07', 9, 'Firefox on Linux', 0, 4e9)")
+    run(backup, "INSERT INTO pairing_code VALUES (x'08', 9, 'Anna', 1, 4e9)")
+    restore(examine(backup, live), live, NOW)
+    assert run(live, "SELECT 1 FROM pairing UNION ALL SELECT 1 FROM pairing_code") == []
+
+
 def test_a_restore_is_undone_by_restoring_what_was_kept(live: Path, backup: Path) -> None:
     kept = restore(examine(backup, live), live, NOW).kept
     assert kept is not None

@@ -96,6 +96,9 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     connection.execute("DELETE FROM lease")
     # Links that were revoked since would come back: the next one draws another key.
     connection.execute("DELETE FROM link_key")
+    # So would browsers that their people have ended since.
+    connection.execute("DELETE FROM pairing")
+    connection.execute("DELETE FROM pairing_code")
     _deal_anew(connection, before)
 
 
