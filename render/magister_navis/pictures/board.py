@@ -44,6 +44,8 @@ _STEPS = (0, *STEPS)
 _TOKEN = 54
 _ONE_ROW = 6
 """Most cards in one row."""
+_NO_GOVERNOR = f"asset:{NO_CARD}"
+"""The thing for who leaves the governor space empty."""
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
@@ -194,10 +196,10 @@ def _cards(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, word
     else:
         canvas.outline(first.inset(-3), "coin_edge", 5)
         shown.append((first, scene.governor))
-    canvas.about(first, "governor_space", f"card:{scene.governor or NO_CARD}")
+    canvas.about(first, "governor_space", f"asset:{scene.governor or NO_CARD}")
     for place, key in shown:
         stock.card(canvas, place, key, "now" if key in going else "sail")
-        canvas.about(place, CARDS[key].deck, f"card:{key}")
+        canvas.about(place, CARDS[key].deck, f"asset:{key}")
         if key not in then.cards:
             canvas.outline(place.inset(-3), "changed", 5, 10)
     if scene.governor != then.governor:
@@ -216,7 +218,8 @@ def _actions(canvas: Canvas, box: Box, words: Words) -> None:
 def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     """Draw how many cards there are and may be kept, and how many were set aside."""
     line = scene.line
-    canvas.about(box._replace(h=98), "limit")
+    # A governor is taken off its space by counting it among the other cards.
+    canvas.about(box._replace(h=98), "limit", "" if scene.governor is None else _NO_GOVERNOR)
     fact(canvas, box._replace(h=54), shapes.cards, f"{line.cards}/{line.limit}", not line.cards)
     if line.cards > line.limit:
         canvas.sprite(plate(40, 40, canvas.theme, "warn", None, 0, 20), box.x, box.y + 58)

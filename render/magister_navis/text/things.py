@@ -22,8 +22,8 @@ _TARGETS: Mapping[str, str] = {
     "draw": "deck",
     "pay": "disc",
     "activate": "building",
-    "arrange": "card",
-    "discard": "card",
+    "arrange": "asset",
+    "discard": "asset",
 }
 """The kind of thing that a move names first, by its verb."""
 _SOURCES: Mapping[str, str] = {
