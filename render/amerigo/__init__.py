@@ -12,6 +12,7 @@ from render.amerigo.text.changes import changes
 from render.amerigo.text.sentences import SENTENCES
 from render.amerigo.text.summary import summary
 from render.amerigo.text.terms import GAME, GLYPHS, ask, called
+from render.amerigo.text.things import touched
 from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Now
 from render.renderer import GameRenderer
@@ -36,6 +37,7 @@ GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, _variant, literal="cell")
 RENDERER = GameRenderer[View, AnyMove](
     *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),
     ways=labels.way,
+    touched=touched,
     drafts=gallery.draft,
     ranked=True,
 )

@@ -42,6 +42,15 @@ class Offer:
     turn: int = 0
     resources: int = 0
 
+    @property
+    def thing(self) -> str:
+        """Return the name of the move for who taps it; a post is on its cell."""
+        if self.ship:
+            return f"move:sail {self.ship} {self.cell}"
+        return (
+            f"move:build {self.tile} {self.cell} {self.turn}" if self.tile else f"cell:{self.cell}"
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class AskScene(Scene):

@@ -45,7 +45,7 @@ class SheetScene(Scene):
 
     `place` is when the player acts, `strength` what the pirates have against this player;
     `space` is the colour of the space of the order track. Goods are by kind: resources and
-    tokens, the printed one included.
+    tokens, the printed one included. `away` are the ships that are off the map.
     """
 
     seat: int
@@ -69,6 +69,7 @@ class SheetScene(Scene):
     tokens: tuple[str, ...]
     used: tuple[str, ...]
     chests: int
+    away: tuple[int, ...]
 
     @property
     def short(self) -> bool:
@@ -157,6 +158,7 @@ def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
         villages=_counts(player.villages),
         hand=_counts(player.hand),
         goods=tuple((good, player.resources[good], player.goods[good] + 1) for good in GOODS),
+        away=tuple(number for number, cell in enumerate(player.ships, 1) if not cell),
     )
 
 

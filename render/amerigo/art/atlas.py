@@ -150,7 +150,23 @@ def ground(chart: Chart, colors: Theme, language: str) -> Canvas:
     _things(canvas, chart, Words(language))
     _coordinates(canvas, chart)
     _field_names(canvas, chart)
+    _places(canvas, chart)
     return canvas
+
+
+def _places(canvas: Canvas, chart: Chart) -> None:
+    """Note the cells and the frame's fields: they lie below all other things."""
+    for name, index in chart.geo.cells.items():
+        _noted(canvas, chart, index, thing=f"cell:{name}")
+    for name, parts in chart.fields.items():
+        for part in parts:
+            canvas.about(part, thing=f"cell:{name}")
+
+
+def _noted(canvas: Canvas, chart: Chart, index: int, rule: str = "", thing: str = "") -> None:
+    place = chart.geo.place(index)
+    if chart.window.has(*place):
+        canvas.about(chart.box(*place), rule, thing)
 
 
 def _inner(chart: Chart) -> tuple[range, range]:
@@ -245,9 +261,8 @@ def told_resources(canvas: Canvas, chart: Chart, free: int) -> None:
 
 
 def _told(canvas: Canvas, chart: Chart, index: int, rule: str) -> None:
-    place = chart.geo.place(index)
-    if chart.window.has(*place):
-        canvas.about(chart.box(*place), rule)
+    """Note the rule of a cell, which is still a cell to tap."""
+    _noted(canvas, chart, index, rule, f"cell:{chart.geo.name(index)}")
 
 
 def _jetties(

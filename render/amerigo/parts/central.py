@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from bot.games.amerigo.actions import ACTION_OF
-from bot.games.amerigo.data import COLOURS
+from bot.games.amerigo.data import COLOURS, NEUTRAL
 from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
@@ -52,7 +52,7 @@ def field(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
         if color in open_now:
             canvas.lit(place.inset(0, 4))
         _cubes(canvas, place.inset(6, 0), color, count)
-        canvas.about(place, ACTION_RULES[color])
+        canvas.about(place, ACTION_RULES[color], f"action:{color}")
 
 
 def _points(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> int:
@@ -88,7 +88,7 @@ def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     for place, (color, here), (_, supply), (_, inside) in rows:
         if color == scene.phase:
             canvas.lit(place.inset(0, 2))
-        canvas.about(place, ACTION_RULES[color])
+        canvas.about(place, ACTION_RULES[color], f"action:{color}")
         top, middle, low = (line._replace(x=place.x, w=place.w) for line in heights)
         _cubes(canvas, top.inset(14, 0), color, here)
         for line, count in ((middle, supply), (low, inside)):
@@ -143,7 +143,7 @@ def progress(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     ):
         places = list(half.columns(max(scene.areas, len(area)), 6))
         for place, key in zip(places, area, strict=False):
-            tokens.draw(canvas, place, key, lit=key in free)
+            tokens.draw(canvas, place, key, lit=key in free, thing=f"pick:{key}")
         for place in places[len(area) :]:
             _empty(canvas, place)
     arrow = sprite(sheet_art.arrow, 34, 34, canvas.theme)
@@ -168,6 +168,7 @@ def goods(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
         mark = sprite(art.token, side, side, canvas.theme, good, letter(good, words))
         canvas.sprite(mark, place.x + 5, centred(place, side))
         canvas.text(cost, rest(place, place.x + side + 11), KEY)
+        canvas.about(place, "buying", f"buy:{good}-{cost}")
 
 
 def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
@@ -179,7 +180,7 @@ def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     ):
         if f"n{shape}" in free:
             canvas.lit(place.inset(0, 3))
-        canvas.about(place, tile_rule(shape, None))
+        canvas.about(place, tile_rule(shape, None), f"tile:{NEUTRAL}{shape}")
         wide, high = tiles.size(shape, cell)
         if count:
             tiles.draw(canvas, place.x + 8, centred(place, high), shape, cell, None)
@@ -202,8 +203,9 @@ def order(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     canvas.about(box, "moving")
     places = list(box.inset(6, 0).columns(len(scene.spaces), 2))
     grounds = [place._replace(y=place.bottom - _SPACE - 5, h=_SPACE) for place in places]
-    for ground, color in zip(grounds, scene.spaces, strict=True):
+    for space, (ground, color) in enumerate(zip(grounds, scene.spaces, strict=True)):
         _space(canvas, ground, color)
+        canvas.about(ground, "moving", f"order:{space}")
     for space, points in scene.order_points:
         mark = sprite(sheet_art.goal, _MARK, _MARK, canvas.theme, points, "reached")
         _upon(canvas, grounds[space], mark)

@@ -70,7 +70,7 @@ def _cubes(canvas: Canvas, box: Box, scene: TableScene) -> None:
         drawing = art.cube if count else art.no_cube
         mark = sprite(drawing, 46, 46, canvas.theme, color)
         canvas.sprite(mark, place.x + (place.w - 46) // 2, place.y + 2)
-        canvas.about(place, ACTION_RULES[color])
+        canvas.about(place, ACTION_RULES[color], f"action:{color}")
         below = place._replace(y=place.y + 50, h=place.h - 50)
         shown = ("ink", True) if count else ("ink_soft", False)
         canvas.text(str(count) if count else "–", below, 42, shown[0], "center", shown[1])

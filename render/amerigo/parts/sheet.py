@@ -22,10 +22,11 @@ _LEAST = 3
 """Least width of a space without VP."""
 
 
-def marked_track(canvas: Canvas, box: Box, track: Track) -> None:
+def marked_track(canvas: Canvas, box: Box, track: Track, kind: str = "") -> None:
     """Draw a track with VP on some spaces: those reached are full, the next one is bright.
 
-    One of a corrected data file may have too much on it: its VP are not shown then.
+    One of a corrected data file may have too much on it: its VP are not shown then. Spaces with VP
+    are things of that kind, "" = nobody means them.
     """
     worths, upcoming = dict(track.points), track.next[0] if track.next else 0
     wide = (box.w - _MARK * len(worths)) / max(1, track.length - len(worths))
@@ -38,6 +39,8 @@ def marked_track(canvas: Canvas, box: Box, track: Track) -> None:
             state = "reached" if space <= track.at else "next" if space == upcoming else "far"
             mark = sprite(sheet_art.goal, _MARK, _MARK, canvas.theme, worths[space], state)
             canvas.sprite(mark, round(x), centred(box, _MARK))
+            if kind:
+                canvas.about(box._replace(x=round(x), w=_MARK), thing=f"{kind}:{space}")
             x += _MARK
         else:
             _step(canvas, box, x, wide, space <= track.at)

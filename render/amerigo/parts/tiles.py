@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
+from bot.games.amerigo.data import NEUTRAL, VILLAGE
 from bot.games.amerigo.map.placing import PICTURES
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
@@ -16,6 +17,8 @@ from render.art.sprites import sprite
 from render.art.typesetting import measure
 
 _HIGH = 3
+_TAPPED = 28
+"""Least width of a tile for a tap: so much is free around the narrowest one."""
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -45,17 +48,28 @@ def draw(canvas: Canvas, x: int, y: int, shape: str, cell: int, seat: int | None
 
 
 def row(
-    canvas: Canvas, box: Box, tiles: Sequence[tuple[str, int]], cell: int, seat: int | None
+    canvas: Canvas,
+    box: Box,
+    tiles: Sequence[tuple[str, int]],
+    cell: int,
+    seat: int | None,
+    kind: str = "",
 ) -> int:
-    """Draw tiles side by side, each with its number if there are more; return the end."""
-    x = box.x
+    """Draw tiles side by side, each with its number if there are more; return the end.
+
+    They are things of that kind, "" = nobody means them.
+    """
+    x, whose = box.x, NEUTRAL if seat is None else VILLAGE
     for shape, count in tiles:
         wide, high = size(shape, cell)
         draw(canvas, x, box.y + (box.h - high) // 2, shape, cell, seat)
         left, x = x, x + wide + 3
         if count > 1:
             x = canvas.text(str(count), box._replace(x=x, w=60), SMALLEST)
-        canvas.about(box._replace(x=left, w=x - left), tile_rule(shape, seat))
+        thing = f"{kind}:{whose}{shape}" if kind else ""
+        room = max(0, _TAPPED - (x - left))
+        place = box._replace(x=left - room // 2, w=x - left + room)
+        canvas.about(place, tile_rule(shape, seat), thing)
         x += 8
     return x
 

@@ -91,7 +91,13 @@ def _size(high: int) -> int:
 
 
 def draw(
-    canvas: Canvas, box: Box, key: str, used: bool = False, lit: bool = False, bare: bool = False
+    canvas: Canvas,
+    box: Box,
+    key: str,
+    used: bool = False,
+    lit: bool = False,
+    bare: bool = False,
+    thing: str = "",
 ) -> None:
     """Draw a token: bright if it can be chosen, crossed out once it is used.
 
@@ -99,7 +105,7 @@ def draw(
     """
     fill, edge = ("now", "ink") if lit else ("paper_dim", "paper_line") if used else ("sail", "ink")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 2, 8), box.x, box.y)
-    canvas.about(box, key)
+    canvas.about(box, key, thing)
     side, text = box.h - 6, "" if bare else code(key)
     whole = side + (measure(text, _size(box.h)) + 3 if text else 0)
     left = box.x + (box.w - whole) // 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
@@ -30,6 +30,15 @@ _GOODS = Box(MARGIN, _TRACKS.bottom + GAP, _WIDE, 92)
 _TOKENS = Box(MARGIN, _GOODS.bottom + GAP, _WIDE, HEIGHT - MARGIN - _GOODS.bottom - GAP)
 _MARK = 40
 _NAMED = 158
+_SHIP = 50
+"""Room for the tap on a ship that is off the map."""
+_RULES: Mapping[str, str] = {
+    "progress": "advancing",
+    "order": "moving",
+    "cannons": "pirates",
+    "gold": "gold",
+}
+"""The tracks with their rules, from the top."""
 
 
 def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
@@ -74,16 +83,14 @@ def _marks(scene: SheetScene, words: Words) -> str:
 
 def _tracks(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
     progress, order, cannons, gold = stacked(box, 4)
-    for line, rule in zip(
-        (progress, order, cannons, gold), ("advancing", "moving", "pirates", "gold"), strict=True
-    ):
-        canvas.about(line, rule)
+    for line, (key, rule) in zip((progress, order, cannons, gold), _RULES.items(), strict=True):
+        canvas.about(line, rule, f"track:{key}")
     after = _named(canvas, progress, "progress", words, art.progress, "brown")
     after = sheet.number(canvas, after, sheet.towards(scene.progress))
-    sheet.marked_track(canvas, after, scene.progress)
+    sheet.marked_track(canvas, after, scene.progress, "progress")
     after = _named(canvas, order, "order", words, sheet_art.order, scene.space)
     after = sheet.number(canvas, after, sheet.towards(scene.order))
-    sheet.marked_track(canvas, after, scene.order)
+    sheet.marked_track(canvas, after, scene.order, "order")
     sheet.cannons(canvas, _named(canvas, cannons, "cannons", words, art.cannon), scene)
     after = _named(canvas, gold, "gold", words, art.gold)
     text = f"{scene.gold.at}/{scene.gold.length}"
@@ -114,34 +121,39 @@ def _stock(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
     after = marked(canvas, first, _MARK, art.post, scene.seat)
     text = words(f"{GAME}-board-posts", left=scene.posts, placed=scene.placed)
     right = canvas.text(text, after, SMALLEST, bold=False)
+    canvas.about(first._replace(w=right - first.x), "posting", "stock:post")
     held = (scene.posts, scene.placed) != (then.posts, then.placed)
     outlined(canvas, first._replace(w=right - first.x), held)
     if scene.chests or then.chests:
         chests = rest(first, right + 20)
         end = canvas.text(str(scene.chests), marked(canvas, chests, _MARK, art.chest), NAME)
-        canvas.about(chests, "chest")
-        outlined(canvas, chests._replace(w=end - chests.x), scene.chests != then.chests)
+        chests = chests._replace(w=end - chests.x)
+        canvas.about(chests, "chest", "stock:chest")
+        outlined(canvas, chests, scene.chests != then.chests)
+    for number, ship in enumerate(reversed(scene.away), 1):
+        place = first._replace(x=first.right - number * _SHIP, w=_SHIP)
+        canvas.about(place, "sailing", f"ship:{scene.seat}-{ship}")
     labels = [words(f"{GAME}-board-{key}") for key in ("villages", "hand")]
     wide = max(measure(label, SMALLEST, bold=False) for label in labels) + 14
     for line, label in zip((second, third), labels, strict=True):
         canvas.text(label, line, SMALLEST, bold=False)
-    _shapes(canvas, rest(second, box.x + wide), scene.villages, scene.seat)
+    _shapes(canvas, rest(second, box.x + wide), scene.villages, scene.seat, "tile")
     own, neutral = (found for _, found in sheet.hand(scene))
     if tiles.wide((*own, *neutral), 14) <= box.w - wide:
-        x = tiles.row(canvas, rest(third, box.x + wide), own, 14, scene.seat)
-        tiles.row(canvas, rest(third, x), neutral, 14, None)
+        x = tiles.row(canvas, rest(third, box.x + wide), own, 14, scene.seat, "hand")
+        tiles.row(canvas, rest(third, x), neutral, 14, None, "hand")
     else:
-        _shapes(canvas, rest(third, box.x + wide), own, scene.seat)
-        _shapes(canvas, fourth, neutral, None)
+        _shapes(canvas, rest(third, box.x + wide), own, scene.seat, "hand")
+        _shapes(canvas, fourth, neutral, None, "hand")
     if not own + neutral:
         canvas.text(words("common-alt-none"), rest(third, box.x + wide), SMALLEST, bold=False)
     outlined(canvas, second, scene.villages != then.villages)
     outlined(canvas, third._replace(h=third.h + fourth.h), scene.hand != then.hand)
 
 
-def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None) -> None:
+def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None, kind: str) -> None:
     cell = next((side for side in (14, 12) if tiles.wide(found, side) <= box.w + 8), 10)
-    tiles.row(canvas, box, found, cell, seat)
+    tiles.row(canvas, box, found, cell, seat, kind)
 
 
 # Goods and tokens ---------------------------------------------------------------------
@@ -158,6 +170,7 @@ def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
         color = "ink" if held else "ink_soft"
         canvas.text(first(good_name(good, words)), upper, SMALLEST, color, bold=False)
         canvas.text(f"{held}×{factor}={held * factor}", lower, NAME, color, bold=bool(held))
+        canvas.about(place, "goods_scoring", f"good:{good}")
         outlined(canvas, place.inset(3, 1), now != old)
 
 
@@ -172,7 +185,8 @@ def _tokens(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -
     cards.draw(canvas, found, laid_out)
     old = sheet.states(then)
     for place, one in zip(laid_out.places, sheet.states(scene), strict=True):
-        canvas.about(place, one[0])
+        key, used = one
+        canvas.about(place, key, "" if used else f"token:{key}")
         if one not in old:
             canvas.outline(place.inset(-2), "changed", 4, 14)
 

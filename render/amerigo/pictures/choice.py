@@ -36,6 +36,7 @@ from render.amerigo.text.terms import (
     token_about,
     token_name,
 )
+from render.amerigo.text.things import main_thing
 from render.api import Look
 from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
@@ -61,7 +62,12 @@ def offered(decision: Decision[moves.AnyMove], view: View, words: Words) -> tupl
     if decision.kind == "turn":
         return tuple(_turn(decision, offer))
     ranked = sorted(decision.moves, key=lambda move: weight(move, view))
-    return tuple(_CARDS[type(move)](move, offer) for move in ranked if type(move) in _CARDS)
+    return tuple(_move_card(move, offer) for move in ranked if type(move) in _CARDS)
+
+
+def _move_card(move: moves.AnyMove, offer: _Offer) -> Card:
+    """Return the card of a move, which stands for it."""
+    return replace(_CARDS[type(move)](move, offer), thing=main_thing(move, offer.view))
 
 
 # The actions --------------------------------------------------------------------------
@@ -75,12 +81,13 @@ def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
         yield _action(action, points, told(action, turn, offer.words), offer.words)
     for move in decision.moves:
         if type(move) in (moves.Gold, moves.Points, moves.Cash):
-            yield _CARDS[type(move)](move, offer)
+            yield _move_card(move, offer)
 
 
 def _action(action: str, points: int, about: str, words: Words) -> Card:
     name, ap = first(action_name(action, words)), words(f"{GAME}-board-ap", count=points)
-    return Card((Mark(art.cube, (action,)),), name, (Value(ap),), about, f"{name}: {ap}. {about}")
+    said, mark = f"{name}: {ap}. {about}", Mark(art.cube, (action,))
+    return Card((mark,), name, (Value(ap),), about, said, f"action:{action}")
 
 
 # The moves of an action ---------------------------------------------------------------

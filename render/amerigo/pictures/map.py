@@ -190,7 +190,7 @@ def _chests(canvas: Canvas, chart: Chart, scene: MapScene) -> None:
             if chart.window.has(*place):
                 box = around(chart.box(*place), round(chart.cell * 0.92))
                 canvas.sprite(sprite(art.chest, box.w, box.h, canvas.theme), box.x, box.y)
-                canvas.about(box, "chest")
+                canvas.about(chart.box(*place), "chest", f"cell:{chart.geo.name(index)}")
 
 
 @lru_cache(maxsize=64)
@@ -204,16 +204,17 @@ def under(scene: MapScene) -> int:
 def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None:
     """Write the number of every island, and for big ones how much is covered."""
     for line, (number, count) in zip(islands, labels(chart), strict=True):
-        _label(canvas, number, str(line.number), "on_table")
+        thing = f"island:{line.number}"
+        _label(canvas, number, str(line.number), "on_table", thing)
         if count is not None:
-            _label(canvas, count, f"{line.covered}/{line.size}", "on_table_soft")
+            _label(canvas, count, f"{line.covered}/{line.size}", "on_table_soft", thing)
 
 
-def _label(canvas: Canvas, box: Box, text: str, color: str) -> None:
+def _label(canvas: Canvas, box: Box, text: str, color: str, thing: str) -> None:
     place = around(box, measure(text, SMALLEST) + 4, box.h - 1)
     canvas.image.paste(canvas.theme["frame"], (place.x, place.y, place.right, place.bottom))
     canvas.text(text, place, SMALLEST, color, "center")
-    canvas.about(place, "completing")
+    canvas.about(box, "completing", thing)
 
 
 # Posts and ships ----------------------------------------------------------------------
@@ -245,4 +246,4 @@ def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> Non
             _halo(canvas, box.inset(-2, 0))
         drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
         canvas.sprite(drawn, box.x, box.y)
-        canvas.about(box, "sailing")
+        canvas.about(box, "sailing", f"ship:{seat}-{number}")

@@ -144,6 +144,7 @@ def _purse(canvas: Canvas, row: Box, scene: AskScene, words: Words) -> None:
 
 def _offer(canvas: Canvas, box: Box, offer: Offer, seat: int, words: Words) -> None:
     """Write a move: ship or tile, where, what it costs, and its VP."""
+    canvas.about(box, thing=offer.thing)
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
     left = box.x + 6 + _what(canvas, box, offer, seat)
     right = _worth(canvas, box._replace(w=box.w - 8), art.points, offer.points, "+")

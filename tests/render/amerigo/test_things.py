@@ -1,0 +1,125 @@
+"""Things on the pictures of Amerigo: who taps all that a move is about means it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.engine.api import Decision
+from bot.games.amerigo.moves import AnyMove, Build, Sail
+from bot.games.amerigo.rules import RULES
+from bot.games.amerigo.view import View
+from bot.locales import LANGUAGES
+from render.amerigo import RENDERER, Parts
+from render.api import Look, Picture
+from tests.render.amerigo.play import game, questions
+
+LOOK = Look()
+PARTS = Parts()
+EVERY = 13
+"""No multiple of the numbers of players: all seats are looked at."""
+
+
+def things(picture: Picture | None) -> set[str]:
+    return {area.thing for area in picture.areas if area.thing} if picture else set()
+
+
+def shown(decision: Decision[AnyMove], view: View) -> set[str]:
+    """Return the things on the pictures that the player who is asked can have."""
+    table, board = RENDERER.overview(view, LOOK), RENDERER.board(view, LOOK, decision.seat)
+    central = PARTS.draw(view, LOOK, "central")
+    asked = RENDERER.question(decision, view, LOOK)
+    return set().union(*map(things, (table, board, central, asked)))
+
+
+def asked() -> Iterator[tuple[Decision[AnyMove], View]]:
+    """Yield decisions: some of all, and each kind at least once."""
+    found = [*questions(4, 3), *questions(2, 1)]
+    yield from found[::EVERY]
+    yield from {decision.kind: (decision, view) for decision, view in found}.values()
+
+
+UNDRAWN = ("move", "progress", "order")
+"""Things that are not always drawn: good moves beside the map, and places beyond those with VP.
+
+They are not needed: the move is about another thing, too, or an amount to choose from the list.
+"""
+AMOUNTS = ("advance", "load", "move")
+"""Verbs of moves of which several may be about the same track and no other thing that is drawn."""
+
+
+def test_all_that_a_move_is_about_can_be_tapped() -> None:
+    kinds = set()
+    for decision, view in asked():
+        on, kinds = shown(decision, view), kinds | {decision.kind}
+        for move in decision.moves:
+            about = RENDERER.things(move, view)
+            assert bool(about) != (move.verb == "done"), move
+            missing = {thing for thing in about - on if thing.partition(":")[0] not in UNDRAWN}
+            assert not missing, (decision.kind, move.text, missing)
+    assert kinds == {"turn", "sail", "plan", "pick", "build", "goods", "progress"}
+
+
+def test_who_has_tapped_all_of_it_means_one_move() -> None:
+    for decision, view in asked():
+        on = shown(decision, view)
+        found = [RENDERER.things(move, view) for move in decision.moves]
+        for move, about in zip(decision.moves, found, strict=True):
+            tapped = about & on
+            if move.verb not in AMOUNTS and tapped:
+                meant = sum(tapped <= other for other in found)
+                smaller = isinstance(move, Build) and meant > 1
+                assert meant == 1 or smaller, (decision.kind, move.text)
+
+
+def test_a_tile_is_about_all_cells_that_it_would_cover() -> None:
+    decision, view = next(one for one in questions(4, 3) if one[0].kind == "build")
+    for move in decision.moves:
+        if isinstance(move, Build):
+            about = RENDERER.things(move, view)
+            cells = [thing for thing in about if thing.startswith("cell:")]
+            assert len(cells) == int(move.tile[1]) and f"cell:{move.cell}" in cells
+            assert f"hand:{move.tile}" in about
+
+
+def test_a_ship_off_the_map_can_be_tapped_on_the_own_board_and_others_on_the_map() -> None:
+    decision, view = next(questions(4, 3))
+    assert not any(view.players[decision.seat].ships)
+    ships = {f"ship:{decision.seat}-{number}" for number in (1, 2)}
+    assert ships <= things(RENDERER.board(view, LOOK, decision.seat))
+    assert not ships & things(RENDERER.overview(view, LOOK))
+    late = game(4, 3).views[-1]
+    assert all(all(player.ships) for player in late.players)
+    assert ships <= things(RENDERER.overview(late, LOOK))
+    assert not ships & things(RENDERER.board(late, LOOK, decision.seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_places_of_ships_off_the_map_are_free(language: str) -> None:
+    for view in (game(4, 3).views[0], game(2, 1).views[0]):
+        areas = RENDERER.board(view, Look(language), 0).areas
+        ships = [area.box for area in areas if area.thing.startswith("ship:")]
+        beside = [area.box for area in areas if area.thing in {"stock:post", "stock:chest"}]
+        assert len(ships) == 2 and beside
+        assert max(x + wide for x, _, wide, _ in beside) <= min(x for x, *_ in ships)
+
+
+def test_a_turn_is_also_about_its_action_and_a_place_about_no_island_then() -> None:
+    for decision, view in asked():
+        for move in decision.moves:
+            kinds = {thing.partition(":")[0] for thing in RENDERER.things(move, view)}
+            if isinstance(move, Sail | Build):
+                assert ("action" in kinds) == (decision.kind == "turn")
+                assert ("island" in kinds) == (decision.kind == "build")
+
+
+def test_boards_of_all_players_name_nothing() -> None:
+    assert not things(RENDERER.boards(game(4, 3).views[-1], LOOK))
+
+
+def test_all_readers_have_the_same_things() -> None:
+    state = RULES.setup(3, {}, 1)
+    views = [RULES.view(state, seat) for seat in (None, 0, 1, 2)]
+    assert len({RENDERER.overview(view, LOOK).areas for view in views}) == 1
+    assert len({RENDERER.board(view, LOOK, 0).areas for view in views}) == 1
