@@ -127,6 +127,17 @@ async def test_a_season_is_corrected_and_explained(harness: Harness) -> None:
         assert [one.filename for one in answer.attachments] == [f"league-1-season-1-{what}.csv"]
 
 
+async def test_the_log_says_what_of_a_league_was_changed(harness: Harness) -> None:
+    scene = await opened(harness)
+    olga, change = scene.olga, harness.host.leagues.founding.change_league
+    by = Person(olga.id, olga.name)
+    await change(scene.season.id, by, "for our fans", role_id=77, public=True)
+    log = await scene.said(harness.people[0], "log")
+    line = f"<@{olga.id}> changed the league. Reason: for our fans"
+    assert f"{line}; The organisers’ role: none → <@&77>" in log
+    assert "Public pages in the browser: no → yes" in log
+
+
 async def test_an_earlier_season_is_brought_along(german: Harness) -> None:
     scene = await opened(german)
     olga, (anna, ben, _) = scene.olga, german.people[:3]

@@ -90,7 +90,10 @@ league-log-changed = { $by } hat die Regeln geändert.{ $reason ->
    *[other] {" "}Grund: { $reason }
 }
 league-log-league_closed = { $by } hat die Liga geschlossen. Grund: { $reason }
-league-log-league_changed = { $by } hat geändert, wo die Liga zu Hause ist oder wer sie leitet
+league-log-league_changed = { $by } hat die Liga geändert.{ $reason ->
+    [none] {""}
+   *[other] {" "}Grund: { $reason }
+}
 league-log-closed = Anmeldung geschlossen
 league-log-signed = { $name } hat sich angemeldet
 league-log-withdrew = { $name } hat sich abgemeldet

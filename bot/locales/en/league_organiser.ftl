@@ -90,7 +90,10 @@ league-log-changed = { $by } changed the rules.{ $reason ->
    *[other] {" "}Reason: { $reason }
 }
 league-log-league_closed = { $by } closed the league. Reason: { $reason }
-league-log-league_changed = { $by } changed where the league lives or who organises it
+league-log-league_changed = { $by } changed the league.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
 league-log-closed = Sign-up closed
 league-log-signed = { $name } signed up
 league-log-withdrew = { $name } withdrew

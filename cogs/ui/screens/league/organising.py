@@ -67,9 +67,8 @@ def log_text(line: LogLine, words: Words) -> str:
 def _changes(line: LogLine, words: Words) -> list[str]:
     """Return the changes of a line; earlier lines do not name the game of an option."""
     changes, game = line.data.get("changes"), str(line.data.get("game", ""))
-    if line.kind != "changed" or not game or not isinstance(changes, dict):
-        return []
-    return change_lines(changes, game, words)
+    complete = line.kind == "league_changed" or (line.kind == "changed" and game)
+    return change_lines(changes, game, words) if complete and isinstance(changes, dict) else []
 
 
 def _escaped(key: str, value: str | int) -> str | int:
