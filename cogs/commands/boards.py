@@ -1,4 +1,8 @@
-"""`/table board` and *Boards*: one board after the other, in the viewer's own look."""
+"""`/table board` and *Boards*: one board after the other, in the viewer's own look.
+
+Texts: `table.ftl`, `history.ftl`. Tests: `tests/cogs/test_viewers.py`,
+`tests/cogs/test_commands.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/catchup`: the events since the person's last move, as short or as long as they want."""
+"""`/catchup`: the events since the person's last move, as short or as long as they want.
+
+Texts: `history.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`.
+"""
 
 from __future__ import annotations
 

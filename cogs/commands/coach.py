@@ -1,6 +1,8 @@
 """`/coach`: a finished game reviewed, the moves that cost most and the best ones.
 
 The custom_ids are those of `cogs.ui.screens.coach`.
+
+Texts: `coach.ftl`. Tests: `tests/cogs/test_coach.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Clicks in a person's draft; the panel and its custom_ids are in `cogs.ui.decisions.drafts`."""
+"""Clicks in a person's draft; the panel and its custom_ids are in `cogs.ui.decisions.drafts`.
+
+Texts: `drafts.ftl`. Tests: `tests/cogs/test_drafts.py`.
+"""
 
 from __future__ import annotations
 

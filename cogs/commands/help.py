@@ -1,6 +1,8 @@
 """`/help`: the most useful commands by situation, in one private message.
 
 Its button, shown to people who get stuck: `help:0`.
+
+Texts: `help.ftl`. Tests: `tests/cogs/test_ways.py`.
 """
 
 from __future__ import annotations

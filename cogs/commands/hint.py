@@ -1,4 +1,7 @@
-"""`/hint`: the two best options for the person's own decision, compared by the final score."""
+"""`/hint`: the two best options for the person's own decision, compared by the final score.
+
+Texts: `coach.ftl`, `table.ftl`. Tests: `tests/cogs/test_coach.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
 """`/hours` and `/vacation`: waking hours and days off, for all of a person's tables.
 
 Settings of a person that are no longer valid are reported to them once per run of the bot.
+
+Texts: `absence.ftl`, `house_bots.ftl`, `people.ftl`, `league_play.ftl`. Tests:
+`tests/cogs/test_absence.py`, `tests/cogs/test_night.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """`/learn` and *How to play*: cards about a game, then two rounds of it with explanations.
 
 The custom_ids are those of `cogs.ui.screens.learn`. The pictures are shown one at a time.
+
+Texts: `learn.ftl`. Tests: `tests/cogs/test_learn.py`.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 The buttons to the rounds before and after: `log:<table>:<round>:<seat>:<kind>`, where seat counts
 from 1 (0 = all) and no kind means all.
+
+Texts: `history.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`.
 """
 
 from __future__ import annotations

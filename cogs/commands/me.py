@@ -1,4 +1,7 @@
-"""`/me`: a person's settings: language, notifications, look of pictures."""
+"""`/me`: a person's settings: language, notifications, look of pictures.
+
+Texts: `people.ftl`, `rating.ftl`. Tests: `tests/cogs/test_people.py`, `tests/cogs/test_calls.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """`/myturns`: every table of every server that waits for the person, most urgent first.
 
 The buttons that turn the pages: `turns:<page>`.
+
+Texts: `people.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""`/note`: a person's private note at a table."""
+"""`/note`: a person's private note at a table.
+
+Texts: `people.ftl`, `table.ftl`. Tests: `tests/cogs/test_people.py`.
+"""
 
 from __future__ import annotations
 

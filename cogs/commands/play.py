@@ -1,4 +1,8 @@
-"""Any move of any game: `/play`, and the buttons, menus and panels of decisions."""
+"""Any move of any game: `/play`, and the buttons, menus and panels of decisions.
+
+Texts: `panels.ftl`, `table.ftl`. Tests: `tests/cogs/test_commands.py`,
+`tests/cogs/test_questions.py`.
+"""
 
 from __future__ import annotations
 

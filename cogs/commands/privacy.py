@@ -1,6 +1,8 @@
 """`/privacy`: the data stored about a person, a file with all of it, and its erasure.
 
 The custom_id: `privacy-erase:<person>`, the button that erases the person who asked for it.
+
+Texts: `privacy.ftl`. Tests: `tests/cogs/test_privacy.py`.
 """
 
 from __future__ import annotations

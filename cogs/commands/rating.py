@@ -1,4 +1,7 @@
-"""`/rating`: ratings of the people on a server, and the tables that led to them."""
+"""`/rating`: ratings of the people on a server, and the tables that led to them.
+
+Texts: `rating.ftl`, `table.ftl`. Tests: `tests/cogs/test_ratings.py`.
+"""
 
 from __future__ import annotations
 

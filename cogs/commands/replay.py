@@ -1,4 +1,7 @@
-"""`/replay`: a game, or some rounds of it, as a film with one picture per phase."""
+"""`/replay`: a game, or some rounds of it, as a film with one picture per phase.
+
+Texts: `replay.ftl`, `table.ftl`. Tests: `tests/cogs/test_replay.py`.
+"""
 
 from __future__ import annotations
 

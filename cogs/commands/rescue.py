@@ -1,6 +1,8 @@
 """`/rescue`: what admins may do for a table whose players do not respond.
 
 Every rescue is logged and announced at the table.
+
+Texts: `absence.ftl`, `table.ftl`, `house_bots.ftl`. Tests: `tests/cogs/test_absence.py`.
 """
 
 from __future__ import annotations

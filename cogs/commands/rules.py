@@ -4,6 +4,8 @@
 * `/rules building:`  a thing's card and its text
 * `/rules search:`    entries that fit the words best, those that matter now first
 * `/why move:`        the rules against a move, or its costs and effects
+
+Texts: `rules.ftl`, `table.ftl`. Tests: `tests/cogs/test_rules.py`.
 """
 
 from __future__ import annotations

@@ -7,6 +7,8 @@ The custom_ids, where count is the number of moves tried so far:
 * `trypart:<sandbox>:<count>:<page>`  offer a part of very many moves, by places in their order
 * `try:<sandbox>:<count>:<number>`    one of ACTIONS
 * `tryat:<table>:<version>:<seat>`     copy that position, as a seat saw it
+
+Texts: `sandbox.ftl`, `table.ftl`, `history.ftl`, `panels.ftl`. Tests: `tests/cogs/test_sandbox.py`.
 """
 
 from __future__ import annotations

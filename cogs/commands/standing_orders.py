@@ -1,4 +1,7 @@
-"""`/orders`: active standing orders, and adding new ones by menu or by command."""
+"""`/orders`: active standing orders, and adding new ones by menu or by command.
+
+Texts: `orders.ftl`, `table.ftl`. Tests: `tests/cogs/test_orders.py`.
+"""
 
 from __future__ import annotations
 

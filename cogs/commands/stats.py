@@ -1,4 +1,7 @@
-"""`/stats`: statistics of a server's finished tables, as picture, text and CSV."""
+"""`/stats`: statistics of a server's finished tables, as picture, text and CSV.
+
+Texts: `statistics.ftl`, `table.ftl`. Tests: `tests/cogs/test_ratings.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/verify`: the seed commitment of a game, and its certificate after the end."""
+"""`/verify`: the seed commitment of a game, and its certificate after the end.
+
+Texts: `fairness.ftl`, `table.ftl`. Tests: `tests/cogs/test_fairness.py`.
+"""
 
 from __future__ import annotations
 

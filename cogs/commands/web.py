@@ -1,4 +1,7 @@
-"""*Open in browser*: private answers with the person's own link to a page, and its revocation."""
+"""*Open in browser*: private answers with the person's own link to a page, and its revocation.
+
+Texts: `web.ftl`. Tests: `tests/web/test_links.py`.
+"""
 
 from __future__ import annotations
 

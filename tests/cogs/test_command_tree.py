@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,6 +16,7 @@ from bot.operations.doctor.command_limits import SUBCOMMAND, faults, faults_toge
 from cogs.ui.kit.translation import FluentTranslator
 from tests.cogs.harness import Harness
 
+ROOT = Path(__file__).resolve().parents[2]
 UNTRANSLATED = ("pr", "mn", "am")
 
 
@@ -83,3 +88,41 @@ async def told(harness: Harness) -> list[dict[str, Any]]:
         await command.get_translated_payload(tree, tree.translator)
         for command in tree.get_commands()
     ]
+
+
+def message_keys(tree: ast.AST) -> Iterator[str]:
+    """Yield the strings of a module, and the keys of its subcommands' descriptions."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)):
+                yield text
+            case ast.Call(
+                func=ast.Name(id="subcommand"),
+                args=[ast.Constant(value=str(of)), ast.Constant(value=str(name)), *_],
+            ):
+                yield f"cmd-{of}-{name}"
+            case ast.Call(func=ast.Name(id=of), args=[ast.Constant(value=str(name)), *_]):
+                yield f"cmd-{of.removeprefix('on_')}-{name}"
+
+
+def files_by_key() -> dict[str, str]:
+    """Return the file of each message; a key of one word may be any string."""
+    files = (ROOT / "bot" / "locales" / "en").glob("*.ftl")
+    return {
+        key: one.name
+        for one in files
+        for key in re.findall(r"(?m)^(\w+-[\w-]+) =", one.read_text())
+    }
+
+
+def test_a_command_names_the_files_of_its_texts_and_its_tests() -> None:
+    """Whoever changes a sentence of a command finds both in the docstring of its module."""
+    known = files_by_key()
+    for path in sorted((ROOT / "cogs" / "commands").rglob("*.py")):
+        module = ast.parse(path.read_text("utf-8"))
+        named = ast.get_docstring(module) or ""
+        texts = {known[key] for key in message_keys(module) if key in known}
+        assert texts <= {*re.findall(r"`(\w+\.ftl)`", named)}, path
+        tests = re.findall(r"`(tests/[\w/]+\.py)`", named)
+        assert not texts or tests, path
+        assert all((ROOT / one).is_file() for one in tests), path

@@ -2,6 +2,8 @@
 
 The custom_ids: `league-almanac-read:<season>` shows it to one person,
 `league-almanac:<season>:<division>` to everyone, with the meetings of that division.
+
+Texts: `league_almanac.ftl`, `league.ftl`. Tests: `tests/cogs/test_league_almanac.py`.
 """
 
 from __future__ import annotations

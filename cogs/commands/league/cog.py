@@ -1,4 +1,7 @@
-"""`/league`: the cog, put together from the parts in this folder."""
+"""`/league`: the cog, put together from the parts in this folder.
+
+Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/league correct`, `undo`, `second` and `approve`: decisions by organisers."""
+"""`/league correct`, `undo`, `second` and `approve`: decisions by organisers.
+
+Texts: `league_organiser.ftl`. Tests: `tests/cogs/test_league_organiser.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/league draft`: organisers look at the divisions, move people and publish them."""
+"""`/league draft`: organisers look at the divisions, move people and publish them.
+
+Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/league log`, `why`, `record` and `todo`: decisions, their reasons, and tasks for organisers."""
+"""`/league log`, `why`, `record` and `todo`: decisions, their reasons, and tasks for organisers.
+
+Texts: `league_organiser.ftl`. Tests: `tests/cogs/test_league_organiser.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Fields of a season that `/league set` changes, and how each value is typed."""
+"""Fields of a season that `/league set` changes, and how each value is typed.
+
+Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`.
+"""
 
 from __future__ import annotations
 

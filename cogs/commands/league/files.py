@@ -1,4 +1,7 @@
-"""`/league import` and `export`: seasons as CSV files."""
+"""`/league import` and `export`: seasons as CSV files.
+
+Texts: `league_organiser.ftl`. Tests: `tests/cogs/test_league_organiser.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/league new`, `set` and `show`: a season's rules."""
+"""`/league new`, `set` and `show`: a season's rules.
+
+Texts: `league.ftl`, `places.ftl`, `league_organiser.ftl`. Tests: `tests/cogs/test_league.py`.
+"""
 
 from __future__ import annotations
 

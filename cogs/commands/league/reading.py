@@ -1,4 +1,7 @@
-"""`/league list`, `standings`, `mine`, `schedule`: facts about leagues that everyone may read."""
+"""`/league list`, `standings`, `mine`, `schedule`: facts about leagues that everyone may read.
+
+Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`, `tests/cogs/test_league_secrets.py`.
+"""
 
 from __future__ import annotations
 

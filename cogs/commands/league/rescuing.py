@@ -1,4 +1,7 @@
-"""`/league rescue`: acts of organisers at a table of their league, always with a reason."""
+"""`/league rescue`: acts of organisers at a table of their league, always with a reason.
+
+Texts: `league_play.ftl`, `house_bots.ftl`, `absence.ftl`. Tests: `tests/cogs/test_league_play.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Sign-up for a season: the buttons of its card and of the private panel."""
+"""Sign-up for a season: the buttons of its card and of the private panel.
+
+Texts: `league.ftl`, `league_play.ftl`. Tests: `tests/cogs/test_league.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`/league simulate`: how the coming season would go, played with simulated people."""
+"""`/league simulate`: how the coming season would go, played with simulated people.
+
+Texts: `league.ftl`. Tests: `tests/cogs/test_league_simulate.py`.
+"""
 
 from __future__ import annotations
 

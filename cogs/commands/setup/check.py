@@ -1,4 +1,7 @@
-"""`/setup check`: the bot's permissions where tables live, for admins without a shell."""
+"""`/setup check`: the bot's permissions where tables live, for admins without a shell.
+
+Texts: `check.ftl`, `places.ftl`. Tests: `tests/cogs/test_setup_check.py`.
+"""
 
 from __future__ import annotations
 

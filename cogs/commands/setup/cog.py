@@ -1,4 +1,7 @@
-"""`/setup`: the cog, put together from the parts in this folder."""
+"""`/setup`: the cog, put together from the parts in this folder.
+
+Texts: `servers.ftl`. Tests: `tests/cogs/test_setup.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Shared parts of the commands of `/setup`: the check for admins, and faults of the audit log.
 
 Every file of this folder holds a part of the cog; `cogs.commands.setup.cog` puts them together.
+
+Texts: `setup.ftl`, `places.ftl`. Tests: `tests/cogs/test_setup.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""`/setup results`: all results of a server as a file for spreadsheets."""
+"""`/setup results`: all results of a server as a file for spreadsheets.
+
+Texts: `setup.ftl`, `house_bots.ftl`. Tests: `tests/cogs/test_setup.py`.
+"""
 
 from __future__ import annotations
 

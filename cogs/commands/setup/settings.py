@@ -1,6 +1,9 @@
 """`/setup show`, `change`, `open-post` and `audit`: the settings of a server.
 
 Two of them are places: the permanent post, and the channel in which acts of admins are logged.
+
+Texts: `servers.ftl`, `open_table.ftl`, `setup.ftl`. Tests: `tests/cogs/test_setup.py`,
+`tests/cogs/test_without_commands.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """`/setup tables`: the open tables of a server, and the button to end one.
 
 Every click checks again whether the person may manage the server.
+
+Texts: `setup.ftl`. Tests: `tests/cogs/test_setup.py`.
 """
 
 from __future__ import annotations

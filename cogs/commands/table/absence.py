@@ -1,6 +1,8 @@
 """Absence: a table's pace, votes, taking over a seat, and coming back.
 
 The commands are a part of the table's cog, the buttons have handlers of their own.
+
+Texts: `absence.ftl`. Tests: `tests/cogs/test_absence.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """`/table salt` and its button: salts that people add to a deal.
 
 A part of the table's cog, in a file of its own.
+
+Texts: `fairness.ftl`. Tests: `tests/cogs/test_fairness.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """`/table`: house bots that join or leave a lobby, and their levels.
 
 A part of the table's cog, in a file of its own. The menus of a card: `level:<table>:<name>`.
+
+Texts: `table.ftl`. Tests: `tests/cogs/test_commands.py`.
 """
 
 from __future__ import annotations

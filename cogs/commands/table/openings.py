@@ -2,6 +2,8 @@
 
 The commands are a part of the table's cog. Buttons: `list:0` shows the list, `away-quit:<table>`
 gives up a seat of a running table.
+
+Texts: `help.ftl`, `absence.ftl`. Tests: `tests/cogs/test_ways.py`.
 """
 
 from __future__ import annotations
