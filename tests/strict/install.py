@@ -15,7 +15,7 @@ from os import SEEK_END
 from types import SimpleNamespace
 from typing import Any
 
-from simcord import gateway, results
+from simcord import components, gateway, results
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
@@ -24,7 +24,7 @@ from simcord.env import Env
 from simcord.http import router
 from simcord.http.routes import interactions
 
-from tests.strict import answers, files, installs, requests, threads, world
+from tests.strict import answers, files, installs, requests, settling, threads, world
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
 from tests.strict.requests import Request
@@ -145,6 +145,7 @@ def install() -> None:
     router.dispatch = dispatch
     router._check_faults = check_faults
     router.copy = gateway.copy = SimpleNamespace(deepcopy=copied)
+    components.deepcopy = results.deepcopy = serializers.deepcopy = copied
     Env._settle_internal.__kwdefaults__["idle"] = LOOK
     Env.settle.__defaults__ = (None, LOOK)
     serializers.message_payload = message_payload
@@ -152,5 +153,6 @@ def install() -> None:
     MessageMixin.edit_message = edit_message
     interactions.message_edit_changes = edit_changes
     installs.install()
+    settling.install()
     threads.install()
     world.install()

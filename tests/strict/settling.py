@@ -1,0 +1,67 @@
+"""SimCord's look whether a bot is at rest, without a second look at what sleeps as it did before.
+
+SimCord asks of each task whether it rests on purpose, at every step of every other task: that took
+a quarter of a test. The bot's loops (`discord.ext.tasks`) sleep nearly always. Of one whose wait
+and timer are those of the last look nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from simcord import _settlement, env
+
+LOOP = "discord.ext.tasks loop interval"
+"""SimCord's reason why a loop rests between two rounds."""
+
+
+class Sleep(NamedTuple):
+    """A loop's wait, and the one timer that ends it."""
+
+    waiter: Any
+    timer: Any
+
+    def goes_on(self, task: asyncio.Task[Any], now: float) -> bool:
+        """Return whether the task sleeps as it did, and its timer is neither due nor cancelled."""
+        timer = self.timer
+        return (
+            getattr(task, "_fut_waiter", None) is self.waiter
+            and not self.waiter.done()
+            and timer.when > now
+            and not timer.handle.cancelled()
+        )
+
+
+_virtualize = _settlement._virtualize_recognized_waits
+_reason = _settlement._park_reason
+_asleep: WeakKeyDictionary[asyncio.Task[Any], Sleep] = WeakKeyDictionary()
+
+
+def _sleeps_on(state: Any, task: asyncio.Task[Any]) -> bool:
+    sleep = _asleep.get(task)
+    return sleep is not None and sleep.goes_on(task, state.virtual_time)
+
+
+def virtualize(state: Any, pending: list[asyncio.Task[Any]]) -> None:
+    """Leave timers of intentional waits to `advance_time`: those of a known sleep are already."""
+    _virtualize(state, [task for task in pending if not _sleeps_on(state, task)])
+
+
+def is_parked(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
+    """Return whether a task rests on purpose; remember a loop's sleep."""
+    if _sleeps_on(state, task):
+        return True
+    reason = _reason(state, task, deadline)
+    if reason == LOOP:
+        waiter = getattr(task, "_fut_waiter", None)
+        timers = _settlement._timer_records_waking(state, task, waiter)
+        if len(timers) == 1:
+            _asleep[task] = Sleep(waiter, timers[0])
+    return reason is not None
+
+
+def install() -> None:
+    env._virtualize_recognized_waits = virtualize
+    env._is_parked = is_parked
