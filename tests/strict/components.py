@@ -13,6 +13,7 @@ from simcord.components import ComponentValidationError, validate_components, va
 
 from tests.strict import emojis
 from tests.strict.files import SCHEME, Json, media, walk
+from tests.strict.once import judged_once
 from tests.strict.refusal import Malformed
 
 BUTTON, TEXT_INPUT, TEXT, FILE, LABEL = 2, 4, 10, 13, 18
@@ -25,6 +26,7 @@ LARGEST_ID = 2**31 - 1
 TIMESTAMP = re.compile(r"<t:-?\d{1,13}(:[tTdDfFsSR])?>")
 
 
+@judged_once
 def check(components: Sequence[Any], flags: int) -> None:
     """Refuse what components of a message may not be. Raises Malformed.
 

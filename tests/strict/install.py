@@ -24,7 +24,7 @@ from simcord.env import Env
 from simcord.http import router
 from simcord.http.routes import interactions
 
-from tests.strict import answers, files, installs, requests, settling, threads, world
+from tests.strict import answers, files, installs, once, requests, settling, threads, world
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
 from tests.strict.requests import Request
@@ -145,6 +145,7 @@ def install() -> None:
     router.dispatch = dispatch
     router._check_faults = check_faults
     router.copy = gateway.copy = SimpleNamespace(deepcopy=copied)
+    components.validate_components = once.answered_once(components.validate_components)
     components.deepcopy = results.deepcopy = serializers.deepcopy = copied
     Env._settle_internal.__kwdefaults__["idle"] = LOOK
     Env.settle.__defaults__ = (None, LOOK)

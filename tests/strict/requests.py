@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from json import dumps
 from typing import Any
 
 from tests.strict import commands, components, messages, schema
+from tests.strict.once import Right, key_of
 from tests.strict.refusal import Malformed
 from tests.strict.uploads import Upload
 
-_JUDGED: set[str] = set()
-"""Lists of commands that were found right, as JSON."""
+_JUDGED = Right()
+"""Lists of commands."""
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 MOST_HISTORY = 100
 
@@ -34,8 +34,8 @@ def check(request: Request) -> None:
 
     Every test starts a bot, and each registers the same commands: those are judged once.
     """
-    key = dumps(request.body) if isinstance(request.body, list) else ""
-    if key and key in _JUDGED:
+    key = key_of(request.body) if isinstance(request.body, list) else None
+    if key in _JUDGED:
         return
     if request.body is not None:
         schema.check(request.method, request.path, request.body)
@@ -43,8 +43,7 @@ def check(request: Request) -> None:
         if method == request.method and path.fullmatch(request.path):
             rule(request)
             break
-    if key:
-        _JUDGED.add(key)
+    _JUDGED.add(key)
 
 
 def _send(request: Request) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from tests.strict.once import faults_once
 from tests.strict.refusal import Malformed
 
 _DATA = json.loads(Path(__file__).with_name("schemas.json").read_text())
@@ -94,6 +95,7 @@ def _has_type(value: Any, names: Any) -> bool:
     return any(isinstance(value, _TYPES[name]) for name in wanted)
 
 
+@faults_once
 def _of_union(value: Any, schemas: list[Schema], at: str) -> Iterator[str]:
     """Yield the faults of the nearest of several forms: the one of the value's own `type`."""
     found = [list(faults(value, schema, at)) for schema in _candidates(value, schemas)]
