@@ -63,6 +63,7 @@ class Harness:
     channel: simcord.ChannelHandle
     people: list[simcord.MemberActor]
     games: Mapping[str, Game]
+    asks_hours: bool = False
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     @classmethod
@@ -76,12 +77,14 @@ class Harness:
         thinkers: Thinkers = NO_THINKERS,
         shards: int = 1,
         shard_range: ShardRange = ALL,
+        asks_hours: bool = False,
     ) -> AsyncIterator[Harness]:
+        """Start a bot; only where hours are what is tested are new players asked for theirs."""
         clock = Clock()
         if isinstance(path, Path):
             put_database(path)
         host = await Host.open(path, games, clock, thinkers, shard_range=shard_range)
-        bot = hasty(GamesBot(host, games, workers=workers, shards=shards))
+        bot = hasty(GamesBot(host, games, workers=workers, shards=shards), asks_hours)
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(
@@ -90,7 +93,7 @@ class Harness:
         channel = guild.create_text_channel("games")
         names = ("anna", "ben", "cleo", "dora", "emil")
         people = [guild.add_member(env.create_user(name)) for name in names]
-        harness = cls(env, host, path, clock, channel, people, games)
+        harness = cls(env, host, path, clock, channel, people, games, asks_hours)
         try:
             yield harness
         finally:
@@ -110,7 +113,8 @@ class Harness:
         old = self.host
         thinkers = self.host.automation.thinkers if thinkers is None else thinkers
         self.host = await Host.open(self.path, self.games, self.clock, thinkers)
-        await self.env.restart_bot(hasty(GamesBot(self.host, self.games, shards=shards)))
+        bot = hasty(GamesBot(self.host, self.games, shards=shards), self.asks_hours)
+        await self.env.restart_bot(bot)
         await old.close()
         await self.env.settle()
 
@@ -208,9 +212,10 @@ class Harness:
         return to_discord_message(self.env, message)
 
 
-def hasty(bot: GamesBot) -> GamesBot:
+def hasty(bot: GamesBot, asks_hours: bool = False) -> GamesBot:
     """Make a bot edit cards at once, as tests look at once."""
     bot.cards.apart = 0.0
+    bot.context.asks_hours = asks_hours
     return quick(bot)
 
 

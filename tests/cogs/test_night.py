@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from datetime import timedelta
 
+import pytest
 import simcord
 
 from bot.client.app import TIDY
+from bot.runtime.database_url import Address
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import allowed, direct_messages
+
+
+@pytest.fixture
+async def asking(store: Address) -> AsyncIterator[Harness]:
+    """A bot that asks new players for their hours."""
+    async with Harness.open(store, asks_hours=True) as opened:
+        yield opened
 
 
 async def night(harness: Harness, pings: str = "thread") -> simcord.MemberActor:
@@ -60,7 +70,8 @@ async def test_who_wants_direct_messages_is_called_so_in_the_morning(harness: Ha
     assert direct_messages(harness, sleeper) == [], "it goes with the move"
 
 
-async def test_who_sits_down_says_in_three_taps_when_they_are_awake(harness: Harness) -> None:
+async def test_who_sits_down_says_in_three_taps_when_they_are_awake(asking: Harness) -> None:
+    harness = asking
     anna = harness.people[0]
     opened = await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
     (question,) = opened.followups
@@ -75,7 +86,8 @@ async def test_who_sits_down_says_in_three_taps_when_they_are_awake(harness: Har
     assert again.followups == []
 
 
-async def test_who_says_later_is_reminded_once_and_then_left_alone(harness: Harness) -> None:
+async def test_who_says_later_is_reminded_once_and_then_left_alone(asking: Harness) -> None:
+    harness = asking
     anna = harness.people[0]
     asked = []
     for _ in range(4):
@@ -173,7 +185,8 @@ async def test_a_proposal_of_a_lobby_calls_in_the_morning(harness: Harness) -> N
     assert f"/{question.id}" in texts(call)
 
 
-async def test_who_says_later_is_reminded_once_in_their_first_game(harness: Harness) -> None:
+async def test_who_says_later_is_reminded_once_in_their_first_game(asking: Harness) -> None:
+    harness = asking
     await harness.started(2)
     reminded = []
     for hours in (1, 25, 2, 2):

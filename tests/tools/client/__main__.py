@@ -24,7 +24,7 @@ APART = 7
 async def write(key: str, moves: int) -> None:
     """Play a game for so many moves, and write what is posted on the way."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Harness.open(Path(folder) / "games.sqlite3") as harness:
+        async with Harness.open(Path(folder) / "games.sqlite3", asks_hours=True) as harness:
             await harness.started(3, game=key)
             seen: set[tuple[int, int]] = set()
             while (await harness.position()).version < moves:

@@ -133,7 +133,7 @@ async def _session(
     rng, errors = random.Random(seed), _Errors()
     logging.getLogger().addHandler(errors)
     with tempfile.TemporaryDirectory() as folder:
-        async with Harness.open(Path(folder) / "games.sqlite3") as harness:
+        async with Harness.open(Path(folder) / "games.sqlite3", asks_hours=True) as harness:
             await tables(harness)
             people = {"player": harness.people[0], "stranger": harness.people[4]}
             people["admin"] = await boss(harness)

@@ -43,7 +43,7 @@ class Stage:
     @asynccontextmanager
     async def open(cls, path: Path, locale: str) -> AsyncIterator[Stage]:
         """Start the bot; raises AssertionError at the end when it made mistakes of its own."""
-        async with sim_harness.Harness.open(path, locale=locale) as harness:
+        async with sim_harness.Harness.open(path, locale=locale, asks_hours=True) as harness:
             yield cls(harness)
 
     async def restart(self) -> None:

@@ -258,7 +258,7 @@ async def play(
     They press what the posts offer, unless all is `typed`.
     """
     with tempfile.TemporaryDirectory() as folder:
-        async with Harness.open(Path(folder) / "games.db") as harness:
+        async with Harness.open(Path(folder) / "games.db", asks_hours=True) as harness:
             stage = OnDiscord(harness, pictures, typed)
             people = four(harness, stage.now)
             if stay:
