@@ -214,7 +214,8 @@ def _label(canvas: Canvas, box: Box, text: str, color: str, thing: str) -> None:
     place = around(box, measure(text, SMALLEST) + 4, box.h - 1)
     canvas.image.paste(canvas.theme["frame"], (place.x, place.y, place.right, place.bottom))
     canvas.text(text, place, SMALLEST, color, "center")
-    canvas.about(box, "completing", thing)
+    # A little larger than the cells below it: the smallest one is meant.
+    canvas.about(box.inset(-1), "completing", thing)
 
 
 # Posts and ships ----------------------------------------------------------------------
@@ -246,4 +247,6 @@ def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> Non
             _halo(canvas, box.inset(-2, 0))
         drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
         canvas.sprite(drawn, box.x, box.y)
-        canvas.about(box, "sailing", f"ship:{seat}-{number}")
+        for part in (box, around(box, min(chart.cell - 1, high))):
+            # Of things on each other the smallest one is meant: the middle is not the cell below.
+            canvas.about(part, "sailing", f"ship:{seat}-{number}")

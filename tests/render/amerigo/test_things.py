@@ -12,12 +12,12 @@ from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES
 from render.amerigo import RENDERER, Parts
-from render.api import Look, Picture
+from render.api import Look, Picture, PictureArea
 from tests.render.amerigo.play import game, questions
 
 LOOK = Look()
 PARTS = Parts()
-EVERY = 13
+EVERY = 41
 """No multiple of the numbers of players: all seats are looked at."""
 
 
@@ -93,6 +93,22 @@ def test_a_ship_off_the_map_can_be_tapped_on_the_own_board_and_others_on_the_map
     assert all(all(player.ships) for player in late.players)
     assert ships <= things(RENDERER.overview(late, LOOK))
     assert not ships & things(RENDERER.board(late, LOOK, decision.seat))
+
+
+def test_who_taps_the_middle_of_a_ship_means_it_and_not_the_cell_below() -> None:
+    """Of things on each other the smallest one is meant."""
+    for view in (game(4, 3).views[-1], game(2, 1).views[-1]):
+        areas = [area for area in RENDERER.overview(view, LOOK).areas if area.thing]
+        for box in [area.box for area in areas if area.thing.startswith("ship:")]:
+            x, y = box[0] + box[2] // 2, box[1] + box[3] // 2
+            below = [one for one in areas if _has(one, x, y)]
+            meant = min(below, key=lambda one: one.box[2] * one.box[3])
+            assert meant.thing.startswith("ship:")
+
+
+def _has(area: PictureArea, x: int, y: int) -> bool:
+    left, top, wide, high = area.box
+    return left <= x < left + wide and top <= y < top + high
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

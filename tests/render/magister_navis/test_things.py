@@ -14,7 +14,7 @@ from render.magister_navis import RENDERER, Regions
 from tests.render.magister_navis.play import game, questions
 
 LOOK = Look()
-EVERY = 7
+EVERY = 23
 """No multiple of the numbers of players: all seats are looked at."""
 BY_LIST = {"pass", "done"}
 """Verbs of moves that are about nothing on a picture."""
