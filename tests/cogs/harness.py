@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -37,6 +38,10 @@ DECIDING = {
 }
 """The verbs of buttons and menus that make moves, or lead to them step by step."""
 MOST_STEPS = 12
+OFTEN = 3
+"""Times that each kind of decision is made in a whole game; all others go past Discord."""
+LAST = 12
+"""Moves before the end of a game; these are made, too."""
 PATIENCE = 60.0
 """Seconds until a bot that does not come to rest fails a test: machines may be busy."""
 
@@ -148,8 +153,32 @@ class Harness:
         await owner.click(card, custom_id=f"lobby:{table.id}:5")
         return await self.table()
 
-    async def until(self, wanted: Callable[[Position], bool], by: str = "random") -> Position:
-        """Play as a house bot does past Discord until the position is as wanted; then post it."""
+    async def whole_game(
+        self, make: Callable[[], Awaitable[object]], often: int = OFTEN, by: str = "random"
+    ) -> Counter[str]:
+        """Make every kind of decision a few times, and the last moves; return how often each."""
+        made = Counter[str]()
+
+        def wanted(now: Position) -> bool:
+            kinds = [decision.kind for decision in now.decisions]
+            return any(made[kind] < often for kind in kinds) or nears_its_end(now)
+
+        while (position := await self.position()).decisions:
+            if not wanted(position):
+                position = await self.until(lambda now: not now.decisions or wanted(now), by)
+            made.update({decision.kind for decision in position.decisions})
+            if position.decisions:
+                await make()
+        return made
+
+    async def until(
+        self, wanted: Callable[[Position], bool], by: str = "random", apart: bool = False
+    ) -> Position:
+        """Play as a house bot does past Discord until the position is as wanted; then post it.
+
+        One post tells of all moves, as after a wait for room in the channel, unless each phase is
+        to have its post `apart`: its pictures took longer than its moves.
+        """
         outbox = self.host.posting.outbox
         publisher, outbox.publisher = outbox.publisher, None
         while not wanted(position := await self._at_rest()):
@@ -157,6 +186,8 @@ class Harness:
             move = position.rules.notate(self._chosen(position, decision, by))
             user_id = position.table.chairs[decision.seat].user_id or 0
             await self.host.tables.play(position.table.id, user_id, move)
+            if not apart:
+                outbox._wait_for_room(position.table.id, PATIENCE)
         outbox.publisher = publisher
         await outbox.resume()
         await self.env.settle()
@@ -217,6 +248,18 @@ def hasty(bot: GamesBot, asks_hours: bool = False) -> GamesBot:
     bot.cards.apart = 0.0
     bot.context.asks_hours = asks_hours
     return quick(bot)
+
+
+def nears_its_end(position: Position) -> bool:
+    """Return whether some moves, drawn by lot, end a game; they are not made."""
+    rules, rng = position.rules, random.Random(1)
+    state = rules.clone(position._state)
+    for _ in range(LAST):
+        if not (decisions := rules.pending(state)):
+            return True
+        decision = rng.choice(decisions)
+        rules.apply(state, decision.seat, rng.choice(decision.moves))
+    return not rules.pending(state)
 
 
 def components(message: Any) -> Iterator[dict[str, Any]]:

@@ -13,7 +13,7 @@ from bot.engine.rng import Rng
 from bot.host.core.api import Position
 from bot.store.turns import clocks
 from tests.catalogue import BOTS
-from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.cogs.harness import PATIENCE, Harness, components, custom_ids, texts
 
 HOUR = 3600.0
 
@@ -54,6 +54,7 @@ async def play_until(harness: Harness, name: str | None) -> Position:
         text = "; ".join(map(position.rules.notate, batch))
         user_id = position.table.chairs[people[0].seat].user_id or 0
         await harness.host.tables.play(position.table.id, user_id, text)
+        outbox._wait_for_room(position.table.id, PATIENCE)
     outbox.publisher = publisher
     await outbox.resume()
     await harness.env.settle()

@@ -57,7 +57,7 @@ async def test_pictures_differ_by_what_their_reader_may_know(harness: Harness) -
 
 async def test_posts_and_the_log_keep_chips_hidden(harness: Harness) -> None:
     await harness.started(2)
-    await harness.until(_has_chips)
+    await harness.until(_has_chips, apart=True)
     for message in harness.channel.history():
         assert "VP in chips" not in texts(message)
         alts = [attachment.description or "" for attachment in message.attachments]
