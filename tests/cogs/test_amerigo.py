@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
@@ -241,14 +242,17 @@ async def test_a_restart_in_the_middle_of_every_kind_of_decision(harness: Harnes
 async def test_a_game_by_commands_alone(harness: Harness) -> None:
     """Every value of a command is one that its autocomplete offers."""
     await harness.started(1, 3, game=GAME)
-    verbs = set[str]()
-    while (position := await harness.position()).decisions:
+    verbs = Counter[str]()
+
+    async def command() -> None:
+        position = await harness.position()
         kinds = {move.verb: type(move) for move in position.decisions[0].moves}
-        verb = next((v for v in ("build", "post") if v in kinds), None)
-        verb = verb or harness.rng.choice(sorted(kinds.keys() - {"done"} or kinds))
+        verb = min(sorted(kinds.keys() - {"done"} or kinds), key=verbs.__getitem__)
         await commanded(harness, kinds[verb])
         assert (await harness.position()).version > position.version, verb
-        verbs.add(verb)
+        verbs[verb] += 1
+
+    await harness.whole_game(command, 12, "sensible")
     assert len(verbs) > 6
     await ended(harness, "en")
 
@@ -268,7 +272,9 @@ async def test_a_game_by_text_alone(german: Harness) -> None:
     done = Words("de")("done-move", move="§").partition("§")[0]
     await anna.slash(harness.channel, "me", language="de")
     await harness.started(1, 1, game=GAME)
-    while (position := await harness.position()).decisions:
+
+    async def read_and_play() -> None:
+        position = await harness.position()
         shown = await anna.slash(harness.channel, "table board", text=True)
         assert_told(position, "\n".join(map(texts, (shown.response, *shown.followups))))
         offered = await anna.autocomplete(harness.channel, "play", "move", "")
@@ -276,6 +282,8 @@ async def test_a_game_by_text_alone(german: Harness) -> None:
         label = wanted["name"].rpartition(" (")[0]
         result = await anna.slash(harness.channel, "play", move=label)
         assert texts(result.response).startswith(done), wanted
+
+    await harness.whole_game(read_and_play, 5, "sensible")
     await ended(harness, "de")
 
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from discord import Message
 
 from bot.host.core.api import Position, Table
 from tests.cogs.harness import Harness, asks, custom_ids, texts
 
-LATE = 220
-"""A version of a table shortly before the end of its game."""
-
 
 @pytest.mark.parametrize(("people", "bots", "where"), [(2, 0, "thread"), (2, 2, "here")])
 async def test_a_game_to_the_end(harness: Harness, people: int, bots: int, where: str) -> None:
     """The whole way there is pressed in `test_without_commands`, here its last turns are."""
     await harness.started(people, bots, where)
-    await harness.until(lambda now: now.version > LATE)
-    while (await harness.position()).decisions:
-        await harness.turn(harness.rng)
+    await harness.whole_game(partial(harness.turn, harness.rng), often=0)
     table = await harness.table()
     assert table.status == "over"
     place = next(h for h in (harness.channel, *harness.channel.threads) if h.id == table.place_id)

@@ -303,25 +303,28 @@ async def test_a_standing_order_builds_and_is_paid(harness: Harness) -> None:
 async def test_a_game_to_the_end(german: Harness) -> None:
     """Two people click what they see, a house bot plays with them, all in German."""
     await german.started(2, 1, game=GAME)
-    verbs, kinds = set[str](), set[str]()
-    while (position := await german.position()).decisions:
-        verbs |= {i.split(":")[0] for i in custom_ids(await german.post())}
-        kinds.add(position.decisions[0].kind)
+    verbs = set[str]()
+
+    async def press() -> None:
+        verbs.update(i.split(":")[0] for i in custom_ids(await german.post()))
         await german.turn(german.rng)
+
+    kinds = await german.whole_game(press, 8)
     assert (await german.table()).status == "over"
     last = german.channel.last_message
     assert "Das Spiel ist zu Ende" in texts(last)
     assert " Ruhm (" in texts(last)
     assert last.attachments[0].filename.startswith("result.")
     assert {"mv", "step"} <= verbs
-    assert {"build", "turn"} <= kinds
+    assert {"build", "turn"} <= kinds.keys()
 
 
 async def test_words_alone_are_enough(harness: Harness) -> None:
     """A reader without pictures plays to the end with what posts and `/play` say."""
     await harness.started(1, 2, game=GAME)
     anna = harness.people[0]
-    while (await harness.position()).decisions:
+
+    async def read_and_play() -> None:
         offered = await anna.autocomplete(harness.channel, "play", "move", "")
         wanted = max(offered, key=lambda one: ("Pass" not in one["name"], "token" in one["name"]))
         label = wanted["name"].rpartition(" (")[0]
@@ -330,4 +333,6 @@ async def test_words_alone_are_enough(harness: Harness) -> None:
         if (await harness.position()).decisions:
             pictures = (await harness.post()).attachments
             assert all(len(picture.description or "") > 100 for picture in pictures)
+
+    await harness.whole_game(read_and_play, 6)
     assert "the game is over" in texts(harness.channel.last_message)

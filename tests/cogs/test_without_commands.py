@@ -6,6 +6,7 @@ who puts up the permanent post, uses one.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +43,7 @@ async def test_a_whole_game_by_buttons_alone(tmp_path: Path, game: str, language
         for _ in range(LEAST[game] - 2):
             await anna.click(card, label=words("button-add-bot"))
         await anna.click(card, label=words("button-start"))
-        while (await h.position()).decisions:
-            await h.turn(h.rng)
+        await h.whole_game(partial(h.turn, h.rng))
         table = await h.table()
         assert table.status == "over"
         place = next(one for one in h.channel.threads if one.id == table.place_id)
