@@ -132,9 +132,8 @@ async def test_the_guided_rounds_to_their_end(spoken: tuple[Harness, str], game:
         (await anna.slash(harness.channel, "learn", game=game)).response,
         custom_id=f"lesson:{game}:1",
     )
-    asked = 0
+    asked, lesson = 0, await lesson_of(harness, game)
     while (press := follow(shown.response)) is not None:
-        lesson = await lesson_of(harness, game)
         told, advice = texts(shown.response), lesson.advice
         assert advice is not None
         assert shown.response.attachments
@@ -144,15 +143,14 @@ async def test_the_guided_rounds_to_their_end(spoken: tuple[Harness, str], game:
             if term.name and abs(term.value) >= TOLD and len(advice.terms) <= 3:
                 assert format_decimal(abs(term.value), "0.0", locale=language) in told
         shown = await anna.click(shown.response, custom_id=press)
-        after = await lesson_of(harness, game)
-        assert after.last is not None
-        assert planned.startswith(after.last.move), "the hint is what the bot does"
+        lesson = await lesson_of(harness, game)
+        assert lesson.last is not None
+        assert planned.startswith(lesson.last.move), "the hint is what the bot does"
         assert words("learn-same") in texts(shown.response)
         asked += 1
     assert asked >= 5
-    ended = await lesson_of(harness, game)
-    assert ended.over
-    assert ended.round == 3
+    assert lesson.over
+    assert lesson.round == 3
     assert words("learn-end", game=words(f"{game}-title")) in texts(shown.response)
     opened = await anna.click(shown.response, custom_id="open:0")
     assert words("open-which") in texts(opened.response)
@@ -192,9 +190,8 @@ async def test_whatever_somebody_does_it_is_told_in_numbers(
     anna, words, rng = harness.people[0], Words(language), random.Random(game)
     begun = await anna.slash(harness.channel, "learn", game=game)
     shown = (await anna.click(begun.response, custom_id=f"lesson:{game}:1")).response
-    others = 0
+    others, before = 0, await lesson_of(harness, game)
     while offered := moves(shown):
-        before = await lesson_of(harness, game)
         if others == 2 and before.round == 2:
             await harness.restart()
             card = await anna.slash(harness.channel, "learn", game=game)
@@ -207,6 +204,7 @@ async def test_whatever_somebody_does_it_is_told_in_numbers(
         shown = await press(anna, shown, rng.choice(offered))
         after = await lesson_of(harness, game)
         assert len(after.moves) > len(before.moves)
+        before = after
         assert after.last is not None
         advice = after.last.advice
         assert advice is not None

@@ -214,10 +214,12 @@ async def test_posts_of_a_played_game_as_the_real_client_shows_them(
     harness: Harness, game: str
 ) -> None:
     await harness.started(3, game=game)
-    for _ in range(20):
+    for _ in range(12):
         await harness.turn(harness.rng)
     live = (await harness.table()).post_id
-    for message in harness.channel.history():
+    history = harness.channel.history()
+    assert any("boards" in shown(message) for message in history if message.id != live)
+    for message in history:
         if message.id != live:
             assert shown(message) in ([], ["table", "boards"])
         assert asking(message) == (message.id == live)

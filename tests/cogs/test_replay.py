@@ -58,7 +58,7 @@ async def test_a_public_film_in_the_language_of_the_table(harness: Harness) -> N
 
 
 async def test_a_film_of_a_finished_game_by_its_number(harness: Harness) -> None:
-    table = await harness.started(2)
+    table = await harness.started(2, game="amerigo")
     await harness.until(lambda now: not now.decisions)
     phases = [p.version async for p in harness.host.tables.phases(table.id)]
     result = await harness.people[0].slash(harness.channel, "replay", table=f"#{table.id}")
