@@ -1,7 +1,7 @@
 """The promises of every game to the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
-CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 24); every
+CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 8); every
 other choice of an option is tried in half of that, spread over the numbers of players.
 """
 
@@ -240,7 +240,7 @@ class Game:
 
 def seeds() -> int:
     """Return the number of games of one box."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 24))
+    return int(os.environ.get("CONFORMANCE_SEEDS", 8))
 
 
 @pytest.mark.parametrize(("key", "seats", "box"), [*cases_of_boxes()])

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.tools.simulate.leagues.faults import FAULTS
 from tests.tools.simulate.leagues.world import simulate_league
 
-SEEDS, AT_ONCE = 20, 10
+SEEDS = ((0, 1, 2, 3, 4), (5, 6, 15, 16, 17))
+"""Those among the first twenty that find each planted fault below, and others."""
 
 
-@pytest.mark.parametrize("first", range(0, SEEDS, AT_ONCE))
-def test_no_step_of_a_season_decides_by_what_was(first: int) -> None:
-    results = [simulate_league(seed) for seed in range(first, first + AT_ONCE)]
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_no_step_of_a_season_decides_by_what_was(seeds: Sequence[int]) -> None:
+    results = [simulate_league(seed) for seed in seeds]
     assert [f"seed {r.seed}: {finding}" for r in results for finding in r.findings] == []
     assert sum(r.tables for r in results) > 0
 

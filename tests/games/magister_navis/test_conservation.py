@@ -1,6 +1,6 @@
 """Section 11: nothing appears or vanishes; every move of random games is audited.
 
-MAGISTER_NAVIS_SEEDS sets the number of games of every option set (default 6).
+MAGISTER_NAVIS_SEEDS sets the number of games of every option set (default 3).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.games.magister_navis.state import Player, State, reward
 from tests.games.magister_navis.golden import by_chance
 from tests.games.magister_navis.positions import RULES
 
-SEEDS = int(os.environ.get("MAGISTER_NAVIS_SEEDS", 6))
+SEEDS = int(os.environ.get("MAGISTER_NAVIS_SEEDS", 3))
 CHOICES: list[dict[str, str]] = [
     {},
     *({option.key: option.choices[1]} for option in RULES.info.options),
