@@ -42,7 +42,7 @@ class Notifications:
     async def of_question(self, asked: tuple[int, ...]) -> Audience:
         """Return how people are notified of a question other than a move.
 
-        People who sleep are not: the host notifies them later.
+        People who sleep are not: the host notifies them later, if it stored a call for them.
         """
         return audience(Purpose.QUESTION, asked, await self._recipients(asked))
 

@@ -24,7 +24,8 @@ class Policy(NamedTuple):
     """Choices ("thread", "dm", "both", "none") that get a mention, and those that get a message.
 
     `key` names the text of the direct message. `asks` = an answer is awaited: the message must
-    not get lost, and is removed after the answer. `waits` = sleeping people are notified later.
+    not get lost, and is removed after the answer. `waits` = people who sleep are left out; whoever
+    asks stores a call for later (`calling.ask`, or `call` of `bot.host.lobby.calls`).
     """
 
     mentioned: frozenset[str]
