@@ -80,11 +80,11 @@ def test_it_looks_at_nothing_but_its_own_view() -> None:
         batches.play(RULES, state, decision.seat, seen)
 
 
-@pytest.mark.parametrize(("seats", "games"), [(3, 40), (4, 20), (5, 20)])
+@pytest.mark.parametrize(("seats", "games"), [(3, 12), (4, 9), (5, 9)])
 def test_it_beats_random_players(seats: int, games: int) -> None:
     players = ["sensible", *["random"] * (seats - 1)]
     result = play(CATALOGUE[GAME], seats, games, 1, players, {})
-    assert result.wins[0] >= 0.95 * games
+    assert result.wins[0] == games
 
 
 def test_it_scores_among_its_like() -> None:

@@ -19,8 +19,8 @@ def test_what_is_about_a_board_names_its_owner(game: str, language: str) -> None
     rules, renderer, rng = CATALOGUE[game].rules, CATALOGUE[game].renderer, random.Random(1)
     state = rules.setup(4, {}, 1)
     words = Words(language, NAMES[:4])
-    for _ in range(40):
-        for _ in range(5):
+    for _ in range(20):
+        for _ in range(10):
             if decisions := rules.pending(state):
                 decision = rng.choice(decisions)
                 rules.apply(state, decision.seat, rng.choice(decision.moves))
