@@ -78,6 +78,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.leagues",
         "bot.engine.api",
         "bot.locales",
+        "bot.runtime.listening",
         "bot.runtime.log_events",
     ),
     "cogs": (

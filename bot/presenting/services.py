@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 from bot.engine.api import Rules
 from bot.host.core.api import UnknownGame
@@ -13,6 +14,7 @@ from bot.locales import add_words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.game import Game
 from bot.presenting.moves.gate import Gate
+from bot.runtime.listening import is_loopback
 from bot.workers.drawing.pool import WorkerPool
 from render.api import Renderer
 from render.jobs import Drawer, here
@@ -60,6 +62,15 @@ class Services:
         self.post_pool = DrawPool(at_once, WAITING)
         self.draw_pool = DrawPool(max(1, at_once - 1), WAITING, inside=self.post_pool)
         self.page_pool = DrawPool(1, PAGES_WAITING, inside=self.draw_pool)
+
+    @property
+    def can_pair(self) -> bool:
+        """Return whether people may play in a browser: only where nobody can read its secret.
+
+        That is by https, or on this computer.
+        """
+        address = urlsplit(self.web_url or "")
+        return address.scheme == "https" or is_loopback(address.hostname or "")
 
     def renderer(self, game: str) -> Renderer[Any, Any]:
         """Return the renderer of a game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from typing import NamedTuple, TypeAlias
 
 from bot.runtime.settings import Settings
@@ -39,6 +40,14 @@ def metrics_at(host: str, port: int) -> Place:
 def pages_at(host: str, port: int) -> Place:
     """Return the place of the pages in the browser."""
     return Place(host, port, "Pages", "BOT_WEB", "BOT_WEB_URL")
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether a host is this computer alone, so that nobody reads what travels there."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def wanted(settings: Settings) -> Iterator[Place]:

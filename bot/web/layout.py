@@ -25,6 +25,8 @@ _FILES = {
     "table.js": ("live.js", "zoom.js", "page.js", "history.js", "kept.js"),
     "league.css": ("page.css", "league.css"),
     "league.js": ("live.js", "zoom.js", "league.js"),
+    "pair.css": ("page.css", "pair.css"),
+    "pair.js": ("pair.js",),
     "light.css": ("light.css",),
     "icon.svg": ("icon.svg",),
 }
@@ -92,7 +94,7 @@ _SYSTEM = ("dark light", "(prefers-color-scheme: light)")
 
 def prepare() -> None:
     """Compile the templates that would hold up the event loop at their first request. Slow."""
-    for name in ("shell", "table"):
+    for name in ("shell", "table", "pair"):
         template(f"bot/web/{name}.html")
 
 

@@ -13,14 +13,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable, Mapping
-from ipaddress import ip_address
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Never
 
 from aiohttp import web
 from yarl import URL
 
-from bot.web.rate_limit import NotFound
+from bot.runtime.listening import is_loopback
+from bot.web.rate_limit import Later, NotFound
 from bot.web.site import Site
 
 MOST = 4096
@@ -52,12 +53,13 @@ async def posted(request: web.Request, site: Site) -> dict[str, Any]:
     raise NotFound
 
 
-def is_near(url: URL) -> bool:
-    """Return whether an address is one of this computer alone, whose requests nobody can read."""
-    try:
-        return ip_address(url.host or "").is_loopback
-    except ValueError:
-        return url.host == "localhost"
+@contextmanager
+def begun(site: Site) -> Iterator[None]:
+    """Count what a request changes as under way. Raises Later once the bot is about to end."""
+    if site.context.gate.shut:
+        raise Later
+    with site.context.gate.under_way():
+        yield
 
 
 def _is_ours(request: web.Request, web_url: str | None) -> bool:
@@ -79,7 +81,7 @@ def _origin(request: web.Request, web_url: str | None) -> str | None:
         url = URL(web_url or f"http://{request.host}").origin()
     except ValueError:
         return None
-    return str(url) if web_url or is_near(url) else None
+    return str(url) if web_url or is_loopback(url.host or "") else None
 
 
 async def _body(request: web.Request) -> bytes:

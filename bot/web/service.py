@@ -16,7 +16,7 @@ from bot.presenting.services import Services
 from bot.runtime.listening import CannotListen, listening, pages_at
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
-from bot.web import film, live_updates, log, pictures, rules, table
+from bot.web import film, live_updates, log, pairing, pictures, rules, table
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.install import routes as install
 from bot.web.layout import prepare, versioned
@@ -28,7 +28,7 @@ from bot.web.site import Site
 ROUTES = (
     *(table.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
-    install.routes,
+    *(install.routes, pairing.routes),
 )
 """Modules of pages, each of which registers its own routes."""
 
@@ -134,6 +134,7 @@ def application(site: Site) -> web.Application:
         middlewares=[rate_limited(site.rate_limit, site.background)], client_max_size=0
     )
     app.on_response_prepare.append(secured)
+    app.on_response_prepare.append(pairing.renewed)
     app.on_response_prepare.append(versioned)
     for routes in ROUTES:
         app.add_routes(routes(site))

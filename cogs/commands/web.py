@@ -1,5 +1,7 @@
 """*Open in browser*: private answers with the person's own link to a page, and its revocation.
 
+*Play in browser* pairs a browser with the person; *All my links* ends it.
+
 Texts: `web.ftl`. Tests: `tests/web/test_links.py`.
 """
 
@@ -12,7 +14,7 @@ from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import SHOWN, find
-from cogs.ui.screens.web import link_screen, links_screen
+from cogs.ui.screens.web import link_screen, links_screen, pair_screen
 
 
 class NoPages(HostError):
@@ -48,12 +50,38 @@ async def on_off(request: Request, args: str, _values: tuple[str, ...]) -> None:
     await request.say("web-revoked", count=gone)
 
 
+async def on_play(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Show a link that pairs a browser, in a separate message. Raises NoPages, UnknownTable."""
+    (table_id,) = numbers(args, 1)
+    await request.defer_separately()
+    table = await find(request, str(table_id), SHOWN)
+    base = _base(request)
+    if not request.context.can_pair:
+        raise NoPages
+    code = await request.context.host.pairings.code(request.person, table.id)
+    address = f"{base}/pair/{code}?language={request.words.language}"
+    await request.show(pair_screen(table, address, request.words), lasting=True)
+
+
 async def on_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Show all links of the person."""
+    """Show all links and browsers of the person."""
     if args:
         raise StalePrompt
-    made = await request.context.host.links.of_user(request.user_id)
-    await request.show(links_screen(made, request.words), lasting=True)
+    await _list(request)
+
+
+async def on_end(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """End the pairing of one browser, and show what is left."""
+    gone = await request.context.host.pairings.revoke(request.user_id, args)
+    await _list(request, request.words("web-unpaired", count=gone))
+
+
+async def on_end_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """End the pairing of all browsers."""
+    if args:
+        raise StalePrompt
+    gone = await request.context.host.pairings.revoke(request.user_id)
+    await request.say("web-unpaired", count=gone)
 
 
 async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -64,9 +92,16 @@ async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> N
     await request.say("web-revoked", count=gone)
 
 
-_OF_TABLES = of_tables({"web": on_web, "webnew": on_new, "weboff": on_off})
+_OF_TABLES = of_tables({"web": on_web, "webnew": on_new, "weboff": on_off, "webplay": on_play})
 # A link leads to the process that has the table: only its page is updated by moves.
-HANDLERS = {**_OF_TABLES, "webopen": on_open, "weball": on_all, "weboffall": on_off_all}
+HANDLERS = {
+    **_OF_TABLES,
+    "webopen": on_open,
+    "weball": on_all,
+    "weboffall": on_off_all,
+    "webend": on_end,
+    "webendall": on_end_all,
+}
 
 
 async def _show(request: Request, table_id: int, first: str = "") -> None:
@@ -74,8 +109,16 @@ async def _show(request: Request, table_id: int, first: str = "") -> None:
     table = await find(request, str(table_id), SHOWN)
     address = await _address(request, table)
     seated = table.chair_of(request.user_id) is not None
-    screen: Screen = link_screen(table, address, seated, request.words, first)
+    plays = seated and request.context.can_pair
+    screen: Screen = link_screen(table, address, seated, plays, request.words, first)
     await request.show(screen, lasting=True)
+
+
+async def _list(request: Request, first: str = "") -> None:
+    """Answer with all links and browsers of the person."""
+    made = await request.context.host.links.of_user(request.user_id)
+    browsers = await request.context.host.pairings.of_user(request.user_id)
+    await request.show(links_screen(made, browsers, request.words, first), lasting=True)
 
 
 async def _address(request: Request, table: Table) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import simcord
 from discord import ui
 
+from bot.host.core.api import Person
 from tests.cogs.harness import components, custom_ids, texts, told
 from tests.web.pages import Pages, bot_of
 
@@ -65,6 +67,67 @@ async def test_the_page_speaks_as_the_answer_did(pages: Pages) -> None:
     assert '<html lang="en"' in (await pages.get(f"{path.partition('?')[0]}?language=en")).text
 
 
+async def test_a_browser_is_paired_listed_and_ended_on_discord(pages: Pages) -> None:
+    harness, anna = pages.harness, pages.harness.people[0]
+    table = await harness.started(2)
+    boards = await pressed(anna, await harness.post(), f"boards:{table.id}")
+    answer = await pressed(anna, boards, f"web:{table.id}")
+    assert "only shows" in texts(answer)
+    held = []
+    for device in ("Chrome on Android", hostile := "**b** <@1> \u202e`x`"):
+        offered = await pressed(anna, answer, f"webplay:{table.id}")
+        assert offered.flags.ephemeral and "5 minutes" in texts(offered)
+        paired = await pages.post(address(offered), {"device": device})
+        assert paired.data["to"].startswith(f"..{address(answer)}")
+        held.append(paired.headers["Set-Cookie"].partition(";")[0].partition("=")[2])
+    listed = await pressed(anna, answer, "weball")
+    assert "Chrome on Android" in texts(listed) and "table #" in texts(listed)
+    assert hostile not in texts(listed) and "\\*\\*b\\*\\*" in texts(listed)
+    assert "End **b** <@1> `x`" in {one.get("label") for one in components(listed)}
+    first = (await harness.host.pairings.person(held[0])) or pytest.fail("it is paired")
+    gone = await pressed(anna, listed, f"webend:{first.mark}")
+    assert "not paired any more" in texts(gone)
+    assert await harness.host.pairings.person(held[0]) is None
+    assert await harness.host.pairings.person(held[1]) is not None
+    assert "Chrome on Android" not in texts(gone) and "webendall" in custom_ids(gone)
+    await pressed(anna, gone, "webendall")
+    assert await harness.host.pairings.of_user(anna.id) == []
+    answer = await pressed(anna, boards, f"web:{table.id}")
+    left = custom_ids(await pressed(anna, answer, "weball"))
+    assert left and not [one for one in left if "end" in one]
+
+
+async def test_nobody_ends_the_browsers_of_somebody_else(pages: Pages) -> None:
+    harness, (anna, bob) = pages.harness, pages.harness.people[:2]
+    table = await harness.started(2)
+    new = await harness.host.pairings.pair(
+        await harness.host.pairings.code(Person(anna.id, anna.name), table.id), "x"
+    )
+    (found,) = await harness.host.pairings.of_user(anna.id)
+    channel = harness.env.bot.get_channel(harness.channel.id)
+    for forged in (f"webend:{found.mark}", "webend", "webend:", "webendall", "webendall:1"):
+        raw = ui.View(timeout=None)
+        raw.add_item(ui.Button(custom_id=forged, label="late"))
+        assert texts(told(await bob.click(await channel.send(view=raw), label="late"))), forged
+    assert new is not None and await harness.host.pairings.person(new.secret) is not None
+
+
+async def test_whoever_has_no_seat_or_no_https_is_offered_none(pages: Pages) -> None:
+    harness, (anna, _, cleo, *_) = pages.harness, pages.harness.people
+    table = await harness.started(2)
+    post = await harness.post()
+    watching = await pressed(cleo, post, f"web:{table.id}")
+    assert f"webplay:{table.id}" not in custom_ids(watching)
+    bot_of(harness).context.web_url = "http://games.example.org"
+    answer = await pressed(anna, post, f"web:{table.id}")
+    assert f"webplay:{table.id}" not in custom_ids(answer) and "here in Discord" in texts(answer)
+    channel = harness.env.bot.get_channel(harness.channel.id)
+    raw = ui.View(timeout=None)
+    raw.add_item(ui.Button(custom_id=f"webplay:{table.id}", label="late"))
+    late = told(await anna.click(await channel.send(view=raw), label="late"))
+    assert not [c for c in components(late) if "url" in c]
+
+
 async def test_turns_lead_to_the_pages_of_all_their_tables(pages: Pages) -> None:
     harness, anna = pages.harness, pages.harness.people[0]
     tables = [await harness.started(1, bots=1) for _ in range(2)]
@@ -95,7 +158,16 @@ async def test_forged_buttons_open_no_page(pages: Pages) -> None:
     harness, cleo = pages.harness, pages.harness.people[2]
     table = await harness.started(2)
     channel = harness.env.bot.get_channel(harness.channel.id)
-    for forged in ("web:", "web:x", "web:99", "weball:1", "weboffall:x", "webnew:-1", "webopen"):
+    for forged in (
+        "web:",
+        "web:x",
+        "web:99",
+        "weball:1",
+        "weboffall:x",
+        "webnew:-1",
+        "webopen",
+        "webplay:x",
+    ):
         raw = ui.View(timeout=None)
         raw.add_item(ui.Button(custom_id=forged, label="late"))
         answer = told(await cleo.click(await channel.send(view=raw), label="late"))

@@ -7,7 +7,10 @@ button-web-revoke = Link widerrufen
 button-web-all = Alle meine Links
 button-web-revoke-all = Alle widerrufen
 web-link = **{ $table } in deinem Browser**
-    Der Link ist nur für dich: Wer ihn hat, sieht, was du siehst. Er gilt bis { $days } Tage nach dem Ende der Partie oder bis du ihn widerrufst. Gezogen wird hier in Discord.
+    Der Link ist nur für dich: Wer ihn hat, sieht, was du siehst. Er gilt bis { $days } Tage nach dem Ende der Partie oder bis du ihn widerrufst. { $plays ->
+        [yes] Er zeigt nur: Um auf der Seite zu ziehen, drück auf *Im Browser spielen*.
+       *[no] Gezogen wird hier in Discord.
+    }
 web-link-spectator = **{ $table } in deinem Browser**
     Der Link zeigt, was Zuschauer sehen. Er gilt bis { $days } Tage nach dem Ende der Partie oder bis du ihn widerrufst.
 web-renewed = Der alte Link gilt nicht mehr. Das ist der neue:
@@ -39,7 +42,7 @@ web-language-name = Deutsch
 web-palette = Farben
 web-palette-system = Wie mein Gerät
 web-words = In Worten
-web-foot = Diese Seite zeigt nur: Gezogen wird in Discord. Der Link ist nur für dich; dort kannst du ihn widerrufen.
+web-foot = Dieser Link zeigt nur: Gezogen wird in Discord oder in einem Browser, der dort verbunden wurde. Der Link ist nur für dich; dort kannst du ihn widerrufen.
 web-left = noch { $left }
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-offline = Kein Netz. Stand: { $at }. Senden geht gerade nicht.
@@ -72,6 +75,30 @@ web-frame-of = { $number }/{ $frames }: { $title }
 web-rules = Regeln zu dem, was hier liegt
 web-rules-hint = Tippe etwas darauf an, um die Regel dazu zu lesen.
 web-rule-failed = Die Regel lässt sich gerade nicht laden. Versuche es in einer Minute noch einmal.
+
+## Im Browser spielen
+
+button-web-play = Im Browser spielen
+button-web-pair = Browser verbinden
+button-web-unpair = { $device } beenden
+button-web-unpair-all = Alle Browser beenden
+web-pair-link = **{ $table }: im Browser spielen**
+    Dieser Link verbindet einen Browser mit dir, damit du dort ziehen kannst. Er gilt einmal und { $minutes } Minuten lang; gib ihn nicht weiter. *Alle meine Links* zeigt deine Browser und beendet sie.
+web-browsers = **Browser, in denen du spielst** ({ $count })
+web-browsers-line = { $device }, verbunden { $made }, zuletzt benutzt { $used }
+web-unpaired = { $count ->
+    [0] Dieser Browser ist nicht (mehr) mit dir verbunden.
+    [one] Dieser Browser ist nicht mehr verbunden: Dort wird nicht mehr für dich gezogen.
+   *[other] { $count } Browser sind nicht mehr verbunden: Dort wird nicht mehr für dich gezogen.
+}
+web-pair-title = In diesem Browser spielen
+web-pair-about = Dieser Browser ({ $device }) kann dann für dich ziehen, an allen deinen Tischen. Tu das nur auf einem eigenen Gerät. Du beendest es in Discord unter „Alle meine Links“, oder es endet nach 90 Tagen ohne Benutzung.
+web-pair-play = Auf diesem Gerät als { $name } spielen
+web-pair-script = Der Knopf braucht JavaScript. Ohne kannst du hier deinem Tisch folgen und in Discord ziehen.
+web-pair-device = { $browser } auf { $system }
+web-pair-foot = Das bist nicht du? Schließ die Seite: Nichts hat sich geändert.
+web-pair-gone = Dieser Link gilt nicht mehr. Drück in Discord noch einmal auf „Im Browser spielen“.
+web-pair-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
 ## Seiten von Ligen
 

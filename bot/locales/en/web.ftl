@@ -7,7 +7,10 @@ button-web-revoke = Revoke link
 button-web-all = All my links
 button-web-revoke-all = Revoke all of them
 web-link = **{ $table } in your browser**
-    The link is yours alone: whoever has it sees what you see. It works until { $days } days after the end of the game, or until you revoke it. Moves are made here in Discord.
+    The link is yours alone: whoever has it sees what you see. It works until { $days } days after the end of the game, or until you revoke it. { $plays ->
+        [yes] It only shows: to make your moves on the page, press *Play in browser*.
+       *[no] Moves are made here in Discord.
+    }
 web-link-spectator = **{ $table } in your browser**
     The link shows what spectators see. It works until { $days } days after the end of the game, or until you revoke it.
 web-renewed = The old link does not work any more. This is the new one:
@@ -39,7 +42,7 @@ web-language-name = English
 web-palette = Colors
 web-palette-system = Like my device
 web-words = In words
-web-foot = This page only shows: moves are made in Discord. The link is yours alone; you can revoke it there.
+web-foot = This link only shows: moves are made in Discord, or in a browser that was paired there. The link is yours alone; you can revoke it there.
 web-left = { $left } left
 web-lost = The connection is lost. Trying again …
 web-offline = No network. This is how it was on { $at }. Nothing can be sent.
@@ -72,6 +75,30 @@ web-frame-of = { $number }/{ $frames }: { $title }
 web-rules = Rules of what is here
 web-rules-hint = Tap anything on it to read its rule.
 web-rule-failed = The rule cannot be fetched at the moment. Try again in a minute.
+
+## Playing in the browser
+
+button-web-play = Play in browser
+button-web-pair = Pair a browser
+button-web-unpair = End { $device }
+button-web-unpair-all = End all browsers
+web-pair-link = **{ $table }: play in your browser**
+    This link pairs one browser with you, so that you can make your moves there. It works once, for { $minutes } minutes; keep it to yourself. *All my links* shows your browsers and ends them.
+web-browsers = **Browsers you play in** ({ $count })
+web-browsers-line = { $device }, paired { $made }, last used { $used }
+web-unpaired = { $count ->
+    [0] This browser is not paired with you (any more).
+    [one] This browser is not paired any more: no moves are made for you there.
+   *[other] { $count } browsers are not paired any more: no moves are made for you there.
+}
+web-pair-title = Play in this browser
+web-pair-about = This browser ({ $device }) will be able to make your moves, at all your tables. Only do this on a device of your own. It ends in Discord under “All my links”, or after 90 days without use.
+web-pair-play = Play as { $name } on this device
+web-pair-script = The button needs JavaScript. Without it you can follow your table here, and make your moves in Discord.
+web-pair-device = { $browser } on { $system }
+web-pair-foot = Not you? Close this page: nothing has changed.
+web-pair-gone = This link does not work any more. Press “Play in browser” in Discord again.
+web-pair-failed = That did not work. Try again in a moment.
 
 ## Pages of leagues
 

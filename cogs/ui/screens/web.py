@@ -1,4 +1,4 @@
-"""The button to a page in the browser, and a person's links; the link to a league's pages.
+"""The button to a page in the browser, a person's links and browsers; the link to a league's pages.
 
 The custom_ids:
 
@@ -8,6 +8,9 @@ The custom_ids:
 * `weboff:<table>`      revoke it
 * `weball`              all links of the person
 * `weboffall`           revoke all of them
+* `webplay:<table>`     answer with a link that pairs a browser with the person
+* `webend:<mark>`       end the pairing of that browser
+* `webendall`           end that of all of them
 """
 
 from __future__ import annotations
@@ -17,12 +20,14 @@ from dataclasses import replace
 
 from bot.host.core.api import Table
 from bot.host.leagues.api import Season
+from bot.host.links.pairings import CODE_LASTS, Paired
 from bot.host.links.service import LASTS_DAYS
 from bot.host.links.service import Link as Made
 from bot.locales import Words
+from bot.locales.markdown import escaped
 from bot.presenting import limits
 from cogs.ui.context import Context
-from cogs.ui.kit.screen import Button, Entry, Link, Menu, Row, Screen
+from cogs.ui.kit.screen import Button, Entry, Link, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.absence import stamp
 
@@ -61,11 +66,16 @@ def web_menu(tables: Sequence[Table], words: Words) -> tuple[Row, ...]:
     return (Menu("webopen", tuple(entries[: limits.OPTIONS]), words("web-which")),)
 
 
-def link_screen(table: Table, address: str, seated: bool, words: Words, first: str = "") -> Screen:
-    """Return a person's link to a page, and what they can do with it."""
+def link_screen(
+    table: Table, address: str, seated: bool, plays: bool, words: Words, first: str = ""
+) -> Screen:
+    """Return a person's link to a page, and what they can do with it; `plays` = also move there."""
     key = "web-link" if seated else "web-link-spectator"
-    text = words(key, table=title(table, words), days=LASTS_DAYS)
+    told = "yes" if plays else "no"
+    text = words(key, table=title(table, words), days=LASTS_DAYS, plays=told)
+    play = Button(f"webplay:{table.id}", words("button-web-play"), "🎲", "main")
     buttons = (
+        *((play,) if plays else ()),
         Button(f"webnew:{table.id}", words("button-web-renew"), "♻️"),
         Button(f"weboff:{table.id}", words("button-web-revoke"), "🚫"),
         Button("weball", words("button-web-all"), "📋"),
@@ -74,10 +84,26 @@ def link_screen(table: Table, address: str, seated: bool, words: Words, first: s
     return Screen(texts, link=Link(address, words("button-web-go"), MARK), rows=(buttons,))
 
 
-def links_screen(made: Sequence[Made], words: Words) -> Screen:
-    """Return all links of a person by table, and the button or menu to open them."""
+def pair_screen(table: Table, address: str, words: Words) -> Screen:
+    """Return the link that pairs a browser with a person."""
+    minutes = int(CODE_LASTS.total_seconds() / 60)
+    text = words("web-pair-link", table=title(table, words), minutes=minutes)
+    return Screen((text,), link=Link(address, words("button-web-pair"), MARK))
+
+
+def links_screen(
+    made: Sequence[Made], browsers: Sequence[Paired], words: Words, first: str = ""
+) -> Screen:
+    """Return all links and browsers of a person, and the buttons to open or end them."""
+    links, ends = _links(made, words), _browsers(browsers, words)
+    texts = (*links.texts, *ends.texts) or (words("web-links-none"),)
+    return Screen(tuple(filter(None, (first, *texts))), rows=(*links.rows, *ends.rows))
+
+
+def _links(made: Sequence[Made], words: Words) -> Screen:
+    """Return a person's links by table, and the button or menu to open them."""
     if not made:
-        return Screen((words("web-links-none"),))
+        return Screen()
     lines = [
         f"- {words('web-links-line', table=title(one.table, words), made=stamp(one.made_at))}"
         for one in made[:MOST_LINES]
@@ -86,3 +112,26 @@ def links_screen(made: Sequence[Made], words: Words) -> Screen:
     off = Button("weboffall", words("button-web-revoke-all"), "🚫", "stop")
     rows = (*web_menu([one.table for one in made], words), (off,))
     return Screen((head, "\n".join(lines)), rows=rows)
+
+
+def _browsers(browsers: Sequence[Paired], words: Words) -> Screen:
+    """Return the browsers in which a person plays, each with a button that ends it."""
+    if not browsers:
+        return Screen()
+    lines = [
+        "- "
+        + words(
+            "web-browsers-line",
+            device=escaped(one.device),
+            made=stamp(one.made_at),
+            used=f"<t:{one.used_at.timestamp():.0f}:D>",
+        )
+        for one in browsers
+    ]
+    ends = tuple(
+        Button(f"webend:{one.mark}", words("button-web-unpair", device=escaped(one.device)))
+        for one in browsers
+    )
+    every = Button("webendall", words("button-web-unpair-all"), "🚫", "stop")
+    head = words("web-browsers", count=len(browsers))
+    return Screen((head, "\n".join(lines)), rows=(*button_rows(ends), (every,)))

@@ -1,0 +1,199 @@
+"""Pairing of a browser with a person, and the cookie by which it is known from then on.
+
+Nothing that a link may open changes anything: Discord, mail programs and virus scanners open links.
+So the page of a code has a button, and only the request that its script sends uses the code up.
+
+The cookie is not sent with a request that another site began (`SameSite=Strict`): a page that is
+opened by a link on Discord is asked for without it. What a page shows to those who play, its script
+has to fetch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from aiohttp import web
+
+from bot.host.core.api import Preferences, UnknownTable
+from bot.host.links.pairings import LASTS, NOTED, New, Paired
+from bot.locales import LANGUAGES, Words
+from bot.locales.markdown import escaped, plain, visible
+from bot.presenting.services import Services
+from bot.web.layout import messages, page
+from bot.web.posting import begun, posted
+from bot.web.rate_limit import NotFound
+from bot.web.responses import ONCE, packed, send
+from bot.web.site import Site, one_of
+from render.art.theme import palettes
+
+SPOKEN = ("gone", "failed")
+"""The messages `web-pair-…` that the script shows."""
+_RENEWED = web.RequestKey("renewed", str)
+"""The cookie that the answer to a request sets."""
+
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+"""What the headers of browsers contain, and the names of these: the first that is there counts."""
+_SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("CrOS", "ChromeOS"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+"""The same of their devices."""
+
+
+async def paired(request: web.Request, site: Site) -> Paired | None:
+    """Return who plays in the browser of a request, None = nobody.
+
+    If it was not used for a day, the answer lets the cookie last longer.
+    """
+    if not site.context.can_pair:
+        return None
+    secret = request.cookies.get(cookie_name(site.context), "")
+    found = await site.context.host.pairings.person(secret)
+    if found is not None and found.used_at <= site.context.host.now() - NOTED:
+        request[_RENEWED] = _cookie(site.context, secret)
+    return found
+
+
+async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str, Any]]:
+    """Return who changes something by a request, and what they sent, as `posted` does.
+
+    A person may send as many as an address. Raises NotFound, also if nobody plays in the browser,
+    and TooMany.
+    """
+    sent = await posted(request, site)
+    found = await paired(request, site)
+    if found is None:
+        raise NotFound
+    site.rate_limit.admit(f"person {found.user_id}")
+    return found, sent
+
+
+async def renewed(request: web.Request, response: web.StreamResponse) -> None:
+    """Let the cookie last longer with the answer to a request that used it."""
+    if _RENEWED in request:
+        response.headers.add("Set-Cookie", request[_RENEWED])
+
+
+def cookie_name(context: Services) -> str:
+    """Return the name of the cookie.
+
+    Browsers let nobody but this very host set a cookie whose name begins with `__Host-`, and only
+    by https (RFC 6265bis, "Cookie Name Prefixes").
+    """
+    return "__Host-play" if _is_https(context) else "play"
+
+
+def device_of(request: web.Request, words: Words) -> str:
+    """Return a name for the browser of a request, such as "Firefox on Linux"."""
+    agent = request.headers.get("User-Agent", "")
+    browser, system = _first(agent, _BROWSERS) or "Browser", _first(agent, _SYSTEMS)
+    return words("web-pair-device", browser=browser, system=system) if system else browser
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the routes of pairing, and of its end."""
+
+    async def show(request: web.Request) -> web.StreamResponse:
+        html = await _page(request, site)
+        return await send(request, html.encode(), "text/html", None, ONCE)
+
+    async def pair(request: web.Request) -> web.Response:
+        sent = await posted(request, site)
+        with begun(site):
+            new = await _pair(request, site, sent.get("device"))
+            to = await _next(request, site, new)
+        return _answer({"to": to}, _cookie(site.context, new.secret))
+
+    async def unpair(request: web.Request) -> web.Response:
+        await posted(request, site)
+        with begun(site):
+            secret = request.cookies.get(cookie_name(site.context), "")
+            await site.context.host.pairings.end(secret)
+        return _answer({}, _cookie(site.context, "", 0))
+
+    path = "/pair/{code:[A-Za-z0-9_-]{1,64}}"
+    return web.get(path, show), web.post(path, pair), web.post("/unpair", unpair)
+
+
+async def _page(request: web.Request, site: Site) -> str:
+    """Return the page of a code, which it does not use. Raises NotFound."""
+    language = one_of(request, "language", LANGUAGES)
+    palette = one_of(request, "palette", palettes())
+    if not site.context.can_pair:
+        raise NotFound
+    offered = await site.context.host.pairings.offered(request.match_info["code"])
+    if offered is None:
+        raise NotFound
+    kept: Preferences = await site.context.host.people.preferences.get(offered.person.id)
+    words = Words(language or kept.language)
+    name = escaped(offered.person.name)
+    query = {key: request.query[key] for key in ("language", "palette") if request.query.get(key)}
+    return page(
+        "bot/web/pair.html",
+        words,
+        palette or kept.palette,
+        query,
+        messages(words, SPOKEN, "web-pair-"),
+        play=plain(words("web-pair-play", name=name)),
+        device=device_of(request, words),
+    )
+
+
+async def _pair(request: web.Request, site: Site, device: object) -> New:
+    """Pair the browser of a request. Raises NotFound."""
+    if not site.context.can_pair or not isinstance(device, str):
+        raise NotFound
+    if not visible(device).strip():
+        device = device_of(request, Words(one_of(request, "language", LANGUAGES)))
+    former = request.cookies.get(cookie_name(site.context), "")
+    new = await site.context.host.pairings.pair(request.match_info["code"], device, former)
+    if new is None:
+        raise NotFound
+    return new
+
+
+async def _next(request: web.Request, site: Site, new: New) -> str:
+    """Return where a browser that was just paired goes on, relative to the page of the code."""
+    language = one_of(request, "language", LANGUAGES)
+    query = f"?language={language}" if language else ""
+    if new.table_id is not None:
+        try:
+            return f"../t/{await site.context.host.links.token(new.table_id, new.user_id)}{query}"
+        except UnknownTable:
+            pass
+    return f"../tables{query}"
+
+
+def _answer(told: dict[str, str], cookie: str) -> web.Response:
+    headers = {"Cache-Control": ONCE, "Set-Cookie": cookie}
+    return web.Response(body=packed(told), content_type="application/json", headers=headers)
+
+
+def _cookie(context: Services, secret: str, seconds: float = LASTS.total_seconds()) -> str:
+    secure = "; Secure" if _is_https(context) else ""
+    name = cookie_name(context)
+    return f"{name}={secret}; Max-Age={seconds:.0f}; Path=/; HttpOnly; SameSite=Strict{secure}"
+
+
+def _is_https(context: Services) -> bool:
+    """Return whether people reach the pages by https: a proxy before them may speak it alone."""
+    return (context.web_url or "").startswith("https:")
+
+
+def _first(agent: str, known: Iterable[tuple[str, str]]) -> str:
+    return next((name for mark, name in known if mark in agent), "")

@@ -1,0 +1,31 @@
+"use strict";
+// The page of a code: pairs this browser with a person when they press the button, and goes on to
+// their table. Opening the page alone changes nothing.
+
+const WORDS = JSON.parse(document.body.dataset.words);
+const button = document.getElementById("pair");
+const line = document.getElementById("line");
+
+/** Pair this browser. Returns why it was not, "" = it was. */
+async function pair() {
+  try {
+    const answer = await fetch(location.href, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ device: document.body.dataset.device }),
+    });
+    if (!answer.ok) return answer.status === 404 ? "gone" : "failed";
+    location.replace(new URL((await answer.json()).to, location.href));
+    return "";
+  } catch {
+    return "failed";
+  }
+}
+
+button.hidden = false;
+button.addEventListener("click", async () => {
+  button.disabled = true;
+  const why = await pair();
+  line.textContent = why && WORDS[why];
+  button.disabled = why !== "failed";
+});
