@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
+from bot.games.puerto_rico.moves import Move
 from render.api import Look, PictureArea
 from render.jobs import Job
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS, RESAMPLES
@@ -24,24 +25,18 @@ class Named(NamedTuple):
     """Random games, with every number of players, every kind of move, and any options."""
     listed: frozenset[str]
     """Verbs of moves without things: passes, answers and amounts."""
-    alike: Mapping[frozenset[str], str] = {}
-    """Pairs of verbs whose moves are about the same things, with the reason."""
+    alike: frozenset[str] = frozenset()
+    """Verbs of moves that differ by an amount alone: they may be about the same things."""
+    parts: Sequence[str] = ()
+    """Close-ups on which moves are taken, too."""
 
 
+_AMOUNTS = frozenset({"advance", "load", "move"})
+"""Verbs of so many action points of one track."""
 NAMED: Mapping[str, Named] = {
     "puerto_rico": Named((7, 11, 18, 25, 44, 50, 75, 93, 103, 133), frozenset({"pass"})),
     "magister_navis": Named((1, 3, 59), frozenset({"pass", "done"})),
-    "amerigo": Named(
-        (3, 16, 35),
-        frozenset({"done"}),
-        {
-            frozenset({"load"}): "so many action points of one track",
-            frozenset({"advance"}): "so many action points of one track",
-            frozenset({"move"}): "so many action points of one track",
-            frozenset({"take"}): "neutral tiles lie on the close-up of the central board",
-            frozenset({"buy"}): "goods tokens lie on the close-up of the central board",
-        },
-    ),
+    "amerigo": Named((3, 16, 35), frozenset({"done"}), _AMOUNTS, ("central",)),
 }
 LEAST = 24
 """The least width and height of a thing that is tapped, in px of the picture."""
@@ -76,27 +71,34 @@ def asked(game: str) -> Iterator[Asked]:
 
 @cache
 def sampled(game: str) -> Sequence[Asked]:
-    """Return positions to draw: every kind of move in every kind of decision is in one."""
-    seen: set[tuple[str, str]] = set()
-    found = []
+    """Return positions to draw: late ones with each kind of move in each kind of decision."""
+    found: dict[frozenset[tuple[str, str]], Asked] = {}
     for one in asked(game):
-        kinds = {(one.decision.kind, verb(move)) for move in one.decision.moves}
+        kinds = frozenset((one.decision.kind, verb(move)) for move in one.decision.moves)
+        found[kinds] = one._replace(state=GAMES[game].clone(one.state))
+    seen: set[tuple[str, str]] = set()
+    chosen = []
+    for kinds in sorted(found, key=len, reverse=True):
         if not kinds <= seen:
-            found.append(one._replace(state=GAMES[game].clone(one.state)))
-        seen |= kinds
-    return found
+            chosen.append(found[kinds])
+            seen |= kinds
+    return chosen
 
 
-def areas(game: str, one: Asked, *kinds: str) -> list[PictureArea]:
-    """Return what lies on these pictures of a position, as the view shows it."""
-    about = {"board": one.decision.seat, "question": one.decision}
-    jobs = (Job(game, kind, one.view, LOOK, about=about.get(kind), areas=True) for kind in kinds)
-    pictures = [job.draw(CATALOGUE) for job in jobs]
-    return [area for picture in pictures if picture is not None for area in picture.areas]
+def pictures(game: str, one: Asked) -> list[tuple[str, Any]]:
+    """Return the pictures of a page on which a decision can be taken, by what they are about."""
+    parts = (("part", key) for key in NAMED[game].parts)
+    return [("table", None), ("board", one.decision.seat), ("question", one.decision), *parts]
+
+
+def areas(game: str, one: Asked, kind: str, about: Any) -> Sequence[PictureArea]:
+    """Return what lies on a picture of a position, as the view shows it."""
+    picture = Job(game, kind, one.view, LOOK, about=about, areas=True).draw(CATALOGUE)
+    return () if picture is None else picture.areas
 
 
 def on_page(game: str, one: Asked) -> list[PictureArea]:
-    return areas(game, one, "table", "board", "question")
+    return [area for picture in pictures(game, one) for area in areas(game, one, *picture)]
 
 
 def named(game: str, one: Asked) -> list[tuple[Any, frozenset[str]]]:
@@ -105,12 +107,17 @@ def named(game: str, one: Asked) -> list[tuple[Any, frozenset[str]]]:
 
 def twins(game: str, found: Sequence[tuple[Any, frozenset[str]]]) -> list[tuple[str, str]]:
     """Return the pairs of moves about the same things that may not be so."""
-    alike: dict[frozenset[str], list[Any]] = {}
+    moves: dict[frozenset[str], list[Any]] = {}
     for move, things in found:
-        alike.setdefault(things, []).append(move)
-    pairs = (pair for things, moves in alike.items() if things for pair in combinations(moves, 2))
-    allowed = NAMED[game].alike
-    return [(a.text, b.text) for a, b in pairs if frozenset({verb(a), verb(b)}) not in allowed]
+        moves.setdefault(things, []).append(move)
+    pairs = (pair for things, same in moves.items() if things for pair in combinations(same, 2))
+    alike = NAMED[game].alike
+    return [(a.text, b.text) for a, b in pairs if verb(a) != verb(b) or verb(a) not in alike]
+
+
+def test_every_kind_of_move_is_looked_at() -> None:
+    seen = {type(move) for one in sampled("puerto_rico") for move in one.decision.moves}
+    assert seen == {*get_args(Move)}
 
 
 @pytest.mark.parametrize("game", NAMED)
@@ -147,11 +154,13 @@ def test_things_are_large_enough_to_be_tapped(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMED)
-def test_no_two_things_lie_in_the_same_place(game: str) -> None:
+def test_no_two_things_that_can_be_meant_lie_in_the_same_place(game: str) -> None:
     for one in sampled(game):
-        for kind in ("table", "board", "question"):
-            found = {(area.box, area.thing) for area in areas(game, one, kind) if area.thing}
-            assert len({box for box, _ in found}) == len(found), kind
+        meant = frozenset().union(*(things for _, things in named(game, one)))
+        for picture in pictures(game, one):
+            found = {(area.box, area.thing) for area in areas(game, one, *picture)}
+            lying = [box for box, thing in found if thing in meant]
+            assert len(set(lying)) == len(lying), picture
 
 
 @pytest.mark.parametrize("game", NAMED)
@@ -166,5 +175,6 @@ def test_things_are_the_same_whatever_is_hidden(game: str) -> None:
                 for state in (one.state, RESAMPLES[game](one.state, viewer, Rng(number)))
             )
             assert named(game, now) == named(game, other)
-            pictures = ("table", "board", *(("question",) if viewer == asked_seat else ()))
-            assert areas(game, now, *pictures) == areas(game, other, *pictures)
+            for kind, about in pictures(game, one):
+                if kind != "question" or viewer == asked_seat:
+                    assert areas(game, now, kind, about) == areas(game, other, kind, about)
