@@ -10,17 +10,19 @@ The numbered migrations are one text for both engines, too.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache
 from importlib import resources
 
 APPLICATION_ID = 0x42474842
 """Marks our databases ("BGHB"): in the header of SQLite, in `schema_version` elsewhere."""
 
 
-def migrations() -> list[str]:
+@cache
+def migrations() -> Sequence[str]:
     """Return the migrations' SQL, the first one first."""
     folder = resources.files("bot.store") / "migrations"
     files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
-    return [file.read_text(encoding="utf-8") for _, file in files]
+    return tuple(file.read_text(encoding="utf-8") for _, file in files)
 
 
 OURS = "TRUE /* ours */"
