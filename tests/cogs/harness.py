@@ -59,8 +59,14 @@ class Clock:
         return utc_now() if self.env is None else self.env.now() + self.ahead
 
 
-@dataclass
+@dataclass(repr=False)
 class Harness:
+    """The bot, its Discord and its people.
+
+    It has no words of its own: asyncio asks three times a test for those of what a fixture returned
+    (`signal.signal` puts the old handler into an error), and they were a megabyte.
+    """
+
     env: simcord.Env
     host: Host
     path: Address

@@ -17,6 +17,8 @@ from bot.client.app import GamesBot
 
 _PAYLOADS: dict[tuple[object, ...], tuple[object, bytes]] = {}
 """The commands of games by their ids, with the games: what is kept shares its id with nothing."""
+_MARKS: dict[tuple[object, ...], str] = {}
+"""Digests of those commands, by the application and the games."""
 
 
 def quick(bot: GamesBot) -> GamesBot:
@@ -24,6 +26,7 @@ def quick(bot: GamesBot) -> GamesBot:
     bot.load_extension = partial(_load, bot)  # type: ignore[method-assign]
     sync = bot.command_sync
     sync._payload = partial(_translated, bot, sync._payload)  # type: ignore[method-assign]
+    sync._mark = partial(_marked, bot, sync._mark)  # type: ignore[method-assign]
     return bot
 
 
@@ -34,8 +37,20 @@ async def _load(bot: GamesBot, name: str) -> None:
 async def _translated(bot: GamesBot, translate: Callable[[], Awaitable[list[Any]]]) -> list[Any]:
     """Return a copy of the commands of a bot's games, which whoever receives it may change."""
     games = bot.context.games
-    key = tuple((name, id(game)) for name, game in games.items())
+    key = _key(bot)
     if key not in _PAYLOADS:
         _PAYLOADS[key] = games, marshal.dumps(await translate())
     copied: list[Any] = marshal.loads(_PAYLOADS[key][1])
     return copied
+
+
+def _marked(bot: GamesBot, mark: Callable[[list[Any]], str], payload: list[Any]) -> str:
+    """Return the digest of those commands."""
+    key = (bot.application_id, *_key(bot))
+    if key not in _MARKS:
+        _MARKS[key] = mark(payload)
+    return _MARKS[key]
+
+
+def _key(bot: GamesBot) -> tuple[object, ...]:
+    return tuple((name, id(game)) for name, game in bot.context.games.items())
