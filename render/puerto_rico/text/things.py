@@ -28,7 +28,7 @@ from functools import lru_cache
 
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, WINDROSE
-from bot.games.puerto_rico.view import TileView, View
+from bot.games.puerto_rico.view import PlayerView, TileView, View
 from render.text.wording import actor
 
 _COUNTED = frozenset({"chips", "windrose", "nobles"})
@@ -58,7 +58,7 @@ _ABOUT: Mapping[type, str] = {
     moves.Sell: f"{_GOOD} house:stalls price:{{good}} {_CARD}",
     moves.SellAtPost: f"{_GOOD} city:{{seat}}:trading_post {_CARD}",
     moves.BuyTile: f"tile:face_down city:{{seat}}:land_office {_CARD}",
-    moves.Discard: f"{{free}} {{colonist}} {{noble}} {_CARD}",
+    moves.Discard: f"{{emptiest}} {_CARD}",
     moves.Load: f"{_GOOD} ship:{{ship}} {_CARD}",
     moves.Wharf: f"{_GOOD} city:{{seat}}:wharf {_CARD}",
     moves.SmallWharf: f"{_GOOD} city:{{seat}}:small_wharf {_CARD}",
@@ -70,23 +70,31 @@ _ABOUT: Mapping[type, str] = {
 """The things by kind of move: one may lie on no picture, such as a warehouse not owned.
 
 `{free}` is the place that the move names as one with room, `{colonist}` and `{noble}` as one with
-such a person.
+such a person, `{emptiest}` the tile of that kind that is discarded first.
 """
 
 
 def things(move: moves.Move, view: View) -> frozenset[str]:
     """Return the things that a move of the player who must act is about."""
-    return _things(move, actor(view).seat)
+    me = actor(view)
+    gone = _emptiest(me, move.land) if isinstance(move, moves.Discard) else ""
+    return _things(move, me.seat, gone)
+
+
+def _emptiest(me: PlayerView, kind: str) -> str:
+    found = (one for one in me.island if one.kind == kind)
+    return tile(me.seat, min(found, key=lambda one: (one.noble, one.manned)))
 
 
 @lru_cache(maxsize=4096)
-def _things(move: moves.Move, seat: int) -> frozenset[str]:
+def _things(move: moves.Move, seat: int, emptiest: str) -> frozenset[str]:
     named = move.values
     place = str(next(iter(named.values()), ""))
     found = _ABOUT[type(move)].format(
         **named,
         **{person: _place(seat, place, person) for person in ("free", "colonist", "noble")},
         seat=seat,
+        emptiest=emptiest,
         notation=move.text.replace(" ", "-"),
     )
     return frozenset(found.split())
