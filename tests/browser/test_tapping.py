@@ -26,6 +26,7 @@ async def zoomed(browser: Browser, address: str, size: tuple[int, int]) -> Async
     await page.goto(address)
     await page.locator("[data-part=table] img").click()
     await expect(areas(page)).not_to_have_count(0)
+    await expect(page.locator("#zoom .area[data-rule='']")).to_have_count(0)
     yield page
     assert not errors
     await page.close()

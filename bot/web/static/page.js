@@ -177,7 +177,8 @@ async function layAreas(image) {
   setAreas([], image);
   try {
     const answer = await fetch(source.replace(/\/(picture|then)\//, "/areas/"));
-    if (answer.ok && zoom.source === source) setAreas(await answer.json(), image);
+    const areas = answer.ok ? await answer.json() : [];
+    if (zoom.source === source) setAreas(areas.filter(({ rule }) => rule), image);
   } catch {
     // Nothing can be tapped then.
   }
