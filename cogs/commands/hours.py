@@ -3,7 +3,7 @@
 Settings of a person that are no longer valid are reported to them once per run of the bot.
 
 Texts: `absence.ftl`, `house_bots.ftl`, `people.ftl`, `league_play.ftl`. Tests:
-`tests/cogs/test_absence.py`, `tests/cogs/test_night.py`.
+`tests/cogs/test_absence.py`, `tests/cogs/test_night.py`, `tests/cogs/test_league_play.py`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 The buttons that turn the pages: `turns:<page>`.
 
-Texts: `people.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`.
+Texts: `people.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`, `tests/cogs/test_calls.py`,
+`tests/cogs/test_guilds.py`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 The custom_ids: `vote:<proposal>:<number of the answer>` and `askback:<table>`, which proposes to
 take the person's own last move back.
 
-Texts: `proposals.ftl`, `table.ftl`, `help.ftl`. Tests: `tests/cogs/test_proposals.py`.
+Texts: `proposals.ftl`, `table.ftl`, `help.ftl`. Tests: `tests/cogs/test_proposals.py`,
+`tests/cogs/test_absence.py`, `tests/cogs/test_takebacks.py`.
 """
 
 from __future__ import annotations

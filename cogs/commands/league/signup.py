@@ -1,6 +1,7 @@
 """Sign-up for a season: the buttons of its card and of the private panel.
 
-Texts: `league.ftl`, `league_play.ftl`. Tests: `tests/cogs/test_league.py`.
+Texts: `league.ftl`, `league_play.ftl`. Tests: `tests/cogs/test_league.py`,
+`tests/cogs/test_league_almanac.py`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """`/table`: opening, playing and ending a table.
 
 Texts: `table.ftl`, `open_table.ftl`, `absence.ftl`, `rating.ftl`, `panels.ftl`. Tests:
-`tests/cogs/test_commands.py`, `tests/cogs/test_ready.py`.
+`tests/cogs/test_commands.py`, `tests/cogs/test_ready.py`, `tests/cogs/test_games.py`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 A part of the table's cog, in a file of its own. The button of a lobby that was given up:
 `renew:<table>`.
 
-Texts: `table.ftl`, `places.ftl`, `help.ftl`. Tests: `tests/cogs/test_people.py`.
+Texts: `table.ftl`, `places.ftl`, `help.ftl`. Tests: `tests/cogs/test_people.py`,
+`tests/cogs/test_private_threads.py`.
 """
 
 from __future__ import annotations
