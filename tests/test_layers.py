@@ -121,6 +121,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "render",
         "bot.presenting",
         "bot.host",
+        "bot.engine.api",
         "bot.store",
         "bot.leagues",
         "bot.locales",

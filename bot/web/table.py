@@ -16,6 +16,8 @@ from bot.presenting.table import duration, pace_name, people_asked
 from bot.web.layout import HOLES, by_address, messages, page
 from bot.web.log import LoggedMove, Page, newest, told_at
 from bot.web.pictures import close_ups, has_result, job_of
+from bot.web.play.question import Question
+from bot.web.play.routes import asked
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
 from bot.web.site import DARK, Seen, Site
@@ -221,16 +223,21 @@ async def _result(site: Site, seen: Seen) -> list[str]:
 SPOKEN = (
     *("gone", "left", "rules", "rules-hint", "rule-failed", "go", "move", "then", "start"),
     *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
+    *("play-send", "play-send-draft", "play-send-final", "play-over", "play-draft-add"),
+    *("play-draft-back", "play-takeback", "play-changed-meanwhile", "play-not-sent"),
+    *("play-pick", "play-question", "play-whole", "play-unpaired", "play-too-fast"),
 )
 """The messages `web-…` that the script shows."""
 
 
-def whole(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
-    """Return the page of a table."""
+def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:
+    """Return the page of a table; with what its reader may `play`, if this browser may move."""
     words = seen.words
     spoken = messages(words, SPOKEN)
     spoken["round"] = round_name(seen.table.game, HOLES["round"], words)
-    return page("bot/web/table.html", words, seen.chosen.palette, query, spoken, shown=shown)
+    return page(
+        "bot/web/table.html", words, seen.chosen.palette, query, spoken, shown=shown, play=play
+    )
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
@@ -238,7 +245,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def show(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
-        text = whole(await shown(site, seen), seen, request.query)
+        play = await asked(request, site, seen)
+        text = whole(await shown(site, seen), seen, request.query, play)
         return await send(request, text.encode(), "text/html", None, CHECKED)
 
     async def data(request: web.Request) -> web.StreamResponse:

@@ -15,6 +15,8 @@ from yarl import URL
 from bot.client.app import GamesBot
 from bot.host.core.api import Bulletin, Person, Position, Posted, Table
 from bot.host.servers.settings import Server
+from bot.locales import Words
+from bot.web.pairing import cookie_name
 from bot.web.service import serving
 from tests.cogs.harness import Harness
 from tests.host.playing import GAME
@@ -60,6 +62,8 @@ class Pages:
     port: int
     session: aiohttp.ClientSession
     server: AsyncExitStack
+    cookie: str = ""
+    """The header of a browser that is paired with somebody, "" = it is not."""
 
     @classmethod
     @asynccontextmanager
@@ -89,6 +93,7 @@ class Pages:
     async def get(self, path: str, method: str = "GET", **headers: str) -> Answer:
         """Ask for an address as it is written."""
         url = URL(f"http://127.0.0.1:{self.port}{path}", encoded=True)
+        headers = {**({"Cookie": self.cookie} if self.cookie else {}), **headers}
         async with self.session.request(method, url, headers=headers) as answer:
             return Answer(answer.status, answer.headers, await answer.read())
 
@@ -102,6 +107,7 @@ class Pages:
             "Content-Type": "application/json",
             "Sec-Fetch-Site": "same-origin",
         }
+        usual |= {"Cookie": self.cookie} if self.cookie else {}
         usual |= {name.replace("_", "-"): value for name, value in headers.items() if value}
         unwanted = {name.replace("_", "-") for name, value in headers.items() if value is None}
         async with self.session.request(
@@ -119,12 +125,32 @@ class Pages:
         token = await self.harness.host.links.token(table.id, self.harness.people[person].id)
         return f"/t/{token}"
 
+    async def pair(self, person: int = 0) -> dict[str, str]:
+        """Let a person play in this browser, and return its cookies."""
+        one = self.harness.people[person]
+        pairings = self.harness.host.pairings
+        new = await pairings.pair(await pairings.code(Person(one.id, one.name)), "a browser")
+        assert new is not None
+        name = cookie_name(bot_of(self.harness).context)
+        self.cookie = f"{name}={new.secret}"
+        return {name: new.secret}
+
+    def unpair(self) -> None:
+        """Forget who plays in this browser."""
+        self.cookie = ""
+
+    def words(self, position: Position) -> Words:
+        """Return the messages of a page."""
+        return Words("en", position.table.names)
+
     async def now(self, path: str) -> Any:
         answer = await self.get(f"{path}/now")
         assert answer.status == 200
         return answer.data
 
-    async def opened(self, people: int = 2, bots: int = 0, name: str = "") -> Table:
+    async def opened(
+        self, people: int = 2, bots: int = 0, name: str = "", game: str = GAME
+    ) -> Table:
         """Start a table past Discord, where nothing is posted of it; all may have one name."""
         host, guild = self.harness.host, bot_of(self.harness).guilds[0]
         await host.servers.settings.decide(guild.id, Server(newcomers=0))
@@ -133,7 +159,7 @@ class Pages:
         owner = sitting[0]
         table = await host.lobby.new(
             owner,
-            GAME,
+            game,
             guild_id=guild.id,
             channel_id=self.harness.channel.id,
             where="here",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -52,6 +52,7 @@ class Windows:
         size: tuple[int, int] = DESKTOP,
         outage: bool = False,
         worker: bool = False,
+        cookies: Mapping[str, str] | None = None,
         **options: Any,
     ) -> AsyncIterator[Page]:
         """Open a page; nothing goes wrong in it but an outage, and it asks nobody but us."""
@@ -62,10 +63,12 @@ class Windows:
             extra_http_headers={"X-Forwarded-For": f"192.0.2.{next(self._addresses)}"},
             **options,
         )
+        home = f"http://127.0.0.1:{self.pages.port}"
+        for name, value in (cookies or {}).items():
+            await context.add_cookies([{"name": name, "value": value, "url": home}])
         page = await context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         wrong: list[str] = []
-        home = f"http://127.0.0.1:{self.pages.port}"
 
         def said(message: ConsoleMessage) -> None:
             if message.type == "error" and not (outage and "ERR_" in message.text):

@@ -100,6 +100,22 @@ web-pair-foot = Das bist nicht du? Schließ die Seite: Nichts hat sich geändert
 web-pair-gone = Dieser Link gilt nicht mehr. Drück in Discord noch einmal auf „Im Browser spielen“.
 web-pair-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
+# Züge von der Seite
+web-play-send = Absenden
+web-play-send-draft = Alles absenden
+web-play-send-final = Endgültig absenden
+web-play-over = Von vorn
+web-play-draft-add = Erst zusammenstellen
+web-play-draft-back = Letztes zurück
+web-play-takeback = Meinen letzten Zug zurücknehmen
+web-play-question = Frage
+web-play-whole = Ganzes Bild
+web-play-unpaired = Dieser Browser darf hier nicht mehr ziehen. Drück in Discord auf „Im Browser spielen“, um ihn neu zu verbinden; nichts ging verloren.
+web-play-too-fast = Das war zu schnell. Versuche es gleich noch einmal; nichts wurde abgesandt.
+web-play-pick = Tippe auf das Brett oder wähle hier.
+web-play-changed-meanwhile = Am Tisch ging es weiter. Das ist jetzt die Frage.
+web-play-not-sent = Nichts wurde abgesandt: Die Verbindung ist weg. Versuche es noch einmal.
+
 ## Seiten von Ligen
 
 button-league-pages = Im Browser öffnen

@@ -100,6 +100,22 @@ web-pair-foot = Not you? Close this page: nothing has changed.
 web-pair-gone = This link does not work any more. Press “Play in browser” in Discord again.
 web-pair-failed = That did not work. Try again in a moment.
 
+# Moves from the page
+web-play-send = Send
+web-play-send-draft = Send all
+web-play-send-final = Send all: it is final
+web-play-over = Start over
+web-play-draft-add = Put together first
+web-play-draft-back = Undo the last
+web-play-takeback = Take my last move back
+web-play-question = Question
+web-play-whole = Whole picture
+web-play-unpaired = This browser may not move here any more. Press Play in browser in Discord to pair it again; nothing was lost.
+web-play-too-fast = That was too fast. Try again in a moment; nothing was sent.
+web-play-pick = Tap on the board, or choose here.
+web-play-changed-meanwhile = The table has moved on. This is what is asked now.
+web-play-not-sent = Nothing was sent: the connection is lost. Try again.
+
 ## Pages of leagues
 
 button-league-pages = Open in browser

@@ -165,7 +165,10 @@ function isNews({ stamp, status, entries }) {
   return !first || stamp !== page.stamp || status !== page.status;
 }
 
-const line = new Line(`${BASE}/events${location.search}`, isNews, async () => show(await fetched("now")));
+const line = new Line(`${BASE}/events${location.search}`, isNews, async () => {
+  show(await fetched("now"));
+  await play.refresh();
+});
 const update = () => line.update();
 
 // --- Rules of what is on the large picture: tapped, or reached by keys ------------------------
@@ -255,11 +258,11 @@ function paragraphs(text) {
   return found;
 }
 
-async function openRule(key, name) {
+async function openRule(key, name, alone = false) {
   const failed = { name, text: said("rule-failed"), fine: "", source: "" };
   const told = await fetched(`rule/${key}`).catch(() => failed);
   const dialog = $("rule");
-  if (dialog.open || !$("zoom").open) return;
+  if (dialog.open || !(alone || $("zoom").open)) return;
   $("h-rule").textContent = told.name;
   dialog.querySelector(".text").replaceChildren(...paragraphs(`${told.text}\n${told.fine}`));
   dialog.querySelector(".source").textContent = told.source;

@@ -1,0 +1,198 @@
+"""Routes of moves: what the reader is asked, the picture of their draft, and the one POST.
+
+A link shows, it never moves: only a browser that is paired with the link's person may. The body of
+a POST names what is `done`, see `DOORS`. Its answer is the question as it is now; of a refusal,
+with the reason: 409 if the table has moved on meanwhile, else 422.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from aiohttp import web
+
+from bot.engine.api import GameError
+from bot.host.analysis.drafts import DraftChanged, DraftGone, Mark
+from bot.host.core.api import HostError, NothingToTakeBack, Played, StalePrompt
+from bot.host.links.pairings import Paired
+from bot.presenting.log_text import made, offered
+from bot.presenting.moves.refusals import sentence
+from bot.presenting.pictures import of_draft
+from bot.web.pairing import paired, posted_by
+from bot.web.play.question import Asking, Question, asking, mark_text, question
+from bot.web.posting import begun
+from bot.web.rate_limit import NotFound
+from bot.web.responses import FOR_EVER, ONCE, packed, send
+from bot.web.rules import Area
+from bot.web.site import Seen, Site
+from render.jobs import Job
+
+_CHANGED = (StalePrompt, DraftChanged, DraftGone, NothingToTakeBack)
+"""Refusals because the page showed what is no longer true."""
+
+Sent = Mapping[str, Any]
+Door = Callable[[Site, Seen, Sent], Awaitable[str]]
+"""Does what was sent, and returns a sentence about it, "" = the page shows it."""
+
+
+async def _move(site: Site, seen: Seen, sent: Sent) -> str:
+    user_id, stamp, index = seen.viewer.user_id, number(sent, "stamp"), number(sent, "index")
+    played = await site.context.host.tables.play_index(seen.table.id, user_id, stamp, index)
+    return _done(seen, played)
+
+
+async def _draft(site: Site, seen: Seen, sent: Sent) -> str:
+    """Put a move into the draft, which begins with it if there is none."""
+    drafts, user_id = site.context.host.analysis.drafts, seen.viewer.user_id
+    mark = _mark(sent) if sent.get("mark") else (await drafts.open(seen.table.id, user_id)).mark
+    if not sent.get("mark") and number(sent, "stamp") != mark.begun:
+        raise StalePrompt
+    await drafts.add_index(seen.table.id, user_id, number(sent, "index"), mark)
+    return ""
+
+
+async def _back(site: Site, seen: Seen, sent: Sent) -> str:
+    """Take a move out of the draft, by its number or the last one."""
+    which = number(sent, "number") if "number" in sent else None
+    drafts = site.context.host.analysis.drafts
+    await drafts.take_back(seen.table.id, seen.viewer.user_id, _mark(sent), which)
+    return ""
+
+
+async def _clear(site: Site, seen: Seen, sent: Sent) -> str:
+    drafts = site.context.host.analysis.drafts
+    await drafts.clear(seen.table.id, seen.viewer.user_id, _mark(sent))
+    return seen.words("draft-cleared")
+
+
+async def _send(site: Site, seen: Seen, sent: Sent) -> str:
+    """Make the drafted moves at the table."""
+    drafts = site.context.host.analysis.drafts
+    return _done(seen, await drafts.send(seen.table.id, seen.viewer.user_id, _mark(sent)))
+
+
+async def _takeback(site: Site, seen: Seen, sent: Sent) -> str:
+    """Take the own newest move back, if it is the one that the page showed."""
+    tables, table, user_id = site.context.host.tables, seen.table, seen.viewer.user_id
+    version = await tables.free_takeback(table.id, user_id)
+    if version is None or table.stamp(version) != number(sent, "stamp"):
+        raise NothingToTakeBack(reason="moved")
+    undone = await tables.takeback(table.id, user_id)
+    move = f"`{undone.notation}`"
+    if seen.viewer.seat is not None:
+        seat, renderer = seen.viewer.seat, seen.renderer
+        move = offered(undone.position, seat, undone.notation, renderer, seen.words)
+    return seen.words("done-takeback", move=move)
+
+
+DOORS: Mapping[str, Door] = {
+    "move": _move,
+    "draft": _draft,
+    "back": _back,
+    "clear": _clear,
+    "send": _send,
+    "takeback": _takeback,
+}
+"""What a page can do, by name, with what it sends besides:
+
+* `move`: `stamp` of the decision, `index` of the move
+* `draft`: `index`, and `mark` of the draft, or `stamp` if there is none yet
+* `back`: `mark`, and `number` of a move (by default the last); `clear`, `send`: `mark`
+* `takeback`: `stamp` of the move
+"""
+
+
+def number(sent: Sent, name: str) -> int:
+    """Return a number that was sent. Raises NotFound."""
+    value = sent.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise NotFound
+    return value
+
+
+def _mark(sent: Sent) -> Mark:
+    """Return the mark that `mark_text` made. Raises NotFound."""
+    begun, _, revision = str(sent.get("mark")).partition("-")
+    if not (begun.isascii() and begun.isdigit() and revision.isascii() and revision.isdigit()):
+        raise NotFound
+    return Mark(int(begun), int(revision))
+
+
+def _done(seen: Seen, played: Played) -> str:
+    user_id = seen.viewer.user_id
+    return seen.words("done-move", move=made(played, user_id, seen.renderer, seen.words))
+
+
+async def asked(request: web.Request, site: Site, seen: Seen) -> Question | None:
+    """Return what the reader of a page is asked, None = this browser may not move here.
+
+    A page that is opened by a link on another site comes without the cookie: its script asks anew.
+    """
+    if not _may_move(await paired(request, site), seen):
+        return None
+    return await question(site, await asking(site, seen))
+
+
+def _may_move(who: Paired | None, seen: Seen) -> bool:
+    return who is not None and who.user_id == seen.viewer.user_id and seen.viewer.seat is not None
+
+
+async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
+    """Do what was sent; return the status of the answer, and what is so now. Raises NotFound."""
+    who, sent = await posted_by(request, site)
+    seen, door = await site.seen(request), DOORS.get(str(sent.get("done")))
+    if door is None or not _may_move(who, seen):
+        raise NotFound
+    with begun(site):
+        try:
+            status, said = 200, await door(site, seen, sent)
+        except (GameError, HostError) as error:
+            status = 409 if isinstance(error, _CHANGED) else 422
+            said = sentence(error, seen.words)
+    return status, await asking(site, await site.seen(request), said)
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the routes of moves."""
+
+    async def show(request: web.Request) -> web.StreamResponse:
+        found = await asked(request, site, await site.seen(request))
+        return await send(request, packed(found), "application/json", None, ONCE)
+
+    async def act(request: web.Request) -> web.StreamResponse:
+        status, now = await _carried_out(request, site)
+        body = packed(await question(site, now))
+        headers = {"Cache-Control": ONCE}
+        return web.Response(
+            status=status, body=body, content_type="application/json", headers=headers
+        )
+
+    async def drafted(request: web.Request) -> web.StreamResponse:
+        found = await site.picture_cache.shown(*await _drawing(request), first=True)
+        return await send(request, found.data, found.kind, found.mark, FOR_EVER)
+
+    async def drafted_areas(request: web.Request) -> web.StreamResponse:
+        found = await site.picture_cache.shown(*await _drawing(request), first=True)
+        told = [Area(box=one.box, rule="", name="", thing=one.thing) for one in found.areas]
+        return await send(request, packed(told), "application/json", None, FOR_EVER)
+
+    async def _drawing(request: web.Request) -> tuple[object, Job, int]:
+        """Return key, job and reader of the picture of a draft, if it is the present one."""
+        seen = await site.seen(request)
+        draft = (await asking(site, seen)).draft
+        if not _may_move(await paired(request, site), seen):
+            raise NotFound
+        if draft is None or mark_text(draft) != request.match_info["mark"]:
+            raise NotFound
+        job = replace(of_draft(draft, seen.look), areas=True)
+        return ("draft", seen.table.id, seen.viewer.seat, draft.mark, seen.look), job, 0
+
+    mark, stamp = "draft-{mark:[0-9]{1,15}-[0-9]{1,15}}", "{stamp:[0-9]{1,12}}"
+    return (
+        web.get("/t/{token}/play", show, allow_head=False),
+        web.post("/t/{token}/play", act),
+        web.get(f"/t/{{token}}/picture/{mark}/{stamp}", drafted),
+        web.get(f"/t/{{token}}/areas/{mark}/{stamp}", drafted_areas),
+    )

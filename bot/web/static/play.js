@@ -1,0 +1,390 @@
+// Moves from the page: the question, what can be tapped on the pictures, the draft, and what is sent.
+// Joined to the scripts before it, whose helpers it uses. The server tells every move that may be
+// made, in words, and the things that it is about; here they are only narrowed down and sent.
+
+const play = (() => {
+  /** What the server says, what was tapped, how many steps of the list were gone, what is picked. */
+  const state = { question: null, chosen: new Set(), gone: [], pick: null, view: "question", whole: false, busy: false };
+  /** Areas of the pictures that were fetched, by address. */
+  const areasOf = new Map();
+  /** Pixels of the screen that a finger needs, and how far beside a thing it may touch. */
+  const FINGER = 30;
+  const BESIDE = 24;
+
+  // --- Which moves are meant -------------------------------------------------------------------
+  const isAbout = (choice) => [...state.chosen].every((thing) => choice.things.includes(thing));
+  const stepKey = (step) => step.text;
+  const follows = (choice) => state.gone.every((key, at) => choice.steps[at] && stepKey(choice.steps[at]) === key);
+  const meant = () => (state.question?.choices ?? []).filter((one) => isAbout(one) && follows(one));
+
+  /** Return the things that tell the moves apart that may still be meant. */
+  function open() {
+    const left = meant();
+    const all = new Set(left.flatMap((one) => one.things));
+    for (const thing of [...all])
+      if (state.chosen.has(thing) || (left.length > 1 && left.every((one) => one.things.includes(thing)))) all.delete(thing);
+    return all;
+  }
+
+  function nameOf(choice, from = 0) {
+    const steps = choice.steps.slice(from);
+    const effect = steps.find((one) => one.effect)?.effect;
+    const text = steps.map((one) => `${one.emoji} ${one.text}`.trim()).join(" · ");
+    return effect ? `${text} (${effect})` : text;
+  }
+
+  // --- The picture on which it is decided ------------------------------------------------------
+  /** Return the pictures that a move may be on: that of the question, the table, the own board. */
+  function views() {
+    const found = [];
+    const { pictures, text } = state.question;
+    if (pictures) found.push({ key: "question", title: text, dark: pictures[0], light: pictures[1] });
+    const parts = [...document.querySelectorAll("#parts [data-part]")].filter((one) => /^(table|seat-)/.test(one.dataset.part));
+    // The own board comes first of all boards.
+    for (const section of [parts.find((one) => one.dataset.part === "table"), parts.find((one) => one.dataset.part !== "table")]) {
+      const image = section?.querySelector("img");
+      if (!image?.getAttribute("src")) continue;
+      const title = section.querySelector("h2").textContent;
+      found.push({ key: section.dataset.part, title, dark: image.getAttribute("src"), light: section.querySelector("source").getAttribute("srcset") });
+    }
+    return found;
+  }
+
+  const addressOf = (view) => (matchMedia("(prefers-color-scheme: light)").matches && view.light) || view.dark;
+
+  /** Pictures of the same mark have the same areas; those of a question have none. */
+  const areasKey = ({ key, dark }) => (key === "question" ? dark : `${key} ${new URLSearchParams(dark.split("?")[1]).get("as")}`);
+  const known = (view) => areasOf.get(areasKey(view)) ?? [];
+
+  /** Fetch what lies where on a picture, once; without it the list is there. */
+  async function fetchAreas(view) {
+    const key = areasKey(view);
+    if (areasOf.has(key)) return;
+    areasOf.set(key, []);
+    try {
+      const answer = await fetch(addressOf(view).replace(/\/(picture|then)\//, "/areas/"));
+      if (!answer.ok) throw new Error(key);
+      areasOf.set(key, await answer.json());
+      render();
+    } catch {
+      areasOf.delete(key);
+    }
+  }
+
+  /** Show the picture on which most of what is open lies; that of before, as long as it has any. */
+  function chooseView(shown) {
+    const wanted = open();
+    const counts = new Map(shown.map((view) => [view.key, new Set(known(view).map((one) => one.thing).filter((one) => wanted.has(one))).size]));
+    if (!counts.get(state.view)) {
+      const best = shown.reduce((a, b) => ((counts.get(b.key) ?? 0) > (counts.get(a.key) ?? 0) ? b : a), shown[0]);
+      if (best && (counts.get(best.key) || !counts.has(state.view))) state.view = best.key;
+    }
+    return shown.find((view) => view.key === state.view) ?? shown[0];
+  }
+
+  function showField() {
+    const shown = state.question.asked === null ? [] : views();
+    const field = $("field");
+    field.hidden = !shown.length;
+    $("turn-views").hidden = shown.length < 2;
+    if (!shown.length) return;
+    const view = chooseView(shown);
+    $("turn-views").replaceChildren(
+      ...shown.map(({ key, title }) => {
+        const button = made("button", key === "question" ? said("play-question") : title);
+        button.setAttribute("aria-pressed", String(key === view.key));
+        button.addEventListener("click", () => ((state.view = key), render()));
+        return button;
+      }),
+      wholeButton(),
+    );
+    const image = field.querySelector("img");
+    if (image.getAttribute("src") !== view.dark) {
+      field.querySelector("source").srcset = view.light;
+      image.src = view.dark;
+      image.alt = view.title;
+    }
+    for (const one of shown) void fetchAreas(one);
+    layThings(known(view));
+  }
+
+  /** Return the button that shows the whole picture instead of the part that is asked about. */
+  function wholeButton() {
+    const button = made("button", said("play-whole"));
+    button.setAttribute("aria-pressed", String(state.whole));
+    button.addEventListener("click", () => ((state.whole = !state.whole), render()));
+    return button;
+  }
+
+  /** Outline what can be tapped, and make the picture as large as fingers need. */
+  function layThings(all) {
+    const image = $("field").querySelector("img");
+    const svg = $("field").querySelector("svg");
+    const wide = image.naturalWidth || 1100;
+    const high = image.naturalHeight || 700;
+    svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
+    const wanted = open();
+    const there = all.filter((one) => one.thing && (wanted.has(one.thing) || state.chosen.has(one.thing)));
+    svg.replaceChildren(
+      ...there.map(({ box: [x, y, w, h], thing }) => {
+        const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+        for (const [key, value] of Object.entries({ x, y, width: w, height: h, rx: 6 })) rect.setAttribute(key, value);
+        rect.classList.toggle("on", state.chosen.has(thing));
+        rect.dataset.thing = thing;
+        return rect;
+      }),
+    );
+    enlarge(there, wide, high);
+  }
+
+  let scaled = "";
+  function enlarge(there, wide, high) {
+    const field = $("field");
+    const room = field.clientWidth || 1;
+    if (state.whole) there = [];
+    const least = Math.min(...there.map(({ box: [, , w, h] }) => Math.min(w, h)), wide);
+    const scale = there.length ? Math.min(4, Math.max(1, (FINGER * wide) / (least * room))) : 1;
+    const rounded = Math.round(scale * 10) / 10;
+    const key = `${state.view} ${rounded} ${state.question.asked} ${there.length}`;
+    if (scaled === key) return;
+    scaled = key;
+    const sheet = field.querySelector(".sheet");
+    sheet.style.width = `${100 * rounded}%`;
+    if (rounded === 1 || !there.length) return;
+    const middle = (low, size) => (Math.min(...there.map((one) => one.box[low])) + Math.max(...there.map((one) => one.box[low] + one.box[size]))) / 2;
+    const by = (room * rounded) / wide;
+    field.scrollTo(middle(0, 2) * by - room / 2, middle(1, 3) * by - field.clientHeight / 2);
+  }
+
+  /** Return the smallest thing under a finger, or the nearest one beside it. */
+  function under(event, areas, isWanted) {
+    const svg = $("field").querySelector("svg");
+    const { left, top, width } = svg.getBoundingClientRect();
+    const by = svg.viewBox.baseVal.width / width;
+    const [px, py] = [(event.clientX - left) * by, (event.clientY - top) * by];
+    const distance = ({ box: [x, y, w, h] }) => Math.hypot(Math.max(x - px, 0, px - x - w), Math.max(y - py, 0, py - y - h));
+    const size = ({ box: [, , w, h] }) => w * h;
+    const near = areas.filter((one) => isWanted(one) && distance(one) <= BESIDE * by);
+    return near.sort((a, b) => distance(a) - distance(b) || size(a) - size(b))[0];
+  }
+
+  function tapField(event) {
+    const view = views().find((one) => one.key === state.view);
+    const wanted = open();
+    const found = view && under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || state.chosen.has(thing)));
+    if (!found) return;
+    if (state.chosen.delete(found.thing)) state.pick = null;
+    else state.chosen.add(found.thing);
+    narrowed();
+  }
+
+  /** A long tap, or the other button of a mouse, reads the rule. */
+  function readRule(event) {
+    const view = views().find((one) => one.key === state.view);
+    const found = view && under(event, known(view), ({ rule }) => rule);
+    if (!found) return;
+    event.preventDefault();
+    void openRule(found.rule, found.name, true);
+  }
+
+  // --- Narrowing down --------------------------------------------------------------------------
+  function narrowed() {
+    const left = meant();
+    state.pick = left.length === 1 && (state.chosen.size || state.gone.length) ? left[0].index : null;
+    if (state.pick !== null && isDrafting()) return void send({ done: "draft", ...marked(), index: state.pick });
+    render();
+    if (state.pick !== null) $("turn-bar").scrollIntoView({ block: "nearest" });
+  }
+
+  const isDrafting = () => state.question.drafts === "must" || Boolean(state.question.draft?.moves.length);
+  const marked = () => (state.question.draft ? { mark: state.question.draft.mark } : { stamp: state.question.asked });
+
+  function startOver() {
+    Object.assign(state, { chosen: new Set(), gone: [], pick: null });
+    render();
+  }
+
+  // --- The list: everything that can be tapped, and what cannot --------------------------------
+  function showList() {
+    const depth = state.gone.length;
+    const groups = new Map();
+    for (const choice of meant()) {
+      const step = choice.steps[depth];
+      if (!step) continue;
+      const key = stepKey(step);
+      if (!groups.has(key)) groups.set(key, []);
+      groups.get(key).push(choice);
+    }
+    const list = made("ul");
+    list.className = "moves";
+    let menu = "";
+    for (const [key, choices] of groups) {
+      const [first] = choices;
+      if (!depth && first.menu && first.menu !== menu) list.append(Object.assign(made("li", (menu = first.menu)), { className: "menu" }));
+      const button = choices.length === 1 ? moveButton(first, depth) : made("button", `${first.steps[depth].emoji} ${first.steps[depth].text} …`.trim());
+      if (choices.length > 1) button.addEventListener("click", () => (state.gone.push(key), narrowed()));
+      const item = made("li");
+      item.append(button);
+      list.append(item);
+    }
+    const hint = made("p", said("play-pick"));
+    hint.hidden = $("field").hidden || !$("field").querySelector("rect");
+    $("turn-list").replaceChildren(hint, list);
+  }
+
+  function moveButton(choice, depth) {
+    const button = made("button", nameOf(choice, depth));
+    const hint = choice.steps.at(-1).hint;
+    if (hint) button.append(Object.assign(made("small", hint)));
+    button.setAttribute("aria-pressed", String(state.pick === choice.index));
+    button.classList.toggle("quiet", choice.quiet);
+    button.addEventListener("click", () => {
+      state.pick = choice.index;
+      if (isDrafting()) return void send({ done: "draft", ...marked(), index: choice.index });
+      render();
+      $("turn-bar").querySelector("button")?.focus({ preventScroll: true });
+      $("turn-bar").scrollIntoView({ block: "nearest" });
+    });
+    return button;
+  }
+
+  // --- The bar: what is picked, and how it is sent ---------------------------------------------
+  function showBar() {
+    const { question, pick } = state;
+    const rows = [];
+    const button = (text, act, kind = "") => {
+      const made_ = made("button", text);
+      made_.className = kind;
+      made_.disabled = state.busy;
+      made_.addEventListener("click", act);
+      return made_;
+    };
+    const picked = question.choices.find((one) => one.index === pick);
+    const few = meant();
+    if (picked && !isDrafting()) {
+      rows.push(made("p", nameOf(picked)));
+      rows.push(button(said("play-send"), () => send({ done: "move", stamp: question.asked, index: pick }), "go"));
+      if (question.drafts) rows.push(button(said("play-draft-add"), () => send({ done: "draft", ...marked(), index: pick })));
+    } else if (state.chosen.size && few.length > 1 && few.length <= 4) {
+      for (const one of few) rows.push(button(nameOf(one), () => ((state.pick = one.index), isDrafting() ? send({ done: "draft", ...marked(), index: one.index }) : render())));
+    }
+    if (question.draft?.moves.length) {
+      const { mark } = question.draft;
+      rows.push(button(said(question.draft.end && question.warning ? "play-send-final" : "play-send-draft"), () => send({ done: "send", mark }), "go"));
+      rows.push(button(said("play-draft-back"), () => send({ done: "back", mark })));
+      rows.push(button(said("play-over"), () => send({ done: "clear", mark })));
+    } else if (state.gone.length || state.chosen.size) rows.push(button(said("play-over"), startOver));
+    if (question.takeback !== null && !picked) rows.push(button(said("play-takeback"), () => send({ done: "takeback", stamp: question.takeback }), "quiet"));
+    $("turn-bar").replaceChildren(...rows);
+  }
+
+  function showDraft() {
+    const moves = state.question.draft?.moves ?? [];
+    $("turn-draft").hidden = !moves.length;
+    setItems($("turn-draft"), moves, (li, one) => li.append(`${one.emoji} ${one.text}${one.effect ? ` (${one.effect})` : ""}`.trim()));
+  }
+
+  /** The question stands here with its deadline, and not a second time above. */
+  function showDeadline({ asked, text }) {
+    for (const li of $("asked").children) {
+      li.hidden = asked !== null && li.firstChild?.textContent.trim() === text;
+      const time = li.querySelector("time");
+      if (li.hidden && time) $("turn-text").append(" ", timeNode(time.dateTime));
+    }
+  }
+
+  function render() {
+    const { question } = state;
+    $("turn").hidden = !question || (question.asked === null && question.takeback === null && !$("turn-said").textContent);
+    if (!question) return;
+    $("turn-text").textContent = question.text;
+    $("turn-text").hidden = !question.text;
+    showDeadline(question);
+    $("turn-warning").textContent = question.warning;
+    $("turn-warning").hidden = !question.warning;
+    showDraft();
+    showField();
+    showBar();
+    showList();
+  }
+
+  // --- Sending ---------------------------------------------------------------------------------
+  const made = (kind, textContent = "") =>
+    Object.assign(document.createElement(kind), kind === "button" ? { type: "button", textContent } : { textContent });
+
+  function tell(text) {
+    $("turn-said").textContent = text;
+  }
+
+  /** Take over what is asked now; of what was tapped, all that is still there. */
+  function take(question) {
+    const before = state.question;
+    const same = before && before.asked === question.asked && before.draft?.mark === question.draft?.mark;
+    state.question = question;
+    if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set() });
+    if (question.said) tell(question.said);
+    render();
+  }
+
+  function isBusy(busy) {
+    state.busy = busy;
+    $("turn").setAttribute("aria-busy", String(busy));
+  }
+
+  async function send(what) {
+    if (state.busy) return;
+    isBusy(true);
+    showBar();
+    try {
+      const answer = await fetch(`${BASE}/play${location.search}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(what),
+      });
+      if (![200, 409, 422].includes(answer.status)) return void notTaken(answer.status);
+      const question = await answer.json();
+      isBusy(false);
+      tell(question.said);
+      take(question);
+      void update();
+    } catch {
+      // Perhaps it arrived, and only the answer was lost: the question as it is now tells.
+      isBusy(false);
+      tell(said("play-not-sent"));
+      render();
+      void refresh().catch(() => {});
+    }
+  }
+
+  /** Say why the server did not look at what was sent; nothing of it is lost. */
+  function notTaken(status) {
+    isBusy(false);
+    tell(said({ 404: "play-unpaired", 429: "play-too-fast" }[status] ?? "play-not-sent"));
+    render();
+  }
+
+  /** Ask what is asked now: the table has changed, or the page was away. */
+  async function refresh() {
+    if (!state.question) return;
+    const question = await fetched("play");
+    if (!question) return void notTaken(404);
+    if (state.question.asked !== null && question.asked !== state.question.asked && !state.busy && (state.chosen.size || state.pick !== null)) tell(said("play-changed-meanwhile"));
+    take(question);
+  }
+
+  function start() {
+    const sheet = $("field").querySelector(".sheet");
+    sheet.addEventListener("click", tapField);
+    sheet.addEventListener("contextmenu", readRule);
+    $("field").querySelector("img").addEventListener("load", () => render());
+    addEventListener("resize", () => render());
+    const first = $("turn-first");
+    if (first) take(JSON.parse(first.dataset.question));
+    // Opened by a link on another site, the page came without the cookie that says who plays.
+    else void fetched("play").then((question) => question && take(question), () => {});
+  }
+
+  return { start, refresh, asked: () => state.question?.asked };
+})();
+
+play.start();

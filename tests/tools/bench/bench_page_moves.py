@@ -1,0 +1,173 @@
+"""Moves from pages: how soon one is accepted and its picture there, beside 500 open pages.
+
+People at 50 tables of four are offered 50 moves a second, each by the POST of their page; 500 other
+pages follow the games meanwhile, in a process of their own (`bench_web`). After some of the moves
+the picture of the table is fetched that they led to. An answer counts from the moment at which the
+move was due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Sequence
+from itertools import chain
+from pathlib import Path
+from statistics import median
+
+import aiohttp
+
+from bot.catalogue.drawing import drawing, usual_processes
+from bot.cli.collector import collecting, freeze_loaded
+from bot.cli.compose import share_interpreter
+from bot.client.app import GamesBot
+from bot.host import Host
+from bot.host.core.api import Person, Table
+from bot.locales import Words
+from bot.web.service import serving
+from bot.workers.drawing.pool import WorkerPool
+from cogs.posting.publisher import GamePublisher
+from tests.catalogue import CATALOGUE
+from tests.host.playing import SEATS, advance, open_host, open_table, percentile
+from tests.tools.bench import Figure
+from tests.tools.bench.bench_pipeline import RecordingSender, Silent
+from tests.tools.bench.bench_web import _open as followed
+
+TABLES = 50
+PAGES = 500
+SECONDS = 40.0
+WARM = 60.0
+ROUNDS = 3
+PICTURES = 10
+"""Every how many moves somebody waits for the picture of the table."""
+
+
+class Player:
+    """A person's page at a table."""
+
+    def __init__(self, session: aiohttp.ClientSession, base: str, number: int) -> None:
+        self._session, self._base = session, base
+        self._headers = {
+            "Origin": base,
+            "Sec-Fetch-Site": "same-origin",
+            "X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}",
+        }
+
+    async def pair(self, host: Host, person: Person, table: Table) -> None:
+        """Become a person's page."""
+        new = await host.pairings.pair(await host.pairings.code(person, table.id), "bench")
+        assert new is not None
+        self._headers["Cookie"] = f"play={new.secret}"
+        self._path = f"/t/{await host.links.token(table.id, person.id)}"
+
+    async def move(self, stamp: int, index: int) -> None:
+        """Make a move, and read what is asked then."""
+        body = {"done": "move", "stamp": stamp, "index": index}
+        address = f"{self._base}{self._path}/play"
+        async with self._session.post(address, json=body, headers=self._headers) as answer:
+            assert answer.status == 200, await answer.text()
+            await answer.read()
+
+    async def see(self) -> None:
+        """Fetch the table as it is now, and its picture."""
+        now = f"{self._base}{self._path}/now"
+        async with self._session.get(now, headers=self._headers) as answer:
+            parts = (await answer.json())["parts"]
+        source = next(one["dark"] for one in parts if one["key"] == "table")
+        async with self._session.get(f"{self._base}/t/{source}", headers=self._headers) as answer:
+            assert answer.status == 200
+            await answer.read()
+
+
+def figures() -> list[Figure]:
+    """Measure rounds of moves from pages beside open ones."""
+    share_interpreter()
+    with tempfile.TemporaryDirectory() as folder, drawing(usual_processes()) as workers:
+        return asyncio.run(_measure(Path(folder) / "bench.db", workers))
+
+
+async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
+    host = await open_host(path)
+    bot = GamesBot(host, CATALOGUE, workers=workers)
+    host.posting.outbox.publisher = Silent()
+    if workers is not None:
+        workers.start()
+    Words("en")
+    tables = [await open_table(host) for _ in range(TABLES)]
+    for number, table in enumerate(tables):
+        await advance(host, table, 3 * (number % 20))
+    await host.posting.outbox.resume()
+    freeze_loaded()
+    answers: list[list[float]] = []
+    pictures: list[float] = []
+    async with (
+        serving(bot.context, "127.0.0.1", 0) as port,
+        collecting(host),
+        aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session,
+    ):
+        context = bot.context
+        host.posting.outbox.publisher = GamePublisher(
+            CATALOGUE, RecordingSender(), context.post_pool, drawer=context.drawer
+        )
+        paths = [
+            f"/t/{await host.links.token(tables[n % TABLES].id, n // TABLES % SEATS + 1)}"
+            for n in range(PAGES)
+        ]
+        async with followed(port, "follow", paths, {}):
+            for number in range(ROUNDS + 1):
+                made = await _offered(host, tables, port, session, number)
+                if number:
+                    answers.append(made[0])
+                    pictures += made[1]
+    await host.close()
+    late = [percentile(one, 99) * 1000 for one in answers]
+    return [
+        Figure("moves from pages at 50/s, accepted, p99", median(late), "ms", "<= 100"),
+        Figure("moves from pages, accepted, median", median(chain(*answers)) * 1000, "ms"),
+        Figure("moves from pages, picture of the table, median", median(pictures) * 1000, "ms"),
+        Figure("the same, p99", percentile(pictures, 99) * 1000, "ms", "<= 400"),
+    ]
+
+
+async def _offered(
+    host: Host, tables: list[Table], port: int, session: aiohttp.ClientSession, seed: int
+) -> tuple[list[float], list[float]]:
+    """Move at each table once a second for a while; games that end are replaced in the list."""
+    answers: list[float] = []
+    pictures: list[float] = []
+    begin, seconds = time.perf_counter(), SECONDS if seed else WARM
+    players: dict[tuple[int, int], Player] = {}
+
+    async def player(table: Table, user_id: int) -> Player:
+        key = (table.id, user_id)
+        if key not in players:
+            players[key] = Player(session, f"http://127.0.0.1:{port}", len(players))
+            await players[key].pair(host, Person(user_id, f"person {user_id}"), table)
+        return players[key]
+
+    async def live(table: Table, rng: random.Random) -> Table:
+        due = begin
+        while (due := due + rng.expovariate(1.0)) < begin + seconds:
+            await asyncio.sleep(due - time.perf_counter())
+            position = await host.tables.position(table.id)
+            if not position.decisions:
+                table = await open_table(host)
+                position = await host.tables.position(table.id)
+            decision = position.decisions[0]
+            page = await player(table, position.table.chairs[decision.seat].user_id or 0)
+            begun = max(due, time.perf_counter())
+            await page.move(position.asked[decision.seat], rng.randrange(len(decision.moves)))
+            answers.append(time.perf_counter() - begun)
+            if not len(answers) % PICTURES:
+                await page.see()
+                pictures.append(time.perf_counter() - begun)
+        return table
+
+    lives: Sequence[object] = [
+        live(table, random.Random(f"{seed} {n}")) for n, table in enumerate(tables)
+    ]
+    tables[:] = await asyncio.gather(*lives)  # type: ignore[call-overload]
+    await host.posting.outbox.resume()
+    return answers, pictures

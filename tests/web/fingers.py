@@ -1,0 +1,131 @@
+"""Somebody who plays by the page alone: by touch, by mouse, or by keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+
+from playwright.async_api import Page, Response
+
+from bot.host.core.api import Position
+from tests.web.pages import Pages
+from tests.web.windows import PATIENCE
+
+MOST = 60
+"""Presses after which a decision counts as stuck."""
+_AREA = """where => {
+    const all = document.querySelectorAll("#field rect:not(.on)");
+    if (!all.length) return null;
+    const rect = all[Math.floor(where * all.length)];
+    rect.scrollIntoView({block: "center", inline: "center"});
+    const box = rect.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+_NOW = "() => [play.asked(), document.getElementById('turn').getAttribute('aria-busy') === 'true']"
+
+
+@dataclass
+class Fingers:
+    """A person at a page, who presses by touch, mouse or keyboard what may be pressed."""
+
+    page: Page
+    how: str = "touch"
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+    sent: list[str] = field(default_factory=list)
+    """The status of each answer, and what was sent."""
+
+    def __post_init__(self) -> None:
+        self.page.on("response", self._note)
+
+    def _note(self, response: Response) -> None:
+        if response.request.method == "POST":
+            self.sent.append(f"{response.status} {response.request.post_data}")
+
+    async def asked(self, stamp: int) -> None:
+        """Wait until the page asks what the table asks."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.page.evaluate(_NOW) != [stamp, False]:
+                await asyncio.sleep(0.02)
+
+    async def decide(self) -> tuple[int, int]:
+        """Press until the decision is made; return how often, and how many things were placed."""
+        before, presses, placed = len(self.sent), 0, 0
+        while not any(one in sent for sent in self.sent[before:] for one in ('"move"', '"send"')):
+            assert presses < MOST, self.sent[before:]
+            await self._press_something()
+            presses += 1
+            await self._rest()
+        placed = sum('"draft"' in one for one in self.sent[before:])
+        assert all(one.startswith("200") for one in self.sent[before:]), self.sent[before:]
+        return presses, placed
+
+    async def _press_something(self) -> None:
+        if await self._is_complete():
+            await self._press("#turn-bar .go")
+        elif self.how != "keyboard" and (found := await self._area()):
+            x, y = found
+            press = self.page.touchscreen.tap if self.how == "touch" else self.page.mouse.click
+            await press(x, y)
+        else:
+            await self._press("#turn-list button")
+
+    async def _area(self) -> tuple[float, float] | None:
+        """Return the middle of something that is outlined on the picture, brought into sight."""
+        found: tuple[float, float] | None = await self.page.evaluate(_AREA, self.rng.random())
+        return found
+
+    async def _is_complete(self) -> bool:
+        """Return whether all that can be chosen was chosen: then only sending is left."""
+        drafting = await self._count("#turn-draft:not([hidden]) li")
+        more = drafting and await self._count("#turn-list button")
+        return await self._count("#turn-bar .go") > 0 and not more
+
+    async def _press(self, what: str) -> None:
+        found = self.page.locator(what)
+        one = found.nth(self.rng.randrange(await found.count()))
+        if self.how == "keyboard":
+            await one.focus()
+            await self.page.keyboard.press("Enter")
+        else:
+            await (one.tap if self.how == "touch" else one.click)()
+
+    async def _rest(self) -> None:
+        """Wait until an answer is there."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self.page.evaluate(_NOW))[1]:
+                await asyncio.sleep(0.02)
+
+    async def _count(self, what: str) -> int:
+        return await self.page.locator(what).count()
+
+
+Pressed = defaultdict[str, Counter[int]]
+"""How often each number of presses made a decision of a kind; things placed count for none."""
+
+
+async def played(pages: Pages, fingers: Fingers, user_id: int, most: int) -> Pressed:
+    """Play a table: one person by the page, all others past Discord, for so many decisions."""
+    found: Pressed = defaultdict(Counter)
+    while sum(map(Counter.total, found.values())) < most:
+        position = await pages.at_rest()
+        if not position.decisions:
+            break
+        asked = _asked(position, user_id)
+        if asked is None:
+            await pages.move(position)
+            continue
+        kind, stamp = asked
+        await fingers.asked(stamp)
+        presses, placed = await fingers.decide()
+        found[kind][presses - placed] += 1
+    return found
+
+
+def _asked(position: Position, user_id: int) -> tuple[str, int] | None:
+    """Return the kind of what a person is asked, and when it was asked."""
+    for decision in position.decisions:
+        if position.table.chairs[decision.seat].user_id == user_id:
+            return decision.kind, position.asked[decision.seat]
+    return None

@@ -1,0 +1,39 @@
+"""A person plays by the page alone, on a phone, at a desk, and by keyboard."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.catalogue import CATALOGUE
+from tests.web.fingers import Fingers, played
+from tests.web.windows import DESKTOP, PHONE, Windows, drawn, violations
+
+WAYS = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
+DECISIONS = 12
+"""Decisions made at each table; `python -m tests.tools.page_game` plays to the end."""
+MEDIAN, MOST = 2, 5
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("how", WAYS)
+@pytest.mark.parametrize("game", CATALOGUE)
+async def test_decisions_are_made_by_the_page_alone(windows: Windows, game: str, how: str) -> None:
+    pages = windows.pages
+    await pages.opened(2, bots=1, game=game)
+    position = await pages.at_rest()
+    user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
+    person = [one.id for one in pages.harness.people].index(user_id)
+    cookies = await pages.pair(person)
+    path = await pages.link(person)
+    pages.unpair()
+    async with windows.open(path, WAYS[how], has_touch=how == "touch", cookies=cookies) as page:
+        await drawn(page)
+        assert not await violations(page)
+        pressed = await played(pages, Fingers(page, how), user_id, DECISIONS)
+        assert not await violations(page)
+    all_ = sorted(sum(pressed.values(), Counter()).elements())
+    assert len(all_) == DECISIONS
+    assert all_[len(all_) // 2] <= MEDIAN + (how == "keyboard")
+    assert all_[-1] <= MOST
