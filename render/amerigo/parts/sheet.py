@@ -26,7 +26,7 @@ def marked_track(canvas: Canvas, box: Box, track: Track, kind: str = "") -> None
     """Draw a track with VP on some spaces: those reached are full, the next one is bright.
 
     One of a corrected data file may have too much on it: its VP are not shown then. Spaces with VP
-    are things of that kind, "" = nobody means them.
+    are things of that kind, "" = no move is about them.
     """
     worths, upcoming = dict(track.points), track.next[0] if track.next else 0
     wide = (box.w - _MARK * len(worths)) / max(1, track.length - len(worths))

@@ -57,7 +57,7 @@ def row(
 ) -> int:
     """Draw tiles side by side, each with its number if there are more; return the end.
 
-    They are things of that kind, "" = nobody means them.
+    They are things of that kind, "" = no move is about them.
     """
     x, whose = box.x, NEUTRAL if seat is None else VILLAGE
     for shape, count in tiles:
