@@ -102,19 +102,18 @@ class Pages:
     ) -> Answer:
         """Send JSON, or bytes, as a script of ours does; a header of None is left out."""
         home = f"http://127.0.0.1:{self.port}"
-        usual = {
+        usual: dict[str, str | None] = {
             "Origin": home,
             "Content-Type": "application/json",
             "Sec-Fetch-Site": "same-origin",
         }
         usual |= {"Cookie": self.cookie} if self.cookie else {}
-        usual |= {name.replace("_", "-"): value for name, value in headers.items() if value}
-        unwanted = {name.replace("_", "-") for name, value in headers.items() if value is None}
+        sent = usual | {name.replace("_", "-"): value for name, value in headers.items()}
         async with self.session.request(
             method,
             URL(f"{home}{path}", encoded=True),
             data=body if isinstance(body, bytes) else json.dumps(body).encode(),
-            headers={name: value for name, value in usual.items() if name not in unwanted},
+            headers={name: value for name, value in sent.items() if value is not None},
             skip_auto_headers=("Content-Type",),
         ) as answer:
             return Answer(answer.status, answer.headers, await answer.read())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import random
 import re
 from collections import Counter
 from http.cookies import SimpleCookie
@@ -23,6 +25,7 @@ PHONE = (
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)"
     " Chrome/126.0.0.0 Mobile Safari/537.36"
 )
+ATTACKS = 400
 AGENTS = {
     PHONE: "Chrome on Android",
     "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0": "Firefox on Linux",
@@ -292,6 +295,46 @@ async def test_a_person_sends_no_more_than_an_address(pages: Pages) -> None:
     assert set(answers) == {200, 429} and answers[429] > 0
     other = await pages.post("/who", {}, Cookie=bobs, X_Forwarded_For="198.51.100.9")
     assert other.status == 200
+
+
+async def attack(pages: Pages, rng: random.Random, paths: list[str], held: str) -> int:
+    """Send a request with at least one thing wrong; return the status of its answer."""
+    wrong: dict[str, list[str | None]] = {
+        "Origin": [None, "null", "", "https://evil.example", "http://127.0.0.1", "\xff"],
+        "Sec_Fetch_Site": ["cross-site", "same-site", "none", "", "x" * 500],
+        "Content_Type": [None, "text/plain", "multipart/form-data", "application/jsonp", "\xe9"],
+        "Content_Encoding": ["gzip", "br", "x"],
+    }
+    body: object = {"device": "x"}
+    headers: dict[str, str | None] = {"Cookie": held}
+    kind = rng.choice((*wrong, *wrong, "body", "cookie", "method"))
+    method = "POST"
+    if kind in wrong:
+        headers[kind] = rng.choice(wrong[kind])
+    elif kind == "body":
+        body = rng.choice((b"", b"{", b"[1]", b"\xff", b"[" * 999, b'{"a":1e9}', b"x" * 9999))
+    elif kind == "method":
+        method = rng.choice(("PUT", "DELETE", "OPTIONS", "PATCH", "BREW"))
+    else:
+        forged = "".join(rng.choices("abcAB-_09=; ", k=rng.choice((0, 22, 43, 900))))
+        headers["Cookie"], paths = f"play={forged}", ["/who"]
+    headers["X_Forwarded_For"] = f"192.0.{rng.randrange(256)}.{rng.randrange(256)}"
+    path = rng.choice(paths)
+    return (await pages.post(path, body, method, **headers)).status
+
+
+async def test_hostile_requests_change_nothing(
+    pages: Pages, caplog: pytest.LogCaptureFixture
+) -> None:
+    rng = random.Random(36)
+    path, held = await code(pages), await pair(pages, 1)
+    paths = [path, "/unpair", "/who", "/pair/" + "A" * 22]
+    for _ in range(ATTACKS // 50):
+        some = [attack(pages, rng, paths, held) for _ in range(50)]
+        assert {*await asyncio.gather(*some)} <= {400, 404}
+    assert await user(pages, held) == pages.harness.people[1].id
+    assert (await pages.post(path, {"device": "x"})).status == 200
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
 async def test_the_bot_that_ends_begins_nothing(pages: Pages) -> None:

@@ -59,6 +59,8 @@ async def test_a_page_of_ours_sends_texts_numbers_and_lists(pages: Pages) -> Non
         {"Sec_Fetch_Site": "cross-site"},
         {"Sec_Fetch_Site": "same-site"},
         {"Sec_Fetch_Site": "none"},
+        {"Sec_Fetch_Site": ""},
+        {"Origin": ""},
         {"Content_Type": None},
         {"Content_Type": "text/plain"},
         {"Content_Type": "application/x-www-form-urlencoded"},

@@ -95,7 +95,7 @@ def pages(facts: Facts) -> Iterator[Finding]:
         yield warning(
             "pages-unencrypted",
             "Links to pages in the browser travel unencrypted: whoever reads one on its way sees"
-            " what its owner sees.",
+            " what its owner sees. So nobody is offered to play there.",
             "BOT_WEB_URL",
             "Put a reverse proxy with https in front of the bot, and begin the address with"
             " https:// (docs/browser.md).",
