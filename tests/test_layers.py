@@ -91,8 +91,6 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.simulation",
         "bot.games",
         "bot.engine.api",
-        # What a search tells, as plain values.
-        "bot.house_bots.findings",
         "bot.locales",
         "bot.runtime",
     ),

@@ -42,6 +42,8 @@ class Services:
     """The address of the pages in the browser, None = there are none."""
     gate: Gate = field(default_factory=Gate)
     """Counts what people have begun; Discord and the pages share it."""
+    searched: frozenset[str] = frozenset()
+    """Keys of the games with hints and reviews."""
     workers: WorkerPool | None = None
     """The processes that draw, None = this one does."""
     drawer: Drawer = field(init=False)

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.host.analysis.coaching.api import Hint
 from bot.host.core.api import NotSeated, Table, UnknownTable
+from bot.presenting.moves.hints import hint_texts
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_tables
@@ -20,7 +21,6 @@ from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find
-from cogs.ui.screens.hints import hint_screen
 from cogs.ui.table_command import tables_typed
 
 
@@ -63,7 +63,7 @@ class HintCog(commands.Cog):
             raise NotSeated
         position = await self.context.host.tables.position(table.id, hint.version)
         renderer = self.context.renderer(table.game)
-        return hint_screen(hint, chair.seat, position, renderer, request.words)
+        return Screen(hint_texts(hint, chair.seat, position, renderer, request.words))
 
 
 async def setup(bot: Client) -> None:

@@ -19,15 +19,15 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS
-from bot.host.core.api import LogEntry, NothingToTakeBack, StalePrompt, Table
+from bot.host.core.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.core.paces import PACES
 from bot.host.core.tables import Tables
-from bot.host.proposals.kinds import KINDS, asked_of
 from bot.host.proposals.service import Proposal, Proposals
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
 from bot.presenting import limits
 from bot.presenting.moves.refusals import sentence
+from bot.presenting.proposals import asks, details, own_last, quorum, said, what
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
@@ -51,29 +51,6 @@ _OUTCOMES = {
     "withdrawn": "✋",
     "overtaken": "⏩",
 }
-MOST_UNDONE = 15
-"""Moves that a proposal to take them back lists."""
-
-
-def what(proposal: Proposal, words: Words) -> str:
-    """Return the content of a proposal, as the end of a sentence."""
-    table, data = proposal.table, proposal.data
-    if proposal.kind == "takeback":
-        return words("proposal-takeback", first=data["version"] + 1)
-    if proposal.kind == "swap":
-        other = table.names[data["seat"]]
-        return words("proposal-swap", name=escaped(proposal.name), other=escaped(other))
-    if proposal.kind == "pause":
-        return words("proposal-pause", days=data.get("days", PAUSE_DAYS))
-    if proposal.kind == "away":
-        return words("proposal-away", name=escaped(table.names[data["seat"]]))
-    if proposal.kind == "pace":
-        return words("proposal-pace", pace=words(f"pace-{data['pace']}"))
-    if proposal.kind == "option":
-        name = f"{table.game}-option-{data['option']}"
-        choice = words(f"{name}-{data['choice']}")
-        return words("proposal-option", option=words(name), choice=choice)
-    return words(f"proposal-{proposal.kind}")
 
 
 def question(proposal: Proposal, details: str, words: Words) -> Screen:
@@ -86,21 +63,13 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
     asked = [f"<@{voice.user_id}>" for voice in proposal.voices if voice.agrees is None]
     names = format_list(asked, locale=words.language)
     texts = (
-        f"⚖️ **{words('proposal-asks', name=escaped(proposal.name), what=what(proposal, words))}**",
+        f"⚖️ **{asks(proposal, words)}**",
         details,
         voices,
-        f"{_quorum(proposal, words)} {closing}".strip(),
+        f"{quorum(proposal, words)} {closing}".strip(),
     )
     asking = f"➜ {words('proposal-agree', names=names, count=len(asked))}" if asked else ""
     return Screen(texts, question=asking, rows=(_buttons(proposal, words),))
-
-
-def _quorum(proposal: Proposal, words: Words) -> str:
-    """Return how many must say yes, if more than one is asked."""
-    here = {voice.user_id for voice in asked_of(proposal.table, proposal.user_id)}
-    count = sum(voice.user_id in here for voice in proposal.voices)
-    needed = KINDS[proposal.kind].needs(count)
-    return words("proposal-needs", needed=needed, count=count) if count > 1 else ""
 
 
 def verdict(proposal: Proposal, words: Words) -> Screen:
@@ -113,6 +82,10 @@ def verdict(proposal: Proposal, words: Words) -> Screen:
         what=what(proposal, words),
     )
     return Screen((f"{_OUTCOMES[outcome]} {said}",))
+
+
+async def _details(context: Context, proposal: Proposal, words: Words) -> str:
+    return await details(context, proposal, mention(proposal.absentee or 0), words)
 
 
 async def propose(request: Request, table: Table, kind: str, **data: str | int) -> None:
@@ -155,7 +128,7 @@ class ThreadAnnouncer:
     async def ask(self, proposal: Proposal) -> int | None:
         """Post the question, notifying the people it asks. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
-        screen = question(proposal, await details(self._context, proposal, words), words)
+        screen = question(proposal, await _details(self._context, proposal, words), words)
         nonce, table_id = _question_nonce(proposal), proposal.table.id
         post = Post(screen, proposal.calls, nonce, table_id=table_id)
         since = proposal.made_at if proposal.tried else None
@@ -187,25 +160,6 @@ class ThreadAnnouncer:
     async def _place(self, proposal: Proposal) -> int:
         table = proposal.table
         return table.place_id if table.status == "lobby" else await self._sender.place(table)
-
-
-async def details(context: Context, proposal: Proposal, words: Words) -> str:
-    """Return the moves that would be taken back, in sentences, or what the absent player can do."""
-    if proposal.outcome is None and proposal.kind == "away":
-        return words("proposal-away-details", person=mention(proposal.absentee or 0))
-    if proposal.kind != "takeback" or proposal.outcome is not None:
-        return ""
-    table, since = proposal.table, proposal.data["version"]
-    entries = await context.host.tables.standing(table.id, MOST_UNDONE, since)
-    lines = [f"- {_said(context, table, entry, words)}" for entry in entries]
-    return limits.fit_lines(lines, limits.TEXT // 2, "- …")
-
-
-def _said(context: Context, table: Table, entry: LogEntry, words: Words) -> str:
-    """Return a move in one line: its first effect, else its notation."""
-    told = context.renderer(table.game).tell(entry.events, words)
-    name = "" if entry.seat is None else words.name(entry.seat)
-    return told[0] if told else f"{name}: `{entry.text}`"
 
 
 def proposing(
@@ -281,7 +235,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         words = request.words.with_names(table.names)
         entries = await self.tables.standing(table.id, limits.OPTIONS)
         named = [
-            (f"{entry.version}: {_said(self.context, table, entry, words)}", entry.version)
+            (f"{entry.version}: {said(self.context, table, entry, words)}", entry.version)
             for entry in reversed(entries)
         ]
         return matching(named, current)
@@ -406,7 +360,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
             await request.say("done-vote")
         elif proposal.outcome is None:
             words = Words(proposal.table.language, proposal.table.names)
-            told = await details(self.context, proposal, words)
+            told = await _details(self.context, proposal, words)
             mark = Post(Screen(), (), _question_nonce(proposal)).mark
             await request.update(question(proposal, told, words), mark)
         else:
@@ -421,12 +375,10 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
 
     async def _own_last(self, request: Request, table: Table) -> int:
         """Return the version of the person's newest move. Raises NothingToTakeBack."""
-        chair = table.chair_of(request.user_id)
-        entries = await self.tables.standing(table.id, table.version)
-        own = [e.version for e in entries if chair is not None and e.seat == chair.seat]
-        if not own:
+        version = await own_last(self.tables, table, request.user_id)
+        if version is None:
             raise NothingToTakeBack(reason="nothing")
-        return own[-1]
+        return version
 
 
 def _question_nonce(proposal: Proposal) -> str:

@@ -15,13 +15,14 @@ from bot.host.automation.services import Automation
 from bot.host.automation.standing_orders import MOST, ONLY, SCOPES, BadOrder, OrderBook
 from bot.host.core.api import NotSeated, Position, StalePrompt, Table, View
 from bot.host.core.tables import Tables
+from bot.presenting.orders import Choice, choices, name, term
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_orders, of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
-from cogs.ui.screens.standing_orders import Choice, builder, choices, name, overview, term
+from cogs.ui.screens.standing_orders import builder, overview
 from cogs.ui.table_command import tables_typed
 
 SCOPE = [app_commands.Choice(name=t(f"order-scope-{scope}"), value=scope) for scope in SCOPES]

@@ -113,8 +113,6 @@ class Context(Services):
 
     asks_hours: bool = True
     """True if people who sit down are asked for their waking hours: not at the local table."""
-    searched: frozenset[str] = frozenset()
-    """Keys of the games with hints and reviews."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
     messages: FIFOCache[int, discord.Message] = field(

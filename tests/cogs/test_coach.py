@@ -19,8 +19,8 @@ from bot.house_bots.findings import Moment, Reason, Review
 from bot.house_bots.playouts import never
 from bot.house_bots.searcher import Effort, Job
 from bot.locales import LANGUAGES, Words
+from bot.presenting.moves.reasons import differing
 from bot.store.tables import coaching
-from cogs.ui.screens.reasons import differing
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, components, custom_ids, texts
 

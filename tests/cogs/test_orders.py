@@ -12,9 +12,10 @@ import simcord
 from bot.host.automation.standing_orders import MOST, Order
 from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words
+from bot.presenting.orders import choices, line, term
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen
-from cogs.ui.screens.standing_orders import builder, choices, line, overview, term
+from cogs.ui.screens.standing_orders import builder, overview
 from tests.catalogue import ORDERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.unit.checks import check, positions

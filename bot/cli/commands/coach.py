@@ -23,6 +23,7 @@ from bot.house_bots.playouts import never
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.operations.replay import NoReplay, Record, read
+from bot.presenting.moves.reasons import why
 from bot.runtime.settings import Settings
 from bot.store.opening.any_engine import is_outdated
 from bot.store.opening.lock import hold
@@ -111,9 +112,6 @@ def _text(record: Record, found: Review) -> Iterator[str]:
 
 
 def _why(moment: Moment, game: str, seat: int, words: Words) -> Iterator[str]:
-    # discord.py takes half a second to load: the other commands do without.
-    from cogs.ui.screens.reasons import why
-
     for line in why(moment.reasons, game, seat, own=False, words=words):
         yield f"  {plain(line)}"
 

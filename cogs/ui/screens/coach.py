@@ -15,16 +15,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.host.analysis.coaching.api import Progress, Reviewed
+from bot.host.analysis.coaching.api import Moment, Progress, Reviewed
 from bot.host.core.api import Position, Table
-from bot.house_bots.findings import Moment
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from bot.presenting import limits
+from bot.presenting.moves.reasons import differing, moves_named, numbers_of, points_of, why
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
-from cogs.ui.screens.reasons import differing, moves_named, numbers_of, points_of, why
 from render.api import Picture
 from render.pictures.curve import CurveScene, Mark, Spot, told, unit_of
 from render.text.wording import round_name

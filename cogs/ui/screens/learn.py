@@ -13,7 +13,6 @@ The custom_ids, where count is the number of moves made in the lesson so far:
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -22,10 +21,11 @@ from bot.host.core.game import FirstGame
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
+from bot.presenting.moves.reasons import named
 from cogs.ui.decisions.prompts import lines_about, try_rows
 from cogs.ui.kit.screen import Button, Row, Screen
 from render.api import Picture, Renderer
-from render.text.wording import counted, decimal, listed, round_name
+from render.text.wording import decimal, listed, round_name
 
 AnyRenderer = Renderer[Any, Any]
 
@@ -271,9 +271,3 @@ def _decisive(terms: Sequence[Any]) -> list[Any]:
     weighty = [term for term in told if abs(term.value) >= TOLD] or told
     most = sorted(weighty, key=lambda term: -abs(term.value))[:MOST_REASONS]
     return [term for term in told if term in most]
-
-
-def named(moves: Sequence[Any], renderer: AnyRenderer, view: object, words: Words) -> str:
-    """Return the names of moves, as they are offered."""
-    names = Counter(renderer.label(move, view, words).text for move in moves)
-    return counted(names.items(), words)

@@ -13,57 +13,16 @@ The custom_ids (prefers are joined by dots, an order's kind is a number of the g
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.host.automation.standing_orders import PASS, SCOPES, Order, OrderBook, Wish
+from bot.host.automation.standing_orders import SCOPES, Order, OrderBook
 from bot.host.core.api import Table, View
 from bot.locales import Words
 from bot.presenting import limits
+from bot.presenting.orders import Choice, choices, line, name, term
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 
-_TERMS = {
-    "place": ("tile", "building"),
-    "build": ("building",),
-    "salary": ("building",),
-    "along": ("track",),
-}
-"""Kinds of names for a wish's preferences, if these are not goods and roles."""
 _SCOPE_LOOKS = {"once": "1️⃣", "phase": "🔹", "round": "🔁", "always": "♾️"}
-
-
-class Choice(NamedTuple):
-    """A kind of order for one kind of decision."""
-
-    wish: Wish[Any]
-    decision: str
-
-
-def choices(book: OrderBook[Any]) -> tuple[Choice, ...]:
-    """Return every kind of order that a game knows."""
-    return tuple(Choice(wish, decision) for wish in book.wishes for decision in wish.decisions)
-
-
-def name(game: str, wish: str, decision: str, words: Words) -> str:
-    """Return a kind of order in words."""
-    when = words(f"{game}-decision-{decision}")
-    own = f"{game}-order-{wish}"
-    return words(own if words.has(own) else f"order-{wish}", when=when)
-
-
-def term(game: str, wish: str, value: str, words: Words) -> str:
-    """Return the name of a preference of an order."""
-    if value == PASS:
-        return words("order-value-pass")
-    keys = (f"{game}-{kind}-{value}" for kind in _TERMS.get(wish, ("role", "good")))
-    return next((words(key) for key in keys if words.has(key)), value)
-
-
-def line(order: Order, game: str, words: Words) -> str:
-    """Return an order in one line: its kind, its preferences, its duration."""
-    what = name(game, order.wish, order.decision, words)
-    prefers = " → ".join(term(game, order.wish, value, words) for value in order.prefers)
-    scope = words(f"order-scope-{order.scope}")
-    return words("order-line", what=f"{what}: {prefers}" if prefers else what, scope=scope)
 
 
 def armed_lines(orders: Sequence[Order], game: str, words: Words) -> str:

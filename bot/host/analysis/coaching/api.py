@@ -22,7 +22,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.host.core.api import HostError, Table
 from bot.house_bots.coach import Advised
-from bot.house_bots.findings import Moment, Reason, Review
+from bot.house_bots.findings import Moment as Moment
+from bot.house_bots.findings import Reason as Reason
+from bot.house_bots.findings import Review
 
 
 class Hint(NamedTuple):

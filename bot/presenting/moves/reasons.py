@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from babel.lists import format_list
 
+from bot.host.analysis.coaching.api import Reason
 from bot.host.core.api import Position
-from bot.house_bots.findings import Reason
 from bot.locales import Words
-from cogs.ui.screens.learn import AnyRenderer, named
-from render.text.wording import decimal, margin
+from render.api import Renderer
+from render.text.wording import counted, decimal, margin
 
 SEPARATOR = "; "
 """Separator of the moves of a batch in notation."""
 
 
 def moves_named(
-    position: Position, seat: int, text: str, renderer: AnyRenderer, words: Words
+    position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
 ) -> str:
     """Return the names of moves in notation, from the view of the seat to move in that position."""
     decision = position.decision_of(seat)
     moves = () if decision is None else position.rules.parse(text, decision)
     return named(moves, renderer, position.view(seat), words) if moves else f"`{text}`"
+
+
+def named(moves: Sequence[Any], renderer: Renderer[Any, Any], view: object, words: Words) -> str:
+    """Return the names of moves, as they are offered."""
+    names = Counter(renderer.label(move, view, words).text for move in moves)
+    return counted(names.items(), words)
 
 
 def differing(one: str, other: str) -> tuple[str, str]:

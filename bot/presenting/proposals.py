@@ -1,0 +1,77 @@
+"""Proposals in sentences: what is proposed, what it would undo, and how many must agree."""
+
+from __future__ import annotations
+
+from bot.host.absence.service import PAUSE_DAYS
+from bot.host.core.api import LogEntry, Table
+from bot.host.core.tables import Tables
+from bot.host.proposals.kinds import KINDS, asked_of
+from bot.host.proposals.service import Proposal
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from bot.presenting import limits
+from bot.presenting.services import Services
+
+MOST_UNDONE = 15
+"""Moves that a proposal to take them back lists."""
+
+
+def asks(proposal: Proposal, words: Words) -> str:
+    """Return who proposes what."""
+    return words("proposal-asks", name=escaped(proposal.name), what=what(proposal, words))
+
+
+def what(proposal: Proposal, words: Words) -> str:
+    """Return the content of a proposal, as the end of a sentence."""
+    table, data = proposal.table, proposal.data
+    if proposal.kind == "takeback":
+        return words("proposal-takeback", first=data["version"] + 1)
+    if proposal.kind == "swap":
+        other = table.names[data["seat"]]
+        return words("proposal-swap", name=escaped(proposal.name), other=escaped(other))
+    if proposal.kind == "pause":
+        return words("proposal-pause", days=data.get("days", PAUSE_DAYS))
+    if proposal.kind == "away":
+        return words("proposal-away", name=escaped(table.names[data["seat"]]))
+    if proposal.kind == "pace":
+        return words("proposal-pace", pace=words(f"pace-{data['pace']}"))
+    if proposal.kind == "option":
+        name = f"{table.game}-option-{data['option']}"
+        choice = words(f"{name}-{data['choice']}")
+        return words("proposal-option", option=words(name), choice=choice)
+    return words(f"proposal-{proposal.kind}")
+
+
+def quorum(proposal: Proposal, words: Words) -> str:
+    """Return how many must say yes, if more than one is asked."""
+    here = {voice.user_id for voice in asked_of(proposal.table, proposal.user_id)}
+    count = sum(voice.user_id in here for voice in proposal.voices)
+    needed = KINDS[proposal.kind].needs(count)
+    return words("proposal-needs", needed=needed, count=count) if count > 1 else ""
+
+
+async def details(context: Services, proposal: Proposal, absentee: str, words: Words) -> str:
+    """Return the moves that would be taken back, in sentences, or what the absent player can do."""
+    if proposal.outcome is None and proposal.kind == "away":
+        return words("proposal-away-details", person=absentee)
+    if proposal.kind != "takeback" or proposal.outcome is not None:
+        return ""
+    table, since = proposal.table, proposal.data["version"]
+    entries = await context.host.tables.standing(table.id, MOST_UNDONE, since)
+    lines = [f"- {said(context, table, entry, words)}" for entry in entries]
+    return limits.fit_lines(lines, limits.TEXT // 2, "- …")
+
+
+def said(context: Services, table: Table, entry: LogEntry, words: Words) -> str:
+    """Return a move in one line: its first effect, else its notation."""
+    told = context.renderer(table.game).tell(entry.events, words)
+    name = "" if entry.seat is None else words.name(entry.seat)
+    return told[0] if told else f"{name}: `{entry.text}`"
+
+
+async def own_last(tables: Tables, table: Table, user_id: int) -> int | None:
+    """Return the version of a person's newest move that stands, None = there is none."""
+    chair = table.chair_of(user_id)
+    entries = await tables.standing(table.id, table.version)
+    own = [one.version for one in entries if chair is not None and one.seat == chair.seat]
+    return own[-1] if own else None
