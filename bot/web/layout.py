@@ -22,7 +22,7 @@ from render.text.html import template
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _FILES = {
     "table.css": ("page.css", "history.css", "play.css"),
-    "table.js": ("live.js", "zoom.js", "page.js", "history.js", "kept.js", "play.js"),
+    "table.js": ("live.js", "zoom.js", "page.js", "history.js", "kept.js", "aids.js", "play.js"),
     "league.css": ("page.css", "league.css"),
     "league.js": ("live.js", "zoom.js", "league.js"),
     "pair.css": ("page.css", "pair.css"),

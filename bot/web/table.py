@@ -228,12 +228,14 @@ SPOKEN = (
     *("play-pick", "play-question", "play-whole", "play-unpaired", "play-too-fast"),
 )
 """The messages `web-…` that the script shows."""
+AIDS = ("hint-thinking",)
+"""Messages of Discord's that it shows, too."""
 
 
 def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:
     """Return the page of a table; with what its reader may `play`, if this browser may move."""
     words = seen.words
-    spoken = messages(words, SPOKEN)
+    spoken = messages(words, SPOKEN) | messages(words, AIDS, "")
     spoken["round"] = round_name(seen.table.game, HOLES["round"], words)
     return page(
         "bot/web/table.html", words, seen.chosen.palette, query, spoken, shown=shown, play=play

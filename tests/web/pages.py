@@ -13,6 +13,7 @@ import aiohttp
 from yarl import URL
 
 from bot.client.app import GamesBot
+from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.api import Bulletin, Person, Position, Posted, Table
 from bot.host.servers.settings import Server
 from bot.locales import Words
@@ -67,9 +68,9 @@ class Pages:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path) -> AsyncIterator[Pages]:
+    async def open(cls, path: Path, thinkers: Thinkers = NO_THINKERS) -> AsyncIterator[Pages]:
         async with (
-            Harness.open(path) as harness,
+            Harness.open(path, thinkers=thinkers) as harness,
             AsyncExitStack() as server,
             aiohttp.ClientSession() as session,
         ):

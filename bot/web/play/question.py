@@ -13,7 +13,7 @@ from typing import Any, TypedDict
 from bot.host.analysis.drafts import Draft, DraftedMove, DraftGone
 from bot.host.core.api import Position
 from bot.locales.markdown import unmarked
-from bot.presenting.moves.prompt import Prompt, warning
+from bot.presenting.moves.prompt import Prompt, hints_offered, warning
 from bot.presenting.moves.refusals import sentence
 from bot.web.pictures import QUESTION
 from bot.web.site import Seen, Site
@@ -58,6 +58,7 @@ class Question(TypedDict):
     the table: "" = at once, "may" = at once or in a draft, "must" = in a draft. `pictures` are the
     addresses of the picture of the question, in the dark and in the light. `takeback` is the stamp
     of the own newest move, None = it cannot be taken back alone.
+    `hint` = a hint may be asked for.
     """
 
     stamp: int
@@ -69,6 +70,7 @@ class Question(TypedDict):
     draft: Drafted | None
     pictures: tuple[str, str] | None
     takeback: int | None
+    hint: bool
     said: str
 
 
@@ -114,7 +116,7 @@ async def question(site: Site, asking: Asking) -> Question:
     seen, prompt = asking.seen, asking.prompt
     running = seen.table.status == "running" and seen.table.left_at is None
     asked = _asked(seen) if running else None
-    draft = asking.draft
+    draft, searched = asking.draft, site.context.searched
     picture = f"draft-{mark_text(draft)}" if draft is not None else QUESTION
     return Question(
         stamp=seen.stamp,
@@ -126,6 +128,7 @@ async def question(site: Site, asking: Asking) -> Question:
         draft=None if draft is None else _drafted(draft, seen),
         pictures=seen.sources(picture, str(asked)) if asked is not None else None,
         takeback=await _takeback(site, seen) if running else None,
+        hint=asked is not None and hints_offered(seen.table, seen.table.game in searched),
         said=_plain(asking.said),
     )
 

@@ -7,9 +7,8 @@ with the reason: 409 if the table has moved on meanwhile, else 422.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from aiohttp import web
 
@@ -21,7 +20,9 @@ from bot.presenting.log_text import made, offered
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.pictures import of_draft
 from bot.web.pairing import paired, posted_by
+from bot.web.play import aid_doors
 from bot.web.play.question import Asking, Question, asking, mark_text, question
+from bot.web.play.sent import Door, Sent, number
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, ONCE, packed, send
@@ -31,10 +32,6 @@ from render.jobs import Job
 
 _CHANGED = (StalePrompt, DraftChanged, DraftGone, NothingToTakeBack)
 """Refusals because the page showed what is no longer true."""
-
-Sent = Mapping[str, Any]
-Door = Callable[[Site, Seen, Sent], Awaitable[str]]
-"""Does what was sent, and returns a sentence about it, "" = the page shows it."""
 
 
 async def _move(site: Site, seen: Seen, sent: Sent) -> str:
@@ -94,22 +91,15 @@ DOORS: Mapping[str, Door] = {
     "clear": _clear,
     "send": _send,
     "takeback": _takeback,
+    **aid_doors.DOORS,
 }
-"""What a page can do, by name, with what it sends besides:
+"""What a page can do, by name, with what it sends besides (aids to a turn: see `aid_doors`):
 
 * `move`: `stamp` of the decision, `index` of the move
 * `draft`: `index`, and `mark` of the draft, or `stamp` if there is none yet
 * `back`: `mark`, and `number` of a move (by default the last); `clear`, `send`: `mark`
 * `takeback`: `stamp` of the move
 """
-
-
-def number(sent: Sent, name: str) -> int:
-    """Return a number that was sent. Raises NotFound."""
-    value = sent.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise NotFound
-    return value
 
 
 def _mark(sent: Sent) -> Mark:

@@ -306,6 +306,7 @@ const play = (() => {
     showField();
     showBar();
     showList();
+    aids.asks(question);
   }
 
   // --- Sending ---------------------------------------------------------------------------------
@@ -373,6 +374,7 @@ const play = (() => {
   }
 
   function start() {
+    aids.start();
     const sheet = $("field").querySelector(".sheet");
     sheet.addEventListener("click", tapField);
     sheet.addEventListener("contextmenu", readRule);
@@ -384,7 +386,7 @@ const play = (() => {
     else void fetched("play").then((question) => question && take(question), () => {});
   }
 
-  return { start, refresh, asked: () => state.question?.asked };
+  return { start, refresh, take, asked: () => state.question?.asked };
 })();
 
 play.start();
