@@ -14,6 +14,8 @@ from bot.presenting.services import Services
 
 MOST_UNDONE = 15
 """Moves that a proposal to take them back lists."""
+MARKS = {None: "…", True: "✅", False: "❌"}
+"""Marks of votes."""
 
 
 def asks(proposal: Proposal, words: Words) -> str:
@@ -40,6 +42,16 @@ def what(proposal: Proposal, words: Words) -> str:
         choice = words(f"{name}-{data['choice']}")
         return words("proposal-option", option=words(name), choice=choice)
     return words(f"proposal-{proposal.kind}")
+
+
+def decided(proposal: Proposal, words: Words) -> str:
+    """Return the outcome of a proposal in a sentence."""
+    return words(
+        "proposal-outcome",
+        outcome=proposal.outcome or "",
+        name=escaped(proposal.name),
+        what=what(proposal, words),
+    )
 
 
 def quorum(proposal: Proposal, words: Words) -> str:

@@ -93,6 +93,11 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def then(request: web.Request) -> web.StreamResponse:
         return await answered(request, await site.seen(request, back=True))
 
+    async def since(request: web.Request) -> web.StreamResponse:
+        seen = await site.seen(request)
+        before = await site.past(seen.now, seen.timeline, request.match_info["since"])
+        return await answered(request, replace(seen, before=before))
+
     async def frame(request: web.Request) -> web.StreamResponse:
         return await answered(request, await framed(site, await site.seen(request)))
 
@@ -104,5 +109,6 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     return (
         web.get(f"{table}/picture/{PICTURE}", picture),
         web.get(f"{table}/then/{PICTURE}", then),
+        web.get(f"{table}/since/{{since:[0-9]{{1,12}}}}/{PICTURE}", since),
         web.get(f"{table}/frame/{PICTURE}", frame),
     )

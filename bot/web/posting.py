@@ -24,8 +24,8 @@ from bot.runtime.listening import is_loopback
 from bot.web.rate_limit import Later, NotFound
 from bot.web.site import Site
 
-MOST = 4096
-"""Bytes of a body."""
+MOST = 20 << 10
+"""Bytes of a body: the largest is a note before and after, 1,500 characters of 6 bytes each."""
 WAIT = 5.0
 """Seconds in which all of a body must have come."""
 DEPTH = 4

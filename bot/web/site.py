@@ -98,13 +98,13 @@ class Site:
         timeline = await self.version_cache.timeline(now)
         position, before = now, None
         if stamp is not None:
-            position = await self._past(now, timeline, stamp)
+            position = await self.past(now, timeline, stamp)
         if back and (then := timeline.before(position.version)) is not None:
             before = await self.version_cache.position(now, then)
         renderer = self.context.renderer(now.table.game)
         return Seen(viewer, position, chosen, renderer, timeline, token, now, before, back)
 
-    async def _past(self, now: Position, timeline: Timeline, stamp: str) -> Position:
+    async def past(self, now: Position, timeline: Timeline, stamp: str) -> Position:
         """Return the table at a version of this epoch that counts. Raises NotFound."""
         number = int(stamp)
         if not now.table.stamp(0) <= number <= now.table.stamp(now.version):

@@ -226,6 +226,7 @@ SPOKEN = (
     *("play-send", "play-send-draft", "play-send-final", "play-over", "play-draft-add"),
     *("play-draft-back", "play-takeback", "play-changed-meanwhile", "play-not-sent"),
     *("play-pick", "play-question", "play-whole", "play-unpaired", "play-too-fast"),
+    "aids-failed",
 )
 """The messages `web-…` that the script shows."""
 AIDS = ("hint-thinking",)

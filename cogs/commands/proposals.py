@@ -27,7 +27,7 @@ from bot.locales import Words
 from bot.locales.markdown import escaped, mention
 from bot.presenting import limits
 from bot.presenting.moves.refusals import sentence
-from bot.presenting.proposals import asks, details, own_last, quorum, said, what
+from bot.presenting.proposals import MARKS, asks, decided, details, own_last, quorum, said
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
@@ -43,7 +43,6 @@ from cogs.ui.table_command import tables_typed
 
 ANSWERS = ("agree", "decline", "withdraw")
 _LOOKS = {"decline": ("❌", "stop"), "agree": ("✅", "go"), "withdraw": ("✋", "plain")}
-_MARKS = {None: "…", True: "✅", False: "❌"}
 _OUTCOMES = {
     "agreed": "✅",
     "declined": "❌",
@@ -57,9 +56,7 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
     """Return the public message that asks the players, with the votes so far."""
     until = int(proposal.due_at.timestamp())
     closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
-    voices = " · ".join(
-        f"{_MARKS[voice.agrees]} {escaped(voice.name)}" for voice in proposal.voices
-    )
+    voices = " · ".join(f"{MARKS[voice.agrees]} {escaped(voice.name)}" for voice in proposal.voices)
     asked = [f"<@{voice.user_id}>" for voice in proposal.voices if voice.agrees is None]
     names = format_list(asked, locale=words.language)
     texts = (
@@ -75,13 +72,7 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
 def verdict(proposal: Proposal, words: Words) -> Screen:
     """Return the public message with the outcome of a proposal."""
     outcome = proposal.outcome or ""
-    said = words(
-        "proposal-outcome",
-        outcome=outcome,
-        name=escaped(proposal.name),
-        what=what(proposal, words),
-    )
-    return Screen((f"{_OUTCOMES[outcome]} {said}",))
+    return Screen((f"{_OUTCOMES[outcome]} {decided(proposal, words)}",))
 
 
 async def _details(context: Context, proposal: Proposal, words: Words) -> str:

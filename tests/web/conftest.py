@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright
 
+from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.web import picture_cache, stream
 from tests.browser.test_local_table import QUIET
 from tests.web.pages import Pages
@@ -21,9 +22,15 @@ async def pages(tmp_path: Path) -> AsyncIterator[Pages]:
         yield opened
 
 
+@pytest.fixture(scope="module")
+def thinking_processes() -> Thinkers:
+    """Return what thinks for the bot of a module's windows: nothing."""
+    return NO_THINKERS
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def windows(
-    chromium: str, tmp_path_factory: pytest.TempPathFactory
+    chromium: str, tmp_path_factory: pytest.TempPathFactory, thinking_processes: Thinkers
 ) -> AsyncIterator[Windows]:
     """One browser for all tests of a module, on the pages of one bot."""
     path = tmp_path_factory.mktemp("pages") / "games.sqlite3"
@@ -31,7 +38,7 @@ async def windows(
         patch.setattr(stream, "RETRY", 100)
         # Here games of weeks are played in seconds.
         patch.setattr(picture_cache, "AT_ONCE", 60.0)
-        async with Pages.open(path) as pages, async_playwright() as playwright:
+        async with Pages.open(path, thinking_processes) as pages, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
             yield Windows(pages, browser)
             await browser.close()

@@ -21,6 +21,8 @@ _RULES = """async () => (await axe.run({resultTypes: ["violations"]})).violation
     rule => rule.nodes.map(node => `${rule.id}: ${node.html} ${node.failureSummary}`))"""
 _DRAWN = """[...document.querySelectorAll("#parts img")]
     .every(image => image.complete && image.naturalWidth > 500)"""
+_REFUSED = "status of 409"
+"""What a browser says of a move that came too late."""
 FOCUS = """() => {
     const at = document.activeElement, box = at.getBoundingClientRect();
     const style = getComputedStyle(at);
@@ -53,9 +55,10 @@ class Windows:
         outage: bool = False,
         worker: bool = False,
         cookies: Mapping[str, str] | None = None,
+        refusals: bool = False,
         **options: Any,
     ) -> AsyncIterator[Page]:
-        """Open a page; nothing goes wrong in it but an outage, and it asks nobody but us."""
+        """Open a page; nothing else goes wrong in it, and it asks nobody but us."""
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             # Requests that a service worker answers are hidden from `page.route`.
@@ -71,7 +74,10 @@ class Windows:
         wrong: list[str] = []
 
         def said(message: ConsoleMessage) -> None:
-            if message.type == "error" and not (outage and "ERR_" in message.text):
+            expected = (outage and "ERR_" in message.text) or (
+                refusals and _REFUSED in message.text
+            )
+            if message.type == "error" and not expected:
                 wrong.append(message.text)
 
         page.on("console", said)

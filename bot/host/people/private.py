@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.host.core.api import HostError, Person
 from bot.host.core.registry import TableRegistry
+from bot.store import Connection
 from bot.store.people import private
 from bot.store.people.private import AvoidedRow
 
@@ -15,6 +16,12 @@ class NoteTooLong(HostError):
     """The note would exceed its size (`most`)."""
 
     code = "note-too-long"
+
+
+class NoteChanged(HostError):
+    """The note is not any more what the person saw when they began to edit it."""
+
+    code = "note-changed"
 
 
 class Notes:
@@ -40,6 +47,22 @@ class Notes:
             raise NoteTooLong(most=NOTE_TEXT)
         await self._database.write(lambda db: private.save_note(db, table_id, user_id, text))
         return text
+
+    async def edit_note(self, table_id: int, user_id: int, before: str, text: str) -> None:
+        """Replace a note that was `before` when its person began to edit it.
+
+        Again with the same text does no harm. Raises UnknownTable, NoteTooLong, NoteChanged.
+        """
+        await self._registry.stored(table_id)
+        if len(text) > NOTE_TEXT:
+            raise NoteTooLong(most=NOTE_TEXT)
+
+        def work(connection: Connection) -> None:
+            if private.load_note(connection, table_id, user_id) not in (before, text):
+                raise NoteChanged
+            private.save_note(connection, table_id, user_id, text)
+
+        await self._database.write(work)
 
 
 MOST_AVOIDED = 25

@@ -45,6 +45,7 @@ note-now =
     { $note }
 note-empty = Du hast an diesem Tisch keine Notiz. Schreib eine mit /notiz text
 error-note-too-long = Eine Notiz darf höchstens { $most } Zeichen haben. Fang mit /notiz leeren:True neu an.
+error-note-changed = Deine Notiz wurde inzwischen anderswo geändert. Sieh dir beide an und speichere noch einmal.
 cmd-note = Deine private Notiz an einem Tisch
 arg-note = Eine Zeile mehr für deine Notiz
 arg-clear = Die alte Notiz vorher löschen

@@ -116,6 +116,26 @@ web-play-pick = Tippe auf das Brett oder wähle hier.
 web-play-changed-meanwhile = Am Tisch ging es weiter. Das ist jetzt die Frage.
 web-play-not-sent = Nichts wurde abgesandt: Die Verbindung ist weg. Versuche es noch einmal.
 
+# Hilfen zum Zug, auf der Seite
+web-aids = Mehr zu deinem Zug
+web-aids-failed = Das lässt sich gerade nicht zeigen. Klapp es zu und wieder auf.
+web-aids-since = Seit deinem letzten Zug
+web-aids-earlier = … und davor noch mehr, siehe die Züge weiter unten.
+web-aids-outline = Änderungen im Bild zeigen
+web-aids-note = Private Notiz
+web-aids-note-about = Das siehst nur du.
+web-aids-note-now = Deine Notiz lautet inzwischen:
+web-aids-note-keep = Notiz speichern
+web-aids-note-kept = Deine Notiz ist gespeichert.
+web-aids-votes = Vorschläge
+web-aids-votes-none = Gerade ist nichts vorgeschlagen. Vorschläge machst du in Discord: /vorschlag
+web-aids-ask-back = Die anderen fragen, ob ich meinen letzten Zug zurücknehmen darf
+web-aids-order-kind = Was ich für dich tun soll
+web-aids-order-arm = Auftrag hinzufügen
+web-aids-order-armed = Der Auftrag ist aktiv.
+web-aids-order-ended = Der Auftrag ist beendet.
+web-aids-commands = Wann du wach bist und wann du Urlaub hast, stellst du in Discord ein: /zeiten und /urlaub
+
 ## Seiten von Ligen
 
 button-league-pages = Im Browser öffnen

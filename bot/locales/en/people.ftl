@@ -45,6 +45,7 @@ note-now =
     { $note }
 note-empty = You have no note at this table. Write one with /note text
 error-note-too-long = A note can have at most { $most } characters. Start over with /note clear:True
+error-note-changed = Your note was changed elsewhere meanwhile. Look at both, and save again.
 cmd-note = Your private note at a table
 arg-note = A line to add to your note
 arg-clear = Delete the old note first

@@ -116,6 +116,26 @@ web-play-pick = Tap on the board, or choose here.
 web-play-changed-meanwhile = The table has moved on. This is what is asked now.
 web-play-not-sent = Nothing was sent: the connection is lost. Try again.
 
+# Aids to a turn, on the page
+web-aids = More for your turn
+web-aids-failed = This cannot be shown at the moment. Close it and open it again.
+web-aids-since = Since your last move
+web-aids-earlier = … and more before that, see the moves below.
+web-aids-outline = Show what changed
+web-aids-note = Private note
+web-aids-note-about = Only you can see this.
+web-aids-note-now = Meanwhile your note reads:
+web-aids-note-keep = Save note
+web-aids-note-kept = Your note is saved.
+web-aids-votes = Proposals
+web-aids-votes-none = Nothing is proposed at the moment. Make a proposal in Discord: /propose
+web-aids-ask-back = Ask the others to let me take my last move back
+web-aids-order-kind = What I should do for you
+web-aids-order-arm = Add order
+web-aids-order-armed = The order is active.
+web-aids-order-ended = The order has ended.
+web-aids-commands = Your waking hours and vacations are set in Discord: /hours and /vacation
+
 ## Pages of leagues
 
 button-league-pages = Open in browser

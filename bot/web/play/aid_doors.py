@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.host.automation.standing_orders import MOST, BadOrder
+from bot.host.core.api import NothingToTakeBack
 from bot.presenting.moves.hints import hint_texts
-from bot.web.play.sent import Door, Sent, number
+from bot.presenting.proposals import decided
+from bot.web.play.aids import askback
+from bot.web.play.sent import Door, Sent, number, text, texts
 from bot.web.rate_limit import NotFound
 from bot.web.site import Seen, Site
 
@@ -20,10 +24,78 @@ async def _hint(site: Site, seen: Seen, sent: Sent) -> str:
     return "\n".join(hint_texts(hint, viewer.seat, position, seen.renderer, seen.words))
 
 
+async def _note(site: Site, seen: Seen, sent: Sent) -> str:
+    """Replace the note, if it is still the one that was edited."""
+    notes, before, new = site.context.host.people.notes, text(sent, "before"), text(sent, "text")
+    await notes.edit_note(seen.table.id, seen.viewer.user_id, before, new)
+    return seen.words("web-aids-note-kept")
+
+
+async def _vote(site: Site, seen: Seen, sent: Sent) -> str:
+    """Answer a proposal to this table, or withdraw it."""
+    proposals, user_id = site.context.host.proposals, seen.viewer.user_id
+    which, answer = number(sent, "proposal"), text(sent, "answer")
+    if answer not in ("agree", "decline", "withdraw"):
+        raise NotFound
+    if (await proposals.get(which)).table.id != seen.table.id:
+        raise NotFound
+    if answer == "withdraw":
+        proposal = await proposals.withdraw(which, user_id)
+    else:
+        proposal = await proposals.vote(which, user_id, answer == "agree")
+    words = seen.words
+    return words("done-vote") if proposal.outcome is None else decided(proposal, words)
+
+
+async def _ask_back(site: Site, seen: Seen, sent: Sent) -> str:
+    """Propose to take the own newest move back, if it is the one that the page showed."""
+    stamp = await askback(site, seen)
+    if stamp is None or stamp != number(sent, "stamp"):
+        raise NothingToTakeBack(reason="moved")
+    version = seen.table.version_of(stamp) - 1
+    proposals, user_id = site.context.host.proposals, seen.viewer.user_id
+    proposal = await proposals.propose(seen.table.id, user_id, "takeback", version=version)
+    return seen.words("done-propose", decided=proposal.outcome or "no")
+
+
+async def _order(site: Site, seen: Seen, sent: Sent) -> str:
+    """Arm a standing order; it may act at once."""
+    orders, (wish, decision, scope) = (
+        site.context.host.automation.orders,
+        (text(sent, key) for key in ("wish", "decision", "scope")),
+    )
+    prefers, user_id = texts(sent, "prefers"), seen.viewer.user_id
+    await orders.arm(seen.table.id, user_id, wish, decision, prefers, scope)
+    await orders.settled(seen.table.id)
+    return seen.words("web-aids-order-armed")
+
+
+async def _end_order(site: Site, seen: Seen, sent: Sent) -> str:
+    """End a standing order of the reader's at this table."""
+    orders, user_id, which = (
+        site.context.host.automation.orders,
+        seen.viewer.user_id,
+        number(sent, "order"),
+    )
+    if which not in {one.id for one in await orders.armed(seen.table.id, user_id)}:
+        raise BadOrder(reason="gone", most=MOST)
+    await orders.cancel(which, user_id)
+    return seen.words("web-aids-order-ended")
+
+
 DOORS: Mapping[str, Door] = {
     "hint": _hint,
+    "note": _note,
+    "vote": _vote,
+    "ask-back": _ask_back,
+    "order": _order,
+    "end-order": _end_order,
 }
 """What a page can do besides moves, by name, with what it sends besides:
 
 * `hint`: `stamp` of the decision
+* `note`: `text`, and the note `before` it was edited
+* `vote`: `proposal`, and the `answer` agree | decline | withdraw
+* `ask-back`: `stamp` of the own newest move
+* `order`: `wish`, `decision`, `prefers`, `scope`; `end-order`: `order`
 """

@@ -15,14 +15,15 @@ from aiohttp import web
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import DraftChanged, DraftGone, Mark
 from bot.host.core.api import HostError, NothingToTakeBack, Played, StalePrompt
-from bot.host.links.pairings import Paired
+from bot.host.people.private import NoteChanged
+from bot.host.proposals.service import Decided
 from bot.presenting.log_text import made, offered
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.pictures import of_draft
 from bot.web.pairing import paired, posted_by
-from bot.web.play import aid_doors
+from bot.web.play import aid_doors, aids
 from bot.web.play.question import Asking, Question, asking, mark_text, question
-from bot.web.play.sent import Door, Sent, number
+from bot.web.play.sent import Door, Sent, may_move, number
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, ONCE, packed, send
@@ -30,7 +31,7 @@ from bot.web.rules import Area
 from bot.web.site import Seen, Site
 from render.jobs import Job
 
-_CHANGED = (StalePrompt, DraftChanged, DraftGone, NothingToTakeBack)
+_CHANGED = (StalePrompt, DraftChanged, DraftGone, NothingToTakeBack, Decided, NoteChanged)
 """Refusals because the page showed what is no longer true."""
 
 
@@ -120,20 +121,16 @@ async def asked(request: web.Request, site: Site, seen: Seen) -> Question | None
 
     A page that is opened by a link on another site comes without the cookie: its script asks anew.
     """
-    if not _may_move(await paired(request, site), seen):
+    if not may_move(await paired(request, site), seen):
         return None
     return await question(site, await asking(site, seen))
-
-
-def _may_move(who: Paired | None, seen: Seen) -> bool:
-    return who is not None and who.user_id == seen.viewer.user_id and seen.viewer.seat is not None
 
 
 async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
     """Do what was sent; return the status of the answer, and what is so now. Raises NotFound."""
     who, sent = await posted_by(request, site)
     seen, door = await site.seen(request), DOORS.get(str(sent.get("done")))
-    if door is None or not _may_move(who, seen):
+    if door is None or not may_move(who, seen):
         raise NotFound
     with begun(site):
         try:
@@ -172,7 +169,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         """Return key, job and reader of the picture of a draft, if it is the present one."""
         seen = await site.seen(request)
         draft = (await asking(site, seen)).draft
-        if not _may_move(await paired(request, site), seen):
+        if not may_move(await paired(request, site), seen):
             raise NotFound
         if draft is None or mark_text(draft) != request.match_info["mark"]:
             raise NotFound
@@ -181,6 +178,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     mark, stamp = "draft-{mark:[0-9]{1,15}-[0-9]{1,15}}", "{stamp:[0-9]{1,12}}"
     return (
+        *aids.routes(site),
         web.get("/t/{token}/play", show, allow_head=False),
         web.post("/t/{token}/play", act),
         web.get(f"/t/{{token}}/picture/{mark}/{stamp}", drafted),

@@ -1,10 +1,14 @@
-"""Parts of what a page sends, checked: anything else is not found, as no page of ours sends it."""
+"""Parts of what a page sends, and who sends it: what no page of ours sends is not found."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
+from aiohttp import web
+
+from bot.host.links.pairings import Paired
+from bot.web.pairing import paired
 from bot.web.rate_limit import NotFound
 from bot.web.site import Seen, Site
 
@@ -35,3 +39,16 @@ def texts(sent: Sent, name: str) -> list[str]:
     if not isinstance(values, list):
         raise NotFound
     return [text({name: value}, name) for value in values]
+
+
+def may_move(who: Paired | None, seen: Seen) -> bool:
+    """Return whether the person of a paired browser sits at the table of their link."""
+    return who is not None and who.user_id == seen.viewer.user_id and seen.viewer.seat is not None
+
+
+async def player(request: web.Request, site: Site) -> Seen:
+    """Return the newest position for a browser that may move there. Raises NotFound."""
+    seen = await site.seen(request)
+    if not may_move(await paired(request, site), seen):
+        raise NotFound
+    return seen

@@ -99,9 +99,10 @@ const play = (() => {
       wholeButton(),
     );
     const image = field.querySelector("img");
-    if (image.getAttribute("src") !== view.dark) {
-      field.querySelector("source").srcset = view.light;
-      image.src = view.dark;
+    const [dark, light] = aids.outlined(view.key) ?? [view.dark, view.light];
+    if (image.getAttribute("src") !== dark) {
+      field.querySelector("source").srcset = light;
+      image.src = dark;
       image.alt = view.title;
     }
     for (const one of shown) void fetchAreas(one);
@@ -371,6 +372,7 @@ const play = (() => {
     if (!question) return void notTaken(404);
     if (state.question.asked !== null && question.asked !== state.question.asked && !state.busy && (state.chosen.size || state.pick !== null)) tell(said("play-changed-meanwhile"));
     take(question);
+    if ($("aids").open) void aids.refresh();
   }
 
   function start() {
@@ -386,7 +388,7 @@ const play = (() => {
     else void fetched("play").then((question) => question && take(question), () => {});
   }
 
-  return { start, refresh, take, asked: () => state.question?.asked };
+  return { start, refresh, take, render, asked: () => state.question?.asked };
 })();
 
 play.start();
