@@ -7,6 +7,8 @@ from typing import TypedDict
 
 from aiohttp import web
 
+from bot.locales.markdown import unmarked
+from bot.presenting.moves.why import against
 from bot.web.pictures import PICTURE, part_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, packed, send
@@ -30,12 +32,16 @@ class Area(TypedDict):
 
 
 class Rule(TypedDict):
-    """A rule as `/rules` shows it: its title, its text, small print, and its source."""
+    """A rule as `/rules` shows it: its title, its text, small print, and its source.
+
+    `why` are the reasons why the viewer cannot make the moves about a thing now.
+    """
 
     name: str
     text: str
     fine: str
     source: str
+    why: list[str]
 
 
 async def areas(site: Site, seen: Seen, part: str) -> Sequence[Area]:
@@ -51,8 +57,11 @@ def _area(area: PictureArea, book: Mapping[str, Entry], seen: Seen) -> Area:
     return Area(box=area.box, rule=area.rule, name=entry.title(seen.words), thing=area.thing)
 
 
-def rule(site: Site, seen: Seen, key: str) -> Rule:
-    """Return a rule with the additions of the expansions in play. Raises NotFound."""
+def rule(site: Site, seen: Seen, key: str, thing: str = "") -> Rule:
+    """Return a rule with the additions of the expansions in play. Raises NotFound.
+
+    If it is asked for at a `thing` of a picture, with why no move is about it.
+    """
     guide, words = site.context.games[seen.table.game].guide, seen.words
     entry = _rulebook(site, seen).get(key)
     if guide is None or entry is None:
@@ -63,7 +72,18 @@ def rule(site: Site, seen: Seen, key: str) -> Rule:
         text=entry.text(words, sets),
         fine=entry.fine(words, sets),
         source=entry.source(words),
+        why=_why(seen, guide, frozenset((key, thing.partition(":")[2]))),
     )
+
+
+def _why(seen: Seen, guide: Guide, keys: frozenset[str]) -> list[str]:
+    """Return why the viewer's seat cannot make the moves about a thing of these keys."""
+    seat = seen.viewer.seat
+    decision = None if seat is None else seen.position.decision_of(seat)
+    if seat is None or decision is None:
+        return []
+    asked = Asked(seen.view, seat, decision, seen.table.options)
+    return [unmarked(line) for line in against(guide, asked, keys, seen.words)]
 
 
 def _rulebook(site: Site, seen: Seen) -> Mapping[str, Entry]:
@@ -87,7 +107,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def show_rule(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
-        found = rule(site, seen, request.match_info["key"])
+        found = rule(site, seen, request.match_info["key"], request.query.get("thing", ""))
         return await send(request, packed(found), "application/json", None, CHECKED)
 
     return (

@@ -27,6 +27,7 @@ from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
 from bot.presenting.game import Game
+from bot.presenting.moves.why import explained
 from bot.presenting.pictures import USUAL, drawn
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings
@@ -123,7 +124,10 @@ class RulesCog(commands.Cog):
         inquiry = await self._inquiry(request, found)
         words = request.words.with_names(found.names)
         question = _meant(inquiry, move, words)
-        lines = [*_explained(inquiry, question, words), *self._brings(inquiry, question, words)]
+        lines = [
+            *explained(inquiry.guide, inquiry.asked, question, words),
+            *self._brings(inquiry, question, words),
+        ]
         await request.show(Screen((limits.fit_lines(lines, limits.TEXT, "…"),)), lasting=True)
 
     @why.autocomplete("move")
@@ -319,13 +323,6 @@ def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:
     exact = [one for one in questions if wanted in names[one]]
     begun = [one for one in questions if any(name.startswith(wanted) for name in names[one])]
     return list(dict.fromkeys((*exact, *begun, *_index(questions).search(typed))))
-
-
-def _explained(inquiry: Inquiry, question: Question, words: Words) -> list[str]:
-    """Return whether a move is legal, the reasons against it, and the sum of its effects."""
-    answer = inquiry.guide.why(inquiry.asked, question.text, words)
-    verdict = words("why-legal" if answer.legal else "why-illegal", move=question.name)
-    return [verdict, *(f"- {reason}" for reason in answer.against), *answer.sums]
 
 
 async def setup(bot: Client) -> None:

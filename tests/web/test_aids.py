@@ -253,3 +253,22 @@ async def test_aids_are_told_to_nobody_else(pages: Pages) -> None:
 
 def user_of(pages: Pages, person: int) -> int:
     return pages.harness.people[person].id
+
+
+async def test_a_rule_says_why_nothing_can_be_done_with_a_thing_now(pages: Pages) -> None:
+    await pages.opened(2)
+    position = await pages.played(
+        lambda now: now.decisions[0].kind == "build" and len(now.decisions[0].moves) < 10
+    )
+    _, link, question = await asked(pages, position)
+    legal = {thing for one in question["choices"] for thing in one["things"]}
+    assert "building:harbor" not in legal
+    rule = (await pages.get(f"{link}/rule/harbor?thing=building:harbor")).data
+    assert len(rule["why"]) >= 2 and "Harbor" in rule["why"][0]
+    assert not any("**" in line for line in rule["why"])
+    offered = next(one for one in legal if one.startswith("building:")).removeprefix("building:")
+    assert (await pages.get(f"{link}/rule/{offered}?thing=building:{offered}")).data["why"] == []
+    spectator = await pages.link(3)
+    assert (await pages.get(f"{spectator}/rule/harbor?thing=building:harbor")).data["why"] == []
+    strange = await pages.get(f"{link}/rule/harbor?thing=%3Cb%3E:%00")
+    assert strange.status == 200

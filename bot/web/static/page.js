@@ -258,13 +258,13 @@ function paragraphs(text) {
   return found;
 }
 
-async function openRule(key, name, alone = false) {
-  const failed = { name, text: said("rule-failed"), fine: "", source: "" };
-  const told = await fetched(`rule/${key}`).catch(() => failed);
+async function openRule(key, name, alone = false, thing = "") {
+  const failed = { name, text: said("rule-failed"), fine: "", source: "", why: [] };
+  const told = await fetched(`rule/${key}`, thing ? { thing: [thing] } : {}).catch(() => failed);
   const dialog = $("rule");
   if (dialog.open || !(alone || $("zoom").open)) return;
   $("h-rule").textContent = told.name;
-  dialog.querySelector(".text").replaceChildren(...paragraphs(`${told.text}\n${told.fine}`));
+  dialog.querySelector(".text").replaceChildren(...paragraphs([told.text, told.fine, ...told.why].join("\n")));
   dialog.querySelector(".source").textContent = told.source;
   dialog.showModal();
   dialog.scrollTo(0, 0);

@@ -185,7 +185,7 @@ const play = (() => {
     const found = view && under(event, known(view), ({ rule }) => rule);
     if (!found) return;
     event.preventDefault();
-    void openRule(found.rule, found.name, true);
+    void openRule(found.rule, found.name, true, found.thing);
   }
 
   // --- Narrowing down --------------------------------------------------------------------------
