@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.engine.api import Decision
@@ -9,6 +10,7 @@ from bot.host.core.api import Chair, Position, Table
 from bot.host.core.paces import PACES
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
+from render.api import Renderer
 
 NO_LEVEL = "none"
 """Level in texts of a person, and of a house bot without a level."""
@@ -51,6 +53,31 @@ def duration(seconds: float, words: Words) -> str:
     parts = {"days": minutes // 1440, "hours": minutes // 60 % 24, "minutes": minutes % 60}
     named = [words(f"time-{unit}", count=count) for unit, count in parts.items() if count]
     return " ".join(named[:2]) or words("time-minutes", count=0)
+
+
+_NEVER = datetime.max.replace(tzinfo=UTC)
+
+
+def urgency(until: datetime | None, since: datetime) -> tuple[datetime, datetime]:
+    """Return the key by which tables that wait for a person are sorted, the most urgent first.
+
+    Among those without a deadline the longest wait comes first.
+    """
+    return until or _NEVER, since
+
+
+def asked_of(
+    position: Position, seat: int, renderer: Renderer[Any, Any], words: Words, reader: int | None
+) -> str:
+    """Return the question that a seat is asked, as a reader sees it, "" = it is asked nothing."""
+    decision = position.decision_of(seat)
+    return "" if decision is None else renderer.ask(decision, position.view(reader), words)
+
+
+def place_link(guild_id: int, place_id: int, message_id: int | None) -> str:
+    """Return the address of a message on Discord, None = of its channel."""
+    place = f"https://discord.com/channels/{guild_id}/{place_id}"
+    return place if message_id is None else f"{place}/{message_id}"
 
 
 def people_asked(position: Position) -> tuple[Decision[Any], ...]:

@@ -24,9 +24,11 @@ _FILES = {
     "table.css": ("page.css", "history.css", "play.css"),
     "table.js": ("live.js", "zoom.js", "page.js", "history.js", "kept.js", "aids.js", "play.js"),
     "league.css": ("page.css", "league.css"),
-    "league.js": ("live.js", "zoom.js", "league.js"),
     "pair.css": ("page.css", "pair.css"),
     "pair.js": ("pair.js",),
+    "league.js": ("live.js", "zoom.js", "sections.js", "league.js"),
+    "tables.css": ("page.css", "tables.css"),
+    "tables.js": ("live.js", "sections.js", "tables.js"),
     "light.css": ("light.css",),
     "icon.svg": ("icon.svg",),
 }

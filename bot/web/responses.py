@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
 
 from aiohttp import web
@@ -63,13 +64,14 @@ async def send(
     mark: str | None,
     keep: str,
     coding: str | None = None,
+    headers: Mapping[str, str] | None = None,
 ) -> web.StreamResponse:
     """Answer with a body, or 304 if the client has it; `mark` None = a digest of the body.
 
     Raises ConnectionError if the reader is too slow.
     """
     mark = f'"{mark or mark_of(body)}"'
-    headers = {"ETag": mark, "Cache-Control": keep, "Vary": "Accept-Encoding"}
+    headers = {**(headers or {}), "ETag": mark, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if mark in request.headers.get("If-None-Match", ""):
         return web.Response(status=304, headers=headers)
     headers["Content-Type"] = kind if kind.startswith("image/") else f"{kind}; charset=utf-8"

@@ -21,6 +21,7 @@ from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.install import routes as install
 from bot.web.layout import prepare, versioned
 from bot.web.league import page as league
+from bot.web.mine import page as mine
 from bot.web.play import routes as play
 from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
 from bot.web.responses import secured
@@ -29,7 +30,7 @@ from bot.web.site import Site
 ROUTES = (
     *(table.routes, play.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
-    *(install.routes, pairing.routes),
+    *(install.routes, pairing.routes, mine.routes),
 )
 """Modules of pages, each of which registers its own routes."""
 

@@ -9,7 +9,7 @@ Texts: `people.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`, `tests/co
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.host.analysis.history import Turn
 from bot.presenting import limits
+from bot.presenting.table import asked_of, place_link, urgency
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
@@ -72,9 +73,7 @@ class MyTurnsCog(commands.Cog):
         """Return the turns and their deadlines, the most urgent first."""
         turns = await self.context.host.analysis.history.turns(user_id)
         until = await self.context.host.absence.until(user_id)
-        never = datetime.max.replace(tzinfo=UTC)
-        # Sorting is stable: among those without a clock the longest wait stays first.
-        turns.sort(key=lambda turn: until.get(turn.table_id, never))
+        turns.sort(key=lambda turn: urgency(until.get(turn.table_id), turn.since))
         return turns, until
 
     async def _line(self, request: Request, turn: Turn, until: datetime | None) -> str:
@@ -82,22 +81,14 @@ class MyTurnsCog(commands.Cog):
         position = await self.context.host.tables.position(turn.table_id)
         words = request.words.with_names(position.table.names)
         title = words("table-title", game=words(f"{turn.game}-title"), table=turn.table_id)
-        decision = position.decision_of(turn.seat)
-        asked = ""
-        if decision is not None:
-            view = position.view(turn.seat)
-            asked = self.context.renderer(turn.game).ask(decision, view, words)
+        renderer = self.context.renderer(turn.game)
+        asked = asked_of(position, turn.seat, renderer, words, turn.seat)
         times = [words("turns-since", since=discord.utils.format_dt(turn.since, "R"))]
         if until is not None:
             times.insert(0, words("turns-due", due=discord.utils.format_dt(until, "R")))
         if not await self.context.host.servers.places.is_gone(turn.table_id):
-            title = f"[{title}]({_link(turn)})"
+            title = f"[{title}]({place_link(turn.guild_id, turn.place_id, turn.post_id)})"
         return f"- {title}: {asked}\n  -# {' · '.join(times)}"
-
-
-def _link(turn: Turn) -> str:
-    place = f"https://discord.com/channels/{turn.guild_id}/{turn.place_id}"
-    return place if turn.post_id is None else f"{place}/{turn.post_id}"
 
 
 def _play_buttons(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:

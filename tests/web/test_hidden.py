@@ -15,6 +15,7 @@ from bot.store import Connection
 from bot.web.service import serving
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.web.pages import Pages, bot_of
+from tests.web.test_mine import paired
 
 APART = 5
 """Moves between two positions that may be looked at: the first telling one is."""
@@ -54,16 +55,17 @@ def test_all_games_that_hide_anything_are_compared() -> None:
     assert set(filter(hides, RESAMPLES)) == {"puerto_rico", "amerigo"}
 
 
-async def everything(pages: Pages, path: str) -> dict[str, bytes]:
+async def everything(pages: Pages, path: str, cookie: str) -> dict[str, bytes]:
     """Return all that a server tells a reader, by address: pages, data, pictures, areas."""
     found = {}
 
     async def asked(address: str) -> Any:
-        answer = await pages.get(address)
+        answer = await pages.get(address, Cookie=cookie)
         assert answer.status == 200, address
         found[address] = answer.body
         return answer.data if answer.headers["Content-Type"].startswith("application") else None
 
+    await asked("/tables")
     await asked(path)
     stops = (await asked(f"{path}/stops"))["stops"]
     now = await asked(f"{path}/now")
@@ -126,14 +128,14 @@ async def test_another_deal_changes_no_byte_of_a_page(
         await harness.host.tables.position(now.table.id, now.version - n) for n in (1, 0)
     ]
     for person in (0, 4):
-        path = await pages.link(person)
+        path, cookie = await pages.link(person), await paired(pages, person)
         chair = now.table.chair_of(harness.people[person].id)
         assert (chair is None) == (person == 4)
         async for fresh in anew(pages):
-            before = await everything(fresh, path)
+            before = await everything(fresh, path, cookie)
         for position in version_cache:
             await dealt_anew(pages, position, None if chair is None else chair.seat)
         async for fresh in anew(pages):
-            assert await everything(fresh, path) == before
+            assert await everything(fresh, path, cookie) == before
         for position in version_cache:
             await put(pages, position)

@@ -9,7 +9,7 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -22,6 +22,7 @@ from bot.store import Connection
 from bot.store.core.database import Database
 from bot.store.people import links
 from bot.store.people.links import LinkRow
+from bot.store.tables import games
 
 NUMBER = 16
 """Random bytes of a link."""
@@ -127,6 +128,28 @@ class Links:
         fresh = LinkRow(secrets.token_bytes(NUMBER), table_id, user_id, self._registry.now())
         link = await self._database.write(lambda db: links.add(db, fresh))
         return token_of(link.number, key)
+
+    async def tokens(self, tables: Iterable[Table], user_id: int) -> Mapping[int, str]:
+        """Return the same by table for those of a person's own tables that have a page."""
+        wanted = [one.id for one in tables if await self._may_open(one, user_id)]
+        rows = await self._database.read(lambda db: links.of_user(db, user_id))
+        found = {row.game_id: row for row in rows}
+        fresh = [one for one in wanted if one not in found]
+        if fresh:
+            made = await self._database.write(lambda db: [*self._added(db, fresh, user_id)])
+            found |= {row.game_id: row for row in made}
+        key = await self._key.made()
+        return {one: token_of(found[one].number, key) for one in wanted if one in found}
+
+    def _added(
+        self, connection: Connection, tables: Iterable[int], user_id: int
+    ) -> Iterator[LinkRow]:
+        """Store a link to each of the tables at which the person still sits."""
+        for table_id in tables:
+            stored, now = games.load(connection, table_id), self._registry.now()
+            if stored is not None and any(seat.user_id == user_id for seat in stored.seats):
+                number = secrets.token_bytes(NUMBER)
+                yield links.add(connection, LinkRow(number, table_id, user_id, now))
 
     async def opened(self, token: str) -> Viewer | None:
         """Return the viewer of a link; None = forged, revoked, expired or no longer theirs.

@@ -36,7 +36,7 @@ class Openings:
             return [
                 opening
                 for stored in games.unfinished_of(connection, guild_id)
-                if (opening := self._opening(connection, stored, user_id)) is not None
+                if (opening := self.at(connection, stored, user_id)) is not None
             ]
 
         def order(opening: Opening) -> tuple[bool, bool, int]:
@@ -46,7 +46,8 @@ class Openings:
 
         return sorted(await self._registry.database.read(read), key=order)
 
-    def _opening(self, connection: Connection, stored: Stored, user_id: int) -> Opening | None:
+    def at(self, connection: Connection, stored: Stored, user_id: int) -> Opening | None:
+        """Return how a person may join a table, None = they may not."""
         table = table_of(stored)
         if table.chair_of(user_id) is not None or not _may_see(connection, table, user_id):
             return None

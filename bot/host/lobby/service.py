@@ -25,6 +25,7 @@ from bot.host.lobby.calls import Invitations, LobbyCall, calls_due
 from bot.host.lobby.changing import KEPT, HouseBotChairs, Kinds
 from bot.host.lobby.closing import Closing
 from bot.host.lobby.openings import Openings
+from bot.host.lobby.own_tables import OwnTables
 from bot.host.lobby.presence import Presence, see
 from bot.host.lobby.rows import (
     chair_at,
@@ -59,6 +60,7 @@ class Lobby(HouseBotChairs):
     ) -> None:
         super().__init__(registry, kinds, wake_followers)
         self.openings = Openings(registry)
+        self.own_tables = OwnTables(registry, self.openings)
         self.invitations = Invitations(registry)
         self.presence = Presence(registry)
         self.closing = Closing(registry)

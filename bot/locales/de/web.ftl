@@ -136,6 +136,33 @@ web-aids-order-armed = Der Auftrag ist aktiv.
 web-aids-order-ended = Der Auftrag ist beendet.
 web-aids-commands = Wann du wach bist und wann du Urlaub hast, stellst du in Discord ein: /zeiten und /urlaub
 
+## Die Seite einer Person
+
+web-mine = Meine Tische
+web-mine-unpaired = Dieser Browser weiß nicht, wer du bist: Drück in Discord unter einem Beitrag deines Tisches auf „Im Browser öffnen“, dann auf „Im Browser spielen“, und öffne den Link hier.
+web-mine-waiting = { $count ->
+    [0] Wartet auf dich
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+web-mine-running = Andere laufende Partien ({ $count })
+web-mine-lobbies = Noch nicht begonnen ({ $count })
+web-mine-over = In den letzten 30 Tagen beendet ({ $count })
+web-mine-since = seit { $since }
+web-mine-due = bis { $due }
+web-mine-ended = beendet { $ended }
+web-mine-seated = Du hast einen Platz.
+web-mine-free = { $count ->
+    [one] Ein freier Platz: in Discord mitspielen.
+   *[other] { $count } freie Plätze: in Discord mitspielen.
+}
+web-mine-discord = In Discord
+web-mine-discord-of = { $table } in Discord
+web-mine-news = Es hat sich geändert, wer am Zug ist.
+web-mine-unpair = In diesem Browser nicht mehr spielen
+web-mine-failed = Das ging schief. Versuch es noch einmal.
+web-mine-foot = Diese Seite siehst nur du.
+
 ## Seiten von Ligen
 
 button-league-pages = Im Browser öffnen

@@ -136,6 +136,33 @@ web-aids-order-armed = The order is active.
 web-aids-order-ended = The order has ended.
 web-aids-commands = Your waking hours and vacations are set in Discord: /hours and /vacation
 
+## The page of a person
+
+web-mine = My tables
+web-mine-unpaired = This browser does not know who you are: press “Open in browser” under a post of your table in Discord, then “Play in browser”, and open the link here.
+web-mine-waiting = { $count ->
+    [0] Waiting for you
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+web-mine-running = Other running games ({ $count })
+web-mine-lobbies = Not started yet ({ $count })
+web-mine-over = Finished in the last 30 days ({ $count })
+web-mine-since = since { $since }
+web-mine-due = until { $due }
+web-mine-ended = ended { $ended }
+web-mine-seated = You have a seat.
+web-mine-free = { $count ->
+    [one] One free seat: join in Discord.
+   *[other] { $count } free seats: join in Discord.
+}
+web-mine-discord = In Discord
+web-mine-discord-of = { $table } in Discord
+web-mine-news = Something has changed about whose turn it is.
+web-mine-unpair = Do not play in this browser any more
+web-mine-failed = Something went wrong. Try again.
+web-mine-foot = Nobody but you sees this page.
+
 ## Pages of leagues
 
 button-league-pages = Open in browser

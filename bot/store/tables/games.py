@@ -335,12 +335,58 @@ def finished_of(connection: Connection, user_id: int, most: int) -> list[Stored]
     )
 
 
+class Pulse(NamedTuple):
+    """A table as far as lists of tables tell it apart from how it was."""
+
+    id: int
+    status: str
+    epoch: int
+    version: int
+    chairs: int
+
+
+_LIVE = "status IN ('lobby', 'running')"
+_MINE = f"({_LIVE} OR status = 'over' AND ended_at >= ?)"
+_JOINABLE = (
+    "status = 'lobby' AND game.guild_id IN"
+    f" (SELECT guild_id FROM seen WHERE user_id = ? AND at >= ?) AND {HERE}"
+)
+
+
+def of_person(connection: Connection, user_id: int, since: float) -> list[Stored]:
+    """Return the tables of this user that are live or have ended since then, the newest first."""
+    return _select(
+        connection,
+        f"mine.user_id = ? AND {_MINE} ORDER BY game.id DESC",
+        user_id,
+        since,
+        join=" JOIN seat AS mine ON mine.game_id = game.id",
+    )
+
+
+def lobbies_near(connection: Connection, user_id: int, since: float) -> list[Stored]:
+    """Return the lobbies of servers where this user was seen since then, the newest first."""
+    return _select(connection, f"{_JOINABLE} ORDER BY game.id DESC", user_id, since)
+
+
+def pulses(connection: Connection, user_id: int, since: float) -> list[Pulse]:
+    """Return what `of_person` and `lobbies_near` find, in few columns."""
+    rows = connection.execute(
+        "SELECT game.id, status, epoch, version,"
+        " (SELECT count(*) FROM seat WHERE game_id = game.id)"
+        f" FROM game WHERE game.id IN (SELECT game_id FROM seat WHERE user_id = ?) AND {_MINE}"
+        f" OR {_JOINABLE} ORDER BY game.id",
+        (user_id, since, user_id, since),
+    )
+    return [Pulse._make(row) for row in rows]
+
+
 def options_text(options: Mapping[str, str]) -> str:
     """Return options as they are stored."""
     return json.dumps(dict(options), sort_keys=True)
 
 
-def _select(connection: Connection, where: str, *values: int, join: str = "") -> list[Stored]:
+def _select(connection: Connection, where: str, *values: float, join: str = "") -> list[Stored]:
     rows = connection.execute(f"SELECT {_GAME} FROM game{join} WHERE {where}", values).fetchall()
     return [
         Stored(game, _seats(connection.execute(_SEATS, (game.id,))))

@@ -1,6 +1,4 @@
-// A league's page follows its season: when something has changed, the page is fetched again and the
-// sections that differ are put in place. Without this script the page shows what it was opened with.
-// Joined to live.js and zoom.js, whose helpers it uses.
+// A league's page follows its season. Joined to live.js, zoom.js and sections.js, whose helpers it uses.
 
 // --- Times -----------------------------------------------------------------------------------
 
@@ -18,25 +16,10 @@ function replaceBy(there, fresh) {
     there.replaceChildren(...fresh.childNodes);
 }
 
-/** What the sections were sent as, by id: times are written otherwise since. */
-const shown = new Map();
-
-/** Put sections in place that differ: what is being read stays where it is. */
 function show(fresh) {
-  const open = document.activeElement?.closest("section")?.id;
-  const sections = [...fresh.querySelectorAll("main > section")];
-  const wanted = sections.map((section) => {
-    const there = $(section.id);
-    if (there && shown.get(section.id) === section.innerHTML) return there;
-    shown.set(section.id, section.innerHTML);
-    return section;
-  });
-  const here = [...$("content").children];
-  if (wanted.length !== here.length || wanted.some((one, at) => one !== here[at]))
-    $("content").replaceChildren(...wanted);
+  showSections(fresh);
   replaceBy($("facts"), fresh.getElementById("facts"));
   replaceBy($("seasons"), fresh.getElementById("seasons"));
-  if (open && !document.activeElement?.closest("section")) $("content").focus({ preventScroll: true });
   document.body.dataset.mark = fresh.body.dataset.mark;
   tellAllTimes();
 }
@@ -45,16 +28,13 @@ function show(fresh) {
 const isNews = ({ mark }) => mark !== document.body.dataset.mark;
 
 async function refresh() {
-  const answer = await answerOf(location.href);
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = await freshPage();
   if (!isNews(fresh.body.dataset)) return;
   show(fresh);
-  $("live").textContent = "";
-  $("live").textContent = said("news");
+  sayNews(said("news"));
 }
 
 function start() {
-  for (const section of $("content").children) shown.set(section.id, section.innerHTML);
   tellAllTimes();
   setInterval(tellAllTimes, 60000);
   startZoom();

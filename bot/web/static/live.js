@@ -22,14 +22,15 @@ const CLOCK = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle
 const FAR = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 
 /** Return a moment, and how far away it is. */
-function moment(iso) {
-  const at = new Date(iso);
-  const minutes = Math.round((at - Date.now()) / 60000);
+const moment = (iso) => `${CLOCK.format(new Date(iso))} (${far(iso)})`;
+
+function far(iso) {
+  const minutes = Math.round((new Date(iso) - Date.now()) / 60000);
   const [count, unit] =
     Math.abs(minutes) < 60 ? [minutes, "minute"]
     : Math.abs(minutes) < 2880 ? [Math.round(minutes / 60), "hour"]
     : [Math.round(minutes / 1440), "day"];
-  return `${CLOCK.format(at)} (${FAR.format(count, unit)})`;
+  return FAR.format(count, unit);
 }
 
 /** Tell all times of the page anew, as `told` tells a moment: some are far away by now. */
@@ -238,8 +239,11 @@ function renew(version) {
 async function startWorker() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // Nothing of the first page that a worker comes to went through it.
-  if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", keepPage, { once: true });
+  // The first page that a worker comes to did not go through it.
+  if (!performance.getEntriesByType("navigation")[0]?.workerStart) {
+    if (serviceWorker.controller) keepPage();
+    else serviceWorker.addEventListener("controllerchange", keepPage, { once: true });
+  }
   await serviceWorker.register(new URL(`${ROOT}sw.js`, location.href));
 }
 

@@ -40,8 +40,10 @@ async function clean() {
 async function keep(request, answer) {
   if (!answer.ok || /no-store/.test(answer.headers.get("Cache-Control"))) return;
   const seen = await caches.open(SEEN);
-  await seen.delete(request, { ignoreVary: true, ignoreSearch: !isPicture(request.url) });
   await seen.put(request, answer);
+  if (!isPicture(request.url))
+    // In other languages or colours it is older now.
+    for (const { url } of await seen.keys(request, SAME)) if (url !== request.url) await seen.delete(url, { ignoreVary: true });
   await trim(seen);
 }
 
@@ -116,8 +118,10 @@ addEventListener("activate", (event) => event.waitUntil(clean()));
 addEventListener("message", (event) => event.waitUntil(forget(event.data.page && pageOf(pathOf(event.data.page)))));
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method !== "GET" || !url.startsWith(HOME)) return;
+  if (!url.startsWith(HOME)) return;
   const path = pathOf(url);
+  if (path === "unpair") event.waitUntil(forget());
+  if (method !== "GET") return;
   const answered = KINDS.find(([pattern]) => pattern.test(path))?.[1];
   if (answered) event.respondWith(answered(event, path));
 });

@@ -1,0 +1,208 @@
+"""Tables of a person as their page lists them: which, in what order, with what in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from cachetools import LRUCache
+
+from bot.host.core.api import HostError, Preferences, Table
+from bot.host.links.service import Viewer
+from bot.host.lobby.openings import Opening
+from bot.host.lobby.own_tables import OwnTable, Waited
+from bot.locales import Words
+from bot.locales.markdown import unmarked
+from bot.presenting.finals import verdict
+from bot.presenting.table import asked_of, place_link, urgency
+from bot.web.log import newest
+from bot.web.pictures import job_of
+from bot.web.site import DARK, Seen, Site
+from bot.web.version_cache import cached
+
+KEPT = 2048
+"""Tables whose facts are remembered, each as one of its players reads them."""
+MOST = 50
+"""Most tables of a list."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A person who must act: the question in words, since when, and until when (None = no end)."""
+
+    text: str
+    since: datetime
+    until: datetime | None
+
+
+@dataclass(frozen=True)
+class Card:
+    """A table of a list; `address` and pictures are relative to the top of the pages.
+
+    `discord` leads to its post. `last` is the last move, of a game that is over its result.
+    """
+
+    number: int
+    title: str
+    address: str
+    discord: str
+    dark: str = ""
+    light: str = ""
+    note: str = ""
+    asked: tuple[Asked, ...] = ()
+    last: tuple[str, ...] = ()
+    ended: datetime | None = None
+
+
+@dataclass(frozen=True)
+class Lists:
+    """All tables of a person; `waiting` has the most urgent first, all others the newest."""
+
+    waiting: Sequence[Card]
+    running: Sequence[Card]
+    lobbies: Sequence[Card]
+    over: Sequence[Card]
+
+
+@dataclass(frozen=True)
+class _Facts:
+    """What a position looks like to one of its players, the same until it changes.
+
+    Pictures are the ends of their addresses, after the link's; questions are by seat.
+    """
+
+    dark: str
+    light: str
+    questions: dict[int, str]
+    last: tuple[str, ...]
+
+
+def urgent(tables: Iterable[OwnTable], user_id: int) -> list[OwnTable]:
+    """Return the tables that wait for a person, the most urgent first."""
+    found = [
+        (one, waited)
+        for one in tables
+        if one.table.left_at is None and (waited := one.waits_for(user_id)) is not None
+    ]
+    found.sort(key=lambda pair: (*urgency(pair[1].until, pair[1].since), pair[0].table.id))
+    return [one for one, _ in found]
+
+
+class Cards:
+    """Maker of the lists of people."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._facts: LRUCache[object, _Facts] = LRUCache(KEPT)
+
+    async def lists(self, user_id: int, chosen: Preferences) -> Lists:
+        """Return the tables of a person as they are now."""
+        host = self._site.context.host
+        own = await host.lobby.own_tables.of(user_id)
+        waiting = urgent(own, user_id)
+        ids = {one.table.id for one in waiting}
+        running = [one for one in own if one.table.status == "running" and one.table.id not in ids]
+        over = [one for one in own if one.table.status == "over"]
+        over.sort(key=lambda one: one.table.ended_at or one.table.created_at, reverse=True)
+        shown = [waiting[:MOST], running[:MOST], over[:MOST]]
+        tokens = await host.links.tokens((one.table for some in shown for one in some), user_id)
+        told = [
+            [
+                card
+                for one in some
+                if (token := tokens.get(one.table.id)) is not None
+                and (card := await self._card(one, user_id, chosen, token)) is not None
+            ]
+            for some in shown
+        ]
+        words = Words(chosen.language or "en")
+        lobbies = [_lobby(one.table, words) for one in own if one.table.status == "lobby"]
+        free = await host.lobby.own_tables.joinable(user_id)
+        lobbies += [_opening(one, words) for one in free]
+        return Lists(told[0], told[1], lobbies[:MOST], told[2])
+
+    async def _card(
+        self, own: OwnTable, user_id: int, chosen: Preferences, token: str
+    ) -> Card | None:
+        """Return a table with a page, None = there is none any more."""
+        table, words = own.table, Words(chosen.language or "en")
+        chair = table.chair_of(user_id)
+        seat = None if chair is None else chair.seat
+        key = (table.id, table.stamp(table.version), table.status, seat, table.chairs, chosen)
+        try:
+            facts = await cached(self._facts, key, lambda: self._found(table, user_id, chosen))
+        except HostError:
+            return None
+        return Card(
+            number=table.id,
+            title=_title(table, words),
+            address=f"t/{token}",
+            discord=place_link(table.guild_id, table.place_id, table.post_id),
+            dark=f"t/{token}{facts.dark}",
+            light=f"t/{token}{facts.light}",
+            note=words("web-waits") if table.left_at is not None else "",
+            asked=_asked(own.waited, facts, seat),
+            last=facts.last,
+            ended=table.ended_at,
+        )
+
+    async def _found(self, table: Table, user_id: int, chosen: Preferences) -> _Facts:
+        """Return the facts of a table. Raises HostError if it is gone, or no longer theirs."""
+        site = self._site
+        await site.background.piece()
+        chair = table.chair_of(user_id)
+        viewer = Viewer(table, user_id, None if chair is None else chair.seat)
+        seen = await site.looked(viewer, chosen)
+        dark, light = seen.sources("table", await self._mark(seen))
+        return _Facts(dark, light, _questions(seen), await self._last(seen))
+
+    async def _mark(self, seen: Seen) -> str:
+        """Return the mark of the picture of the table, as the table's own page has it."""
+        job = await job_of(seen, "table", self._site)
+        await self._site.background.piece()
+        dark = replace(job, look=replace(job.look, palette=DARK))
+        return dark.mark(self._site.context.games)
+
+    async def _last(self, seen: Seen) -> tuple[str, ...]:
+        if seen.table.status == "over":
+            finishers = await self._site.context.host.analysis.history.finishers(seen.table.id)
+            return (unmarked(verdict(finishers, seen.words)),)
+        entries = (await newest(self._site, seen, 1))["entries"]
+        return tuple(line for one in entries for line in one["lines"])
+
+
+def _questions(seen: Seen) -> dict[int, str]:
+    """Return the questions of all seats as the reader sees them: their own with all they know."""
+    own, position = seen.viewer.seat, seen.position
+    asked = {
+        one.seat: asked_of(
+            position, one.seat, seen.renderer, seen.words, own if one.seat == own else None
+        )
+        for one in position.decisions
+    }
+    return {seat: unmarked(text) for seat, text in asked.items()}
+
+
+def _asked(waited: Iterable[Waited], facts: _Facts, own: int | None) -> tuple[Asked, ...]:
+    """Return the people who must act; if the reader is one of them, the reader alone."""
+    found = [one for one in waited if one.seat in facts.questions]
+    mine = [one for one in found if one.seat == own]
+    return tuple(Asked(facts.questions[one.seat], one.since, one.until) for one in mine or found)
+
+
+def _lobby(table: Table, words: Words, note: str = "") -> Card:
+    """Return a table that has not started: its page is its card on Discord."""
+    link = place_link(table.guild_id, table.place_id, table.card_id)
+    note = note or words("web-mine-seated")
+    return Card(table.id, _title(table, words), link, link, note=note)
+
+
+def _opening(opening: Opening, words: Words) -> Card:
+    """Return a lobby with free seats; it names nobody: its reader may have left the server."""
+    return _lobby(opening.table, words, words("web-mine-free", count=opening.free))
+
+
+def _title(table: Table, words: Words) -> str:
+    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+    return unmarked(title)

@@ -1,0 +1,109 @@
+"""Routes of a person's page, of its updates, and of the next table that waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aiohttp import web
+
+from bot.host.core.api import Preferences
+from bot.locales import LANGUAGES, Words
+from bot.locales.markdown import unmarked
+from bot.web.layout import HOLES, messages, page
+from bot.web.mine.cards import Cards, Lists, urgent
+from bot.web.mine.updates import Teller
+from bot.web.pairing import paired
+from bot.web.rate_limit import NotFound
+from bot.web.responses import CHECKED, ONCE, packed, send
+from bot.web.site import Site, one_of
+from render.art.theme import palettes
+
+SPOKEN = ("mine-news", "mine-failed")
+"""The messages `web-…` that the script shows."""
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the routes of people whose browser is paired."""
+    cards = Cards(site)
+
+    async def show(request: web.Request) -> web.StreamResponse:
+        who = await paired(request, site)
+        chosen = await _chosen(request, site, None if who is None else who.user_id)
+        lists = None if who is None else await cards.lists(who.user_id, chosen)
+        text = _page(request, chosen, lists)
+        headers = {"X-Forget": "1"} if who is None and _shows_cookies(request) else {}
+        return await send(request, text.encode(), "text/html", None, CHECKED, headers=headers)
+
+    async def following(request: web.Request) -> web.StreamResponse:
+        """Answer with the address of the next table that waits, below the top of the pages."""
+        who = await paired(request, site)
+        if who is None:
+            raise NotFound
+        user_id, after = who.user_id, request.query.get("after")
+        own = await site.context.host.lobby.own_tables.of(user_id)
+        tables = [one.table for one in urgent(own, user_id) if str(one.table.id) != after][:1]
+        tokens = await site.context.host.links.tokens(tables, user_id)
+        address = next((f"t/{token}" for token in tokens.values()), None)
+        body = packed({"address": address})
+        return await send(request, body, "application/json", None, ONCE)
+
+    async def follow(request: web.Request) -> web.StreamResponse:
+        who = await paired(request, site)
+        if who is None:
+            raise NotFound
+
+        async def lasts() -> bool:
+            now = await paired(request, site)
+            return now is not None and now.user_id == who.user_id
+
+        teller = Teller(site, who.user_id)
+        return await site.audiences.follow(request, ("mine", who.user_id), teller.audience, lasts)
+
+    return (
+        web.get("/tables", show),
+        web.get("/tables/next", following, allow_head=False),
+        web.get("/tables/events", follow, allow_head=False),
+    )
+
+
+def _shows_cookies(request: web.Request) -> bool:
+    """Return whether a browser that is paired would have said so: not if another site led here.
+
+    Then one that does not is not paired any more, and keeps nothing to show without a network
+    (RFC 6265bis, "SameSite"; Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
+    """
+    return request.headers.get("Sec-Fetch-Site") in ("same-origin", "none")
+
+
+async def _chosen(request: web.Request, site: Site, user_id: int | None) -> Preferences:
+    """Return the language and colours of a page: of its address, the person, or the browser."""
+    language = one_of(request, "language", LANGUAGES)
+    palette = one_of(request, "palette", palettes())
+    kept = Preferences()
+    if user_id is not None:
+        kept = await site.context.host.people.preferences.get(user_id)
+    return Preferences(
+        language=language or kept.language or _spoken(request.headers.get("Accept-Language", "")),
+        palette=palette or kept.palette,
+    )
+
+
+def _spoken(wanted: str) -> str:
+    """Return the first language that a browser wants and we have, else English."""
+    found = (one.strip()[:2].lower() for one in wanted.split(","))
+    return next((one for one in found if one in LANGUAGES), "en")
+
+
+def _page(request: web.Request, chosen: Preferences, lists: Lists | None) -> str:
+    """Return the whole page; without lists it says how a browser is paired."""
+    words = Words(chosen.language or "en")
+    return page(
+        "bot/web/mine/page.html",
+        words,
+        chosen.palette,
+        {key: request.query[key] for key in ("language", "palette") if request.query.get(key)},
+        messages(words, SPOKEN),
+        lists=lists,
+        hole=HOLES["at"],
+        unpaired=unmarked(words("web-mine-unpaired")),
+    )

@@ -1,0 +1,65 @@
+// The page of a person follows their tables. Joined to live.js and sections.js, whose helpers it uses.
+
+/** The mark of what is shown; the first one only says what the page shows already. */
+let mark = "";
+
+function isNews({ mark: now }) {
+  const isNew = Boolean(mark) && now !== mark;
+  mark = now;
+  return isNew;
+}
+
+/** Only how far away: what is urgent is seen at once. */
+function tellAllTimes() {
+  tellTimes(far);
+  for (const node of document.querySelectorAll("time")) node.title = CLOCK.format(new Date(node.dateTime));
+}
+
+const turnsOf = (page) => [...page.querySelectorAll("#waiting li")].map(({ id }) => id).join();
+
+function show(fresh) {
+  const isTurn = turnsOf(fresh) !== turnsOf(document);
+  showSections(fresh);
+  tellAllTimes();
+  if (isTurn) sayNews(said("mine-news"));
+}
+
+async function refresh() {
+  const fresh = await freshPage();
+  // The pairing may have been ended elsewhere.
+  if (fresh.body.dataset.paired) show(fresh);
+  else location.reload();
+}
+
+function follow() {
+  $("unpair").hidden = false;
+  new Line(`tables/events${location.search}`, isNews, refresh).start();
+}
+
+/** A browser shows no cookie on the way here from another site, such as Discord: ask once more. */
+async function askAgain() {
+  const fresh = await freshPage();
+  if (!fresh.body.dataset.paired) return;
+  show(fresh);
+  follow();
+}
+
+async function unpair() {
+  try {
+    const answer = await fetch("unpair", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+    });
+    if (!answer.ok) throw new Error(String(answer.status));
+    location.reload();
+  } catch {
+    sayLine(said("mine-failed"));
+  }
+}
+
+tellAllTimes();
+setInterval(tellAllTimes, 60000);
+$("unpair").addEventListener("click", unpair);
+if (document.body.dataset.paired) follow();
+else askAgain().catch(() => {});

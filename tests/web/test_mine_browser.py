@@ -1,0 +1,183 @@
+"""The page of a person in a real Chromium: followed, paired from Discord, installed, offline."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from playwright.async_api import Route, expect
+
+from bot.host.core.api import Person, Table
+from bot.locales import Words
+from tests.web.pages import Pages
+from tests.web.test_mine import asked_person, lobby, paired
+from tests.web.test_offline import ready
+from tests.web.windows import DESKTOP, FOCUS, PATIENCE, PHONE, Windows, violations
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NARROW, TABLET = (350, 700), (768, 1024)
+WIDE = """() => [...document.querySelectorAll("body *")].filter(
+    (one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".unseen, dialog")
+).map((one) => one.outerHTML.slice(0, 80))"""
+"""What is wider than the window."""
+
+
+async def known(pages: Pages, person: int = 0) -> dict[str, str]:
+    """Pair a browser with a person; return its cookies."""
+    name, _, value = (await paired(pages, person)).partition("=")
+    return {name: value}
+
+
+async def asked_table(pages: Pages) -> tuple[Table, int]:
+    table = await pages.opened(2)
+    return table, await asked_person(pages, table)
+
+
+async def test_a_turn_comes_and_goes_while_one_looks(windows: Windows) -> None:
+    pages = windows.pages
+    table, who = await asked_table(pages)
+    async with windows.open("/tables", PHONE) as page:
+        await expect(page.locator("#unpaired")).to_be_visible()
+        assert await violations(page) == []
+    async with windows.open("/tables", PHONE, cookies=await known(pages, who)) as page:
+        card = page.locator(f"#waiting #table-{table.id}")
+        await expect(card).to_be_visible()
+        async with asyncio.timeout(PATIENCE):
+            while await asked_person(pages, table) == who:
+                await pages.move(await pages.harness.host.tables.position(table.id))
+        await expect(card).to_have_count(0)
+        await expect(page.locator(f"#running #table-{table.id}")).to_be_visible()
+        await expect(page.locator("#live")).to_have_text(Words("en")("web-mine-news"))
+
+
+@pytest.mark.parametrize("size", [NARROW, PHONE, TABLET, DESKTOP])
+async def test_everything_fits_and_can_be_read_by_all(
+    windows: Windows, size: tuple[int, int]
+) -> None:
+    """In the dark and in the light, with a long name, and a lobby."""
+    pages, emil = windows.pages, windows.pages.harness.people[0]
+    await pages.opened(2, name="W" * 200)
+    await pages.opened(2)
+    await lobby(pages, 1)
+    await pages.harness.host.lobby.presence.see((await pages.harness.table()).guild_id, emil.id)
+    async with windows.open("/tables?language=de", size, cookies=await known(pages)) as page:
+        for palette in ("day", "", "high-contrast"):
+            if palette:
+                link = page.locator(f'a[href*="palette={palette}"]')
+                if await link.count():
+                    await link.first.click()
+            await expect(page.locator("li.table").first).to_be_visible()
+            assert await violations(page) == []
+            assert await page.evaluate(WIDE) == []
+
+
+async def test_a_card_is_opened_by_keys_and_by_a_tap_anywhere(windows: Windows) -> None:
+    pages = windows.pages
+    _, who = await asked_table(pages)
+    async with windows.open(
+        "/tables", PHONE, has_touch=True, cookies=await known(pages, who)
+    ) as page:
+        link = page.locator("#waiting h3 a").first
+        await link.focus()
+        await page.keyboard.press("Shift+Tab")
+        await page.keyboard.press("Tab")
+        at = await page.evaluate(FOCUS)
+        assert at["href"] == await link.get_attribute("href") and at["shown"]
+        box = await page.locator("#waiting li.table img").first.bounding_box()
+        assert box is not None
+        await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await expect(page.locator("body.table")).to_be_visible()
+        assert "/t/" in page.url
+
+
+async def test_on_the_way_from_discord_a_browser_shows_no_cookie(windows: Windows) -> None:
+    """`SameSite=Strict`: the page asks once more, by itself."""
+    pages = windows.pages
+    table, who = await asked_table(pages)
+    async with windows.open("/tables", PHONE, cookies=await known(pages, who)) as page:
+        await expect(page.locator(f"#table-{table.id}")).to_be_visible()
+        asked: list[str] = []
+
+        async def cross(route: Route) -> None:
+            asked.append(route.request.url)
+            if len(asked) > 1:
+                await route.continue_()
+            else:
+                answer = await pages.get("/tables")
+                await route.fulfill(status=200, headers=dict(answer.headers), body=answer.body)
+
+        await page.route("**/tables", cross)
+        await page.reload(wait_until="domcontentloaded")
+        await expect(page.locator(f"#table-{table.id}")).to_be_visible()
+        await expect(page.locator("#unpair")).to_be_visible()
+        assert len(asked) == 2
+
+
+async def test_without_a_script_the_page_is_whole(windows: Windows) -> None:
+    pages = windows.pages
+    table, who = await asked_table(pages)
+    async with windows.open(
+        "/tables", PHONE, java_script_enabled=False, cookies=await known(pages, who)
+    ) as page:
+        card = page.locator(f"#table-{table.id}")
+        await expect(card.locator("time").first).to_contain_text("UTC")
+        await expect(page.locator("#unpair")).to_be_hidden()
+
+
+async def test_the_list_seen_last_is_there_without_a_network(windows: Windows) -> None:
+    pages = windows.pages
+    table, who = await asked_table(pages)
+    async with windows.open(
+        "/tables", PHONE, outage=True, worker=True, cookies=await known(pages, who)
+    ) as page:
+        await ready(page, "/tables")
+        await page.context.set_offline(True)
+        await page.reload(wait_until="domcontentloaded")
+        await expect(page.locator("#line")).to_contain_text("No network.")
+        await expect(page.locator(f"#table-{table.id}")).to_be_visible()
+        await page.context.set_offline(False)
+        await expect(page.locator("#line")).to_be_empty()
+
+
+async def test_nothing_is_kept_of_a_browser_that_is_not_paired_any_more(windows: Windows) -> None:
+    pages = windows.pages
+    _, who = await asked_table(pages)
+    async with windows.open(
+        "/tables", PHONE, outage=True, worker=True, cookies=await known(pages, who)
+    ) as page:
+        await ready(page, "/tables")
+        await pages.harness.host.pairings.revoke(pages.harness.people[who].id)
+        await page.reload(wait_until="domcontentloaded")
+        await expect(page.locator("#unpaired")).to_be_visible()
+        async with asyncio.timeout(PATIENCE):
+            while await page.evaluate(
+                "async () => (await (await caches.open('seen')).keys()).length"
+            ):
+                await asyncio.sleep(0.05)
+
+
+async def test_a_browser_ends_its_own_pairing(windows: Windows) -> None:
+    """The button works without a reload before it, and leaves nothing on the device."""
+    pages = windows.pages
+    _, who = await asked_table(pages)
+    async with windows.open("/tables", PHONE, worker=True, cookies=await known(pages, who)) as page:
+        await ready(page, "/tables")
+        host, person = pages.harness.host, pages.harness.people[who].id
+        before = len(await host.pairings.of_user(person))
+        await page.locator("#unpair").click()
+        await expect(page.locator("#unpaired")).to_be_visible()
+        assert len(await host.pairings.of_user(person)) == before - 1
+        await expect(page.locator("#unpair")).to_be_hidden()
+
+
+async def test_a_person_may_have_joined_meanwhile(windows: Windows) -> None:
+    """A lobby of theirs moves up once it has begun: the page is told at the next heartbeat."""
+    pages, (anna, ben) = windows.pages, windows.pages.harness.people[:2]
+    table = await lobby(pages)
+    async with windows.open("/tables", PHONE, cookies=await known(pages)) as page:
+        await expect(page.locator(f"#lobbies #table-{table.id}")).to_be_visible()
+        await pages.harness.host.lobby.join(table.id, Person(ben.id, ben.name))
+        await pages.harness.host.lobby.start(table.id, anna.id)
+        await expect(page.locator(f"#lobbies #table-{table.id}")).to_have_count(0)
+        await expect(page.locator(f"#table-{table.id}")).to_be_visible()
