@@ -57,8 +57,9 @@ class Question(TypedDict):
     `stamp` is the position's, `asked` that of the decision. `drafts` says how picked moves reach
     the table: "" = at once, "may" = at once or in a draft, "must" = in a draft. `pictures` are the
     addresses of the picture of the question, in the dark and in the light. `takeback` is the stamp
-    of the own newest move, None = it cannot be taken back alone.
-    `hint` = a hint may be asked for.
+    of the own newest move, None = it cannot be taken back alone. `hint` = a hint may be asked for.
+    `said` is the answer to what was sent; `above` is how the head of the page names this decision,
+    which need not be read twice.
     """
 
     stamp: int
@@ -72,6 +73,7 @@ class Question(TypedDict):
     takeback: int | None
     hint: bool
     said: str
+    above: str
 
 
 @dataclass(frozen=True)
@@ -130,6 +132,7 @@ async def question(site: Site, asking: Asking) -> Question:
         takeback=await _takeback(site, seen) if running else None,
         hint=asked is not None and hints_offered(seen.table, seen.table.game in searched),
         said=_plain(asking.said),
+        above=_above(seen) if asked is not None else "",
     )
 
 
@@ -150,6 +153,15 @@ def _text(asking: Asking) -> str:
         return _plain(asking.prompt.question)
     closed = asking.draft is not None and asking.draft.closed
     return asking.seen.words("draft-closed" if closed else "draft-complete")
+
+
+def _above(seen: Seen) -> str:
+    """Return the decision of the seat as everyone reads it, without a draft."""
+    seat = seen.viewer.seat
+    decision = None if seat is None else seen.position.decision_of(seat)
+    if decision is None:
+        return ""
+    return unmarked(seen.renderer.ask(decision, seen.position.view(None), seen.words))
 
 
 def _drafts(seen: Seen) -> str:

@@ -10,6 +10,8 @@ const play = (() => {
   /** Pixels of the screen that a finger needs, and how far beside a thing it may touch. */
   const FINGER = 30;
   const BESIDE = 24;
+  /** The least enlargement of a picture. */
+  const WORTH = 1.4;
 
   // --- Which moves are meant -------------------------------------------------------------------
   const isAbout = (choice) => [...state.chosen].every((thing) => choice.things.includes(thing));
@@ -60,7 +62,7 @@ const play = (() => {
   async function fetchAreas(view) {
     const key = areasKey(view);
     if (areasOf.has(key)) return;
-    areasOf.set(key, []);
+    areasOf.set(key, null);
     try {
       const answer = await fetch(addressOf(view).replace(/\/(picture|then)\//, "/areas/"));
       if (!answer.ok) throw new Error(key);
@@ -73,6 +75,9 @@ const play = (() => {
 
   /** Show the picture on which most of what is open lies; that of before, as long as it has any. */
   function chooseView(shown) {
+    const there = shown.find((view) => view.key === state.view);
+    // What lies on it is not known yet: it stays.
+    if (there && !areasOf.get(areasKey(there))) return there;
     const wanted = open();
     const counts = new Map(shown.map((view) => [view.key, new Set(known(view).map((one) => one.thing).filter((one) => wanted.has(one))).size]));
     if (!counts.get(state.view)) {
@@ -144,8 +149,9 @@ const play = (() => {
     const room = field.clientWidth || 1;
     if (state.whole) there = [];
     const least = Math.min(...there.map(({ box: [, , w, h] }) => Math.min(w, h)), wide);
-    const scale = there.length ? Math.min(4, Math.max(1, (FINGER * wide) / (least * room))) : 1;
-    const rounded = Math.round(scale * 10) / 10;
+    const scale = there.length ? Math.min(4, (FINGER * wide) / (least * room)) : 1;
+    // A little larger is not worth that something is out of sight.
+    const rounded = scale < WORTH ? 1 : Math.round(scale * 10) / 10;
     const key = `${state.view} ${rounded} ${state.question.asked} ${there.length}`;
     if (scaled === key) return;
     scaled = key;
@@ -286,9 +292,9 @@ const play = (() => {
   }
 
   /** The question stands here with its deadline, and not a second time above. */
-  function showDeadline({ asked, text }) {
+  function showDeadline({ asked, above }) {
     for (const li of $("asked").children) {
-      li.hidden = asked !== null && li.firstChild?.textContent.trim() === text;
+      li.hidden = asked !== null && li.firstChild?.textContent.trim() === above;
       const time = li.querySelector("time");
       if (li.hidden && time) $("turn-text").append(" ", timeNode(time.dateTime));
     }
@@ -323,7 +329,7 @@ const play = (() => {
     const before = state.question;
     const same = before && before.asked === question.asked && before.draft?.mark === question.draft?.mark;
     state.question = question;
-    if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set() });
+    if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set(), view: "question" });
     if (question.said) tell(question.said);
     render();
   }
