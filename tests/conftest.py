@@ -128,7 +128,7 @@ def _left_out(config: pytest.Config, path: Path) -> bool:
     return leaves and is_whole(path.relative_to(ROOT))
 
 
-SEARCHES = (50_000, 10, 10)
+SEARCHES = (10_000, 10, 10)
 """Python's thresholds of searches for garbage, the first one 700 by default."""
 
 

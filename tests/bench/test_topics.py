@@ -101,6 +101,15 @@ OF_THE_MACHINE: Mapping[str, Sizes] = {
     },
     "bench_smallest": {"PROCESSES": 0, "SECONDS": 4.0, "PAGES": 2, "PLAYED": (3,), "TABLES": 3},
     "bench_thinking": {"TABLES": 2, "STRONG_TABLES": 1, "SECONDS": 1.0, "MOVES": 1, "DROPS": 1},
+    "bench_page_moves": {
+        "TABLES": 4,
+        "PAGES": 4,
+        "SECONDS": 3.0,
+        "WARM": 2.0,
+        "ROUNDS": 1,
+        "PICTURES": 3,
+        "usual_processes": none,
+    },
     "bench_web": {
         "TABLES": 4,
         "PAGES": 4,

@@ -108,6 +108,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
         aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session,
     ):
         context = bot.context
+        context.web_url = f"http://127.0.0.1:{port}"
         host.posting.outbox.publisher = GamePublisher(
             CATALOGUE, RecordingSender(), context.post_pool, drawer=context.drawer
         )
