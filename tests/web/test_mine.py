@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.host.core.api import Person, Table
+from bot.host.core.api import Person, Position, Table, UnknownTable
 from bot.host.lobby.own_tables import DAYS
 from bot.host.servers.settings import Server
 from bot.locales import Words
@@ -185,16 +185,46 @@ async def test_names_are_shown_as_text(pages: Pages, name: str) -> None:
         assert name in page
 
 
-async def test_a_table_deleted_meanwhile_is_left_out(pages: Pages) -> None:
+async def test_a_person_erased_meanwhile_finds_nothing(pages: Pages) -> None:
+    """Neither by the page, which is not theirs any more, nor by the links that it showed."""
     table = await pages.opened(2)
-    kept = await pages.opened(2)
-    cookie, host = await paired(pages), pages.harness.host
-    assert set(numbers(await mine(pages, cookie), "waiting")) <= {table.id, kept.id}
-    link = await host.links.token(table.id, pages.harness.people[0].id)
-    await host.upkeep.privacy.erase(pages.harness.people[0].id)
+    cookie, host, anna = await paired(pages), pages.harness.host, pages.harness.people[0].id
+    assert table.id in (
+        *numbers(page := await mine(pages, cookie), "waiting"),
+        *numbers(page, "running"),
+    )
+    link = await host.links.token(table.id, anna)
+    await host.upkeep.privacy.erase(anna)
     assert "table-" not in await mine(pages, cookie)
     assert (await pages.get(f"/t/{link}")).status == 404
-    assert await host._database.read(lambda db: links.of_user(db, pages.harness.people[0].id)) == []
+    assert await host._database.read(lambda db: links.of_user(db, anna)) == []
+
+
+async def test_a_person_who_gave_up_their_seat_has_the_table_no_longer(pages: Pages) -> None:
+    table = await pages.opened(3)
+    cookie, host = await paired(pages, 1), pages.harness.host
+    assert "table-" in await mine(pages, cookie)
+    await host.absence.leave(table.id, pages.harness.people[1].id)
+    page = await mine(pages, cookie)
+    assert numbers(page, "waiting") == []
+
+
+async def test_a_table_that_was_deleted_meanwhile_is_left_out(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the list and its cards: the others are shown."""
+    gone, kept = await pages.opened(2), await pages.opened(2)
+    tables = pages.harness.host.tables
+    position = tables.position
+
+    async def found(table_id: int, version: int | None = None) -> Position:
+        if table_id == gone.id:
+            raise UnknownTable(table=table_id)
+        return await position(table_id, version)
+
+    monkeypatch.setattr(tables, "position", found)
+    page = await mine(pages, await paired(pages))
+    assert [*numbers(page, "waiting"), *numbers(page, "running")] == [kept.id]
 
 
 async def test_links_are_made_for_those_alone_who_still_sit_there(pages: Pages) -> None:
