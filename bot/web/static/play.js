@@ -148,19 +148,33 @@ const play = (() => {
     const field = $("field");
     const room = field.clientWidth || 1;
     if (state.whole) there = [];
-    const least = Math.min(...there.map(({ box: [, , w, h] }) => Math.min(w, h)), wide);
-    const scale = there.length ? Math.min(4, (FINGER * wide) / (least * room)) : 1;
+    const scale = there.length ? Math.min(4, (FINGER * wide) / (leastSide(there) * room)) : 1;
     // A little larger is not worth that something is out of sight.
     const rounded = scale < WORTH ? 1 : Math.round(scale * 10) / 10;
     const key = `${state.view} ${rounded} ${state.question.asked} ${there.length}`;
     if (scaled === key) return;
     scaled = key;
-    const sheet = field.querySelector(".sheet");
-    sheet.style.width = `${100 * rounded}%`;
-    if (rounded === 1 || !there.length) return;
-    const middle = (low, size) => (Math.min(...there.map((one) => one.box[low])) + Math.max(...there.map((one) => one.box[low] + one.box[size]))) / 2;
-    const by = (room * rounded) / wide;
-    field.scrollTo(middle(0, 2) * by - room / 2, middle(1, 3) * by - field.clientHeight / 2);
+    field.querySelector(".sheet").style.width = `${100 * rounded}%`;
+    if (rounded > 1) scrollTo(there, (room * rounded) / wide);
+  }
+
+  /** Return the least side of a thing, in px of the picture, where it is largest. */
+  function leastSide(there) {
+    const sides = new Map();
+    for (const { box: [, , w, h], thing } of there) sides.set(thing, Math.max(sides.get(thing) ?? 0, Math.min(w, h)));
+    return Math.min(...sides.values());
+  }
+
+  /** Bring into sight all that can be tapped, or what comes first of it. */
+  function scrollTo(there, by) {
+    const field = $("field");
+    const middle = (at, size, room) => {
+      const low = Math.min(...there.map(({ box }) => box[at]));
+      const high = Math.max(...there.map(({ box }) => box[at] + box[size]));
+      const fits = (high - low) * by <= room;
+      return (fits ? (low + high) / 2 : there[0].box[at] + there[0].box[size] / 2) * by - room / 2;
+    };
+    field.scrollTo(middle(0, 2, field.clientWidth), middle(1, 3, field.clientHeight));
   }
 
   /** Return the smallest thing under a finger, or the nearest one beside it. */
