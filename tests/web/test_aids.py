@@ -40,7 +40,7 @@ async def test_a_lost_answer_costs_no_second_hint(
     assert first.status == second.status == 200 and first.data == second.data
     assert "first hint" in first.data["said"] and "I would choose" in first.data["said"]
     assert "**" not in first.data["said"] and "-#" not in first.data["said"]
-    assert thinkers.asked <= 1
+    assert question["text"] not in first.data["said"] and thinkers.asked <= 1
 
 
 async def test_a_hint_is_for_the_decision_that_the_page_shows(
@@ -113,6 +113,13 @@ async def test_a_note_is_kept_and_not_written_over(pages: Pages) -> None:
     assert await notes.note(table.id, pages.harness.people[1 - person].id) == ""
     for wrong in ({"text": "x"}, {"before": "", "text": 1}, {"before": None, "text": "x"}):
         assert (await send(pages, link, done="note", **wrong)).status == 404
+
+
+async def test_of_two_edits_at_once_one_is_refused(pages: Pages) -> None:
+    await pages.opened(2)
+    _, link, _ = await asked(pages, await pages.at_rest())
+    edits = [send(pages, link, done="note", before="", text=text) for text in ("one", "other")]
+    assert sorted(one.status for one in await asyncio.gather(*edits)) == [200, 409]
 
 
 async def test_a_note_of_a_finished_game_can_be_written(pages: Pages) -> None:

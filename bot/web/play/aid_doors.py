@@ -21,7 +21,8 @@ async def _hint(site: Site, seen: Seen, sent: Sent) -> str:
         raise NotFound
     hint = await host.analysis.coaching.hint(table.id, viewer.user_id, number(sent, "stamp"))
     position = await host.tables.position(table.id, hint.version)
-    return "\n".join(hint_texts(hint, viewer.seat, position, seen.renderer, seen.words))
+    told = hint_texts(hint, viewer.seat, position, seen.renderer, seen.words)
+    return f"{told.options}\n{told.number}"
 
 
 async def _note(site: Site, seen: Seen, sent: Sent) -> str:

@@ -2,8 +2,8 @@
 // Joined to page.js, whose helpers it uses; play.js, which comes after it, says what is asked.
 
 const aids = (() => {
-  /** `before` is the note that is edited; `voting` = a vote of the reader's is open. */
-  const state = { hint: { asked: null, lines: "", busy: false }, since: null, outlines: false, told: null, before: "", voting: false };
+  /** `before` is the note that is edited, `shown` as its field showed it; `voting` = a vote is open. */
+  const state = { hint: { asked: null, lines: "", busy: false }, since: null, outlines: false, told: null, before: "", shown: "", voting: false };
 
   // --- Sending: the question stays usable meanwhile --------------------------------------------
   const FAILED = { 404: "play-unpaired", 429: "play-too-fast" };
@@ -83,12 +83,13 @@ const aids = (() => {
   function showNote({ text, most }) {
     const area = $("aid-note").querySelector("textarea");
     area.maxLength = most;
-    if (area.value === state.before) {
-      area.value = state.before = text;
-      area.value = area.value;
+    if (area.value === state.shown) {
+      state.before = area.value = text;
+      // A text field has line ends of its own.
+      state.shown = area.value;
     }
     const other = $("aid-note").querySelector("div");
-    other.hidden = area.value === text || state.before === text;
+    other.hidden = state.before === text || area.value === text;
     other.querySelector(".note").textContent = text;
   }
 
@@ -96,7 +97,7 @@ const aids = (() => {
     event.preventDefault();
     const text = $("aid-note").querySelector("textarea").value;
     const { done, status } = await act({ done: "note", before: state.before, text });
-    if (done) state.before = text;
+    if (done) state.before = state.shown = text;
     // Whoever saves again has seen what it was meanwhile.
     if (status === 409 && state.told) {
       state.told = null;
