@@ -72,7 +72,8 @@ const aids = (() => {
   function switchOutline() {
     state.outlines = !state.outlines;
     showOutline();
-    play.render();
+    // The picture of the question has no outlines.
+    state.outlines ? play.look("table") : play.render();
     if (state.outlines) $("field").scrollIntoView({ block: "nearest" });
   }
 

@@ -4,7 +4,7 @@
 
 const play = (() => {
   /** What the server says, what was tapped, how many steps of the list were gone, what is picked. */
-  const state = { question: null, chosen: new Set(), gone: [], pick: null, view: "question", whole: false, busy: false };
+  const state = { question: null, chosen: new Set(), gone: [], pick: null, view: "question", pressed: false, whole: false, busy: false };
   /** Areas of the pictures that were fetched, by address. */
   const areasOf = new Map();
   /** Pixels of the screen that a finger needs, and how far beside a thing it may touch. */
@@ -73,11 +73,14 @@ const play = (() => {
     }
   }
 
+  /** Show a picture until the next tap. */
+  const look = (view) => (Object.assign(state, { view, pressed: true }), render());
+
   /** Show the picture on which most of what is open lies; that of before, as long as it has any. */
   function chooseView(shown) {
     const there = shown.find((view) => view.key === state.view);
-    // What lies on it is not known yet: it stays.
-    if (there && !areasOf.get(areasKey(there))) return there;
+    // What lies on it is not known yet, or it was wanted: it stays.
+    if (there && (state.pressed || !areasOf.get(areasKey(there)))) return there;
     const wanted = open();
     const counts = new Map(shown.map((view) => [view.key, new Set(known(view).map((one) => one.thing).filter((one) => wanted.has(one))).size]));
     if (!counts.get(state.view)) {
@@ -98,7 +101,7 @@ const play = (() => {
       ...shown.map(({ key, title }) => {
         const button = made("button", key === "question" ? said("play-question") : title);
         button.setAttribute("aria-pressed", String(key === view.key));
-        button.addEventListener("click", () => ((state.view = key), render()));
+        button.addEventListener("click", () => look(key));
         return button;
       }),
       wholeButton(),
@@ -211,6 +214,7 @@ const play = (() => {
   // --- Narrowing down --------------------------------------------------------------------------
   function narrowed() {
     const left = meant();
+    state.pressed = false;
     state.pick = left.length === 1 && (state.chosen.size || state.gone.length) ? left[0].index : null;
     if (state.pick !== null && isDrafting()) return void send({ done: "draft", ...marked(), index: state.pick });
     render();
@@ -343,7 +347,7 @@ const play = (() => {
     const before = state.question;
     const same = before && before.asked === question.asked && before.draft?.mark === question.draft?.mark;
     state.question = question;
-    if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set(), view: "question" });
+    if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set(), view: "question", pressed: false });
     if (question.said) tell(question.said);
     render();
   }
@@ -408,7 +412,7 @@ const play = (() => {
     else void fetched("play").then((question) => question && take(question), () => {});
   }
 
-  return { start, refresh, take, render, asked: () => state.question?.asked };
+  return { start, refresh, take, render, look, asked: () => state.question?.asked };
 })();
 
 play.start();
