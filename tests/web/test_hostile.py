@@ -20,11 +20,14 @@ from bot.web.connection_limit import most_connections
 from bot.web.rate_limit import BURST, EVENLY, RATE, STREAMS, RateLimit, TooMany, address_of
 from bot.web.responses import HEADERS
 from bot.web.service import serving
+from tests.tools.hostile import page_requests
 from tests.web.pages import Answer, Pages, bot_of
 
 PRINTED = logging.DEBUG
 NETWORKS = (ip_network("10.0.0.0/29"), ip_network("10.0.0.8"))
 """Of the proxies that somebody has named."""
+ATTACKS = 1500
+"""Requests for a move; `python -m tests.tools.hostile --only "page requests"` sends more."""
 CROWD = 300
 """Connections from one address; a thousand are only slower to make."""
 
@@ -293,3 +296,11 @@ def test_pages_are_counted_for_as_long_as_they_are_open() -> None:
     held[0].__exit__(None, None, None)
     with rate_limit.streaming("a"):
         assert rate_limit.open == STREAMS
+
+
+def test_no_request_moves_for_somebody_else_or_twice() -> None:
+    found = page_requests.tries(ATTACKS, 1)
+    assert found.faults == []
+    assert found.tried == ATTACKS
+    # Doors were reached, and said what is so now.
+    assert found.statuses[409] and found.statuses[422] and found.statuses[404]

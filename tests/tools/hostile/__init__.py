@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -16,6 +18,20 @@ class Outcome:
     """Tracebacks and incident numbers that a person would have got, and changes of state."""
     refused: int = 0
     """Inputs that were answered by a sentence that says what is wrong."""
+    statuses: Counter[int] = field(default_factory=Counter)
+    """Answers of pages by their status, 0 = none."""
+
+
+class Errors(logging.Handler):
+    """Keeps what is logged as an error: nobody's input may be one."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the beginning of a record."""
+        self.found.append(record.getMessage()[:300])
 
 
 Tries = Callable[[int, int], Outcome]

@@ -16,7 +16,7 @@ from simcord.enums import InteractionType
 
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_people import boss
-from tests.tools.hostile import Outcome, chunks
+from tests.tools.hostile import Errors, Outcome, chunks
 from tests.tools.hostile.interactions import (
     ABANDONED,
     FREE,
@@ -37,17 +37,6 @@ SESSION = 2500
 """Inputs that one bot gets: the simulation remembers everything, another one begins afresh."""
 
 Datas = Callable[[Harness, random.Random, int], Awaitable[list[dict[str, Any]]]]
-
-
-class _Errors(logging.Handler):
-    """Keeps what is logged as an error: nobody's input may be one."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.found: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.found.append(record.getMessage()[:300])
 
 
 async def _clicks(harness: Harness, rng: random.Random, count: int) -> list[dict[str, Any]]:
@@ -130,7 +119,7 @@ async def _try(
 async def _session(
     found: Outcome, kind: InteractionType, plan: Sequence[tuple[str, Datas]], count: int, seed: int
 ) -> None:
-    rng, errors = random.Random(seed), _Errors()
+    rng, errors = random.Random(seed), Errors()
     logging.getLogger().addHandler(errors)
     with tempfile.TemporaryDirectory() as folder:
         async with Harness.open(Path(folder) / "games.sqlite3", asks_hours=True) as harness:
