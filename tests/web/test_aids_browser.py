@@ -120,3 +120,35 @@ async def test_what_changed_is_outlined_where_one_decides(windows: Windows) -> N
         await expect(image).to_have_attribute("src", pattern("/since/.*/seat-"))
         await toggle.tap()
         await expect(image).to_have_attribute("src", pattern("/picture/seat-"))
+
+
+async def test_an_order_with_preferences_is_put_together_step_by_step(windows: Windows) -> None:
+    pages = windows.pages
+    table = await pages.opened(2)
+    position = await pages.at_rest()
+    waiting = next(
+        number
+        for number, person in enumerate(pages.harness.people[:2])
+        if person.id != position.table.chairs[position.decisions[0].seat].user_id
+    )
+    async with played_by(windows, waiting) as page:
+        told = (await pages.get(f"{await pages.link(waiting)}/aids")).data["orders"]
+        at, kind = next((at, one) for at, one in enumerate(told["kinds"]) if one["most"] > 1)
+        await page.locator("#aids > summary").tap()
+        await page.locator("#aid-orders summary").tap()
+        form = page.locator("#aid-orders form")
+        await form.locator("select").first.select_option(str(at))
+        if kind["least"]:
+            await expect(form.locator("button")).to_be_disabled()
+        wanted = [one["key"] for one in kind["values"][:2]]
+        await form.get_by_label("What first?").select_option(wanted[0])
+        await form.get_by_label("And if that is not possible?").first.select_option(wanted[1])
+        await form.get_by_label("How long").select_option("always")
+        assert await violations(page) == []
+        await form.locator("button").tap()
+        await expect(page.locator("#aids-said")).to_have_text("The order is active.")
+    (order,) = await pages.harness.host.automation.orders.armed(
+        table.id, pages.harness.people[waiting].id
+    )
+    assert (order.wish, order.scope) == (kind["wish"], "always")
+    assert list(order.prefers) == wanted
