@@ -71,6 +71,7 @@ class Shown(TypedDict):
     led there, and what it has changed; other readers get the newest page of the log.
     """
 
+    table: int
     stamp: int
     number: int
     moves: int
@@ -91,6 +92,7 @@ async def shown(site: Site, seen: Seen) -> Shown:
     words, table = seen.words, seen.table
     clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
     return Shown(
+        table=table.id,
         stamp=seen.stamp,
         number=seen.timeline.number(seen.position.version),
         moves=seen.timeline.moves,

@@ -109,6 +109,7 @@ web-play-draft-add = Erst zusammenstellen
 web-play-draft-back = Letztes zurück
 web-play-takeback = Meinen letzten Zug zurücknehmen
 web-play-question = Frage
+web-play-next = Nächster Tisch, der auf mich wartet
 web-play-whole = Ganzes Bild
 web-play-unpaired = Dieser Browser darf hier nicht mehr ziehen. Drück in Discord auf „Im Browser spielen“, um ihn neu zu verbinden; nichts ging verloren.
 web-play-too-fast = Das war zu schnell. Versuche es gleich noch einmal; nichts wurde abgesandt.

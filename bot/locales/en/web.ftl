@@ -109,6 +109,7 @@ web-play-draft-add = Put together first
 web-play-draft-back = Undo the last
 web-play-takeback = Take my last move back
 web-play-question = Question
+web-play-next = Next table that waits for me
 web-play-whole = Whole picture
 web-play-unpaired = This browser may not move here any more. Press Play in browser in Discord to pair it again; nothing was lost.
 web-play-too-fast = That was too fast. Try again in a moment; nothing was sent.

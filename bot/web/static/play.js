@@ -342,6 +342,21 @@ const play = (() => {
     $("turn-said").textContent = text;
   }
 
+  /** Show the ways to one's other tables; once nothing is asked here, that to the next one. */
+  async function showWays({ asked, stamp }) {
+    $("ways").hidden = false;
+    const link = $("to-next");
+    if (asked !== null) link.hidden = true;
+    if (asked !== null || link.dataset.stamp === String(stamp)) return;
+    link.dataset.stamp = stamp;
+    const { root, table } = document.body.dataset;
+    const answer = await fetch(`${root}tables/next?after=${table}`);
+    if (!answer.ok) return;
+    const { address } = await answer.json();
+    link.hidden = !address || state.question.asked !== null;
+    if (address) link.href = root + address;
+  }
+
   /** Take over what is asked now; of what was tapped, all that is still there. */
   function take(question) {
     const before = state.question;
@@ -350,6 +365,7 @@ const play = (() => {
     if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set(), view: "question", pressed: false });
     if (question.said) tell(question.said);
     render();
+    void showWays(question).catch(() => {});
   }
 
   function isBusy(busy) {
