@@ -56,14 +56,15 @@ async def test_after_a_move_the_next_table_that_waits_is_offered(windows: Window
     pages.unpair()
     async with windows.open(path, PHONE, has_touch=True, cookies=cookies) as page:
         await drawn(page)
-        fingers = Fingers(page)
+        fingers, link = Fingers(page), page.locator("#to-next")
+        await expect(page.locator("#ways")).to_be_visible()
+        await expect(link).to_be_hidden()
         while True:
             now = (await pages.at_rest()).decisions[0]
             if position.table.chairs[now.seat].user_id != user_id:
                 break
             await fingers.asked((await pages.at_rest()).asked[now.seat])
             await fingers.decide()
-        link = page.locator("#to-next")
         await expect(link).to_be_visible()
         assert not await violations(page)
         await link.tap()
