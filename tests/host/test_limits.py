@@ -341,3 +341,14 @@ async def test_a_server_limits_everybody(host: Host) -> None:
     with pytest.raises(NoMoreTables) as caught:
         await host.lobby.join(own.id, EVE)
     assert caught.value.args_["name"] == "Bob", "a lone player who is joined sits with others"
+
+
+async def test_tables_of_leagues_do_not_count_for_a_servers_limit(host: Host) -> None:
+    await host.servers.settings.decide(1, Server(per_person=1, newcomers=0))
+    of_league = await of_carl(host, BOB)
+    await host._database.write(
+        lambda db: db.execute("UPDATE game SET fixture_id = 1 WHERE id = ?", (of_league.id,))
+    )
+    await host.lobby.join((await of_carl(host)).id, BOB)
+    with pytest.raises(NoMoreTables):
+        await host.lobby.join((await lobby(host)).id, BOB)

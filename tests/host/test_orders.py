@@ -140,6 +140,17 @@ async def test_an_order_for_one_phase_waits_for_it(host: Host) -> None:
     assert await fate(host, order) == "time"
 
 
+async def test_an_order_for_a_phase_that_is_open_ends_with_it_even_unused(host: Host) -> None:
+    table_id, first, second = await eating(host)
+    order = await host.automation.orders.arm(table_id, first, "only", "eat", scope="phase")
+    await settle(host)
+    assert await fate(host, order) is None, "two sides to eat from: it never guesses"
+    for person in (first, second):
+        await host.tables.play(table_id, person, "eat left")
+        await settle(host)
+    assert await fate(host, order) == "time"
+
+
 async def test_an_order_that_does_not_fit_leaves_it_to_the_person(
     host: Host, recorder: Recorder
 ) -> None:

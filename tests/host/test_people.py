@@ -157,6 +157,16 @@ async def test_a_person_was_there_when_they_were_last_seen(host: Host, clock: Te
     assert await seen(7) == start + 60
 
 
+async def test_who_was_seen_a_moment_ago_is_not_stored_again_for_others_in_between(
+    host: Host, clock: TestClock
+) -> None:
+    start = clock().timestamp()
+    for person in (BOB, CARL, BOB):
+        await host.lobby.presence.see(7, person.id)
+        clock.pass_seconds(20)
+    assert await host._database.read(lambda db: ready.seen(db, 7, BOB.id)) == start
+
+
 async def test_that_somebody_was_seen_and_is_not_stored_harms_nobody(
     host: Host, clock: TestClock
 ) -> None:

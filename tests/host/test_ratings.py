@@ -161,6 +161,20 @@ async def test_forecasts_are_fitted_once_a_day_and_shown_when_they_are_good(
     }
 
 
+async def test_the_seats_that_win_are_known_to_the_forecast(host: Host, clock: TestClock) -> None:
+    def won_by_the_first_seat(connection: Connection) -> None:
+        lots = random.Random(4)
+        for number in range(40):
+            sat = [Sat(one, 5, rank) for rank, one in enumerate(lots.sample((31, 32, 33), 3), 1)]
+            insert(connection, sat, 1000.0 * number)
+
+    await host._database.write(won_by_the_first_seat)
+    clock.pass_seconds(86_400)
+    await host.tick()
+    found = (await host.ratings.forecasts.of(await lobby(host))).fit
+    assert found is not None and found.loss_seat < found.loss_equal / 2
+
+
 def test_the_command_line_computes_the_same_ratings_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -54,3 +54,18 @@ async def test_a_full_disk_is_not_filled_with_tracebacks(
     assert len(lines) == 2 and number in lines[0]
     assert all("There is no room left." in line for line in lines)
     assert "Traceback" not in caplog.text
+
+
+async def test_a_worker_that_was_drained_starts_nothing_more() -> None:
+    done: list[int] = []
+
+    async def work(table_id: int) -> None:
+        done.append(table_id)
+
+    worker = KeyedWorker(work)
+    worker.run_soon(7)
+    await worker.settled()
+    await worker.drain()
+    worker.run_soon(8)
+    await worker.settled()
+    assert done == [7]

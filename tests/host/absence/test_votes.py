@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.host import Host
 from bot.host.core.api import NotAllowed, NotAway, Person, WrongStatus
 from bot.host.people import calling
+from bot.store.servers import audit
 from bot.store.tables import games
 from bot.store.turns import absence, calls
 from tests.host.absence.tables import (
@@ -50,11 +53,15 @@ async def test_whom_a_vote_has_given_to_a_house_bot_nobody_votes_about_again(
 async def test_a_house_bot_plays_for_nobody_who_is_not_there(
     host: Host, clock: TestClock, seat: int
 ) -> None:
+    """The server's audit channel is told of the seat, counted from 1."""
     table = await clocked(host, BOB, CARL)
+    await host.servers.audit.choose(1, ANNA.id, 30)
     with pytest.raises(NotAway):
         await host.absence.entrust(table.id, seat)
     table = await host.absence.entrust(table.id, 1, Person(9, "Root"))
     assert [bool(chair.caretaker) for chair in table.chairs] == [False, True, False]
+    lines = await host._database.read(lambda db: audit.acts_due(db, clock().timestamp(), 9))
+    assert [json.loads(line.data).get("seat") for line in lines] == [None, 2]
     with pytest.raises(NotAway):
         await host.absence.entrust(table.id, 1)
 

@@ -6,17 +6,18 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import AlreadySeated, NotAllowed, Person, Table
-from bot.host.leagues.api import LeaguePost
+from bot.host.leagues.api import LeaguePost, Season
 from bot.host.leagues.play.alternates import SeatTaken
 from bot.host.people.hours import Hours
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, vacancies
 from bot.store.leagues.entrants import HistoryRow
+from bot.store.leagues.fixtures import FixtureSeatRow
 from bot.store.leagues.vacancies import AskedRow
 from bot.store.ratings import rated_tables
 from bot.store.ratings.rated_tables import RatingRow
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock
-from tests.host.leagues.playing import GUILD, LeagueServer
+from tests.host.leagues.playing import GUILD, LeagueServer, play_table
 from tests.host.leagues.season import (
     HOUR,
     begin,
@@ -142,13 +143,13 @@ async def test_a_seat_is_offered_no_longer_once_its_person_is_back_or_the_game_i
 async def test_nobody_is_asked_who_cannot_or_need_not_sit_there(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:
-    avoiding, avoided, gone, busy, away, fits = (Person(4100 + n, f"N{n}") for n in range(6))
+    avoiding, avoided, gone, busy, away, rival, fits = (Person(4100 + n, f"N{n}") for n in range(7))
     others = [busy, Person(4201, "X"), Person(4202, "Y")]
     season = await season_of(
         host,
         server,
-        [PEOPLE, [others[0], *others[1:]], [others[0], *others[1:]]],
-        [ANNA, BOB, avoiding, avoided, gone, busy, away, fits],
+        [PEOPLE, [*others, rival], others],
+        [ANNA, BOB, avoiding, avoided, gone, busy, away, rival, fits],
     )
 
     def avoid(connection: Connection) -> None:
@@ -252,3 +253,44 @@ async def test_a_substitute_scores_and_whoever_left_does_not(
     points = {award.person: (award.points, award.reason) for award in results.awards}
     assert points[ANNA.id] == (0, "left")
     assert points[FAR.id][0] > 0
+
+
+async def seat_of(host: Host, season: Season, finisher: Person) -> FixtureSeatRow:
+    """Return the stored result of the seat that a person finished."""
+    stored = await host._database.read(lambda db: fixtures.of_season(db, season.id))
+    return next(seat for one in stored for seat in one.seats if seat.finisher == finisher.id)
+
+
+@pytest.mark.parametrize("who", [ANNA, FAR])
+async def test_what_a_house_bot_did_before_counts_for_who_left_and_not_for_a_substitute(
+    host: Host, clock: TestClock, server: LeagueServer, who: Person
+) -> None:
+    season = await season_of(host, server, [PEOPLE], [FAR])
+    (table,) = await begin(host, clock, season)
+    await leave(host, table, ANNA)
+    if who is FAR:
+        await host.leagues.alternates.accept(newest(server).data["vacancy"], FAR)
+    else:
+        assert await host.absence.back(table.id, ANNA)
+    await see(host)
+    await play_table(host, table.id)
+    await see(host)
+    seat = await seat_of(host, season, who)
+    by_bot = seat.decisions - seat.own
+    assert by_bot > 0 and seat.own > 0
+    assert seat.by_bot == (0 if who is FAR else by_bot)
+
+
+async def test_a_substitute_who_leaves_before_any_decision_has_made_none(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await season_of(host, server, [PEOPLE], [FAR])
+    (table,) = await begin(host, clock, season)
+    await fill(host, table)
+    await leave(host, table, ANNA)
+    await host.leagues.alternates.accept(newest(server).data["vacancy"], FAR)
+    await leave(host, table, FAR)
+    await play_table(host, table.id)
+    await see(host)
+    seat = await seat_of(host, season, FAR)
+    assert (seat.own, seat.by_bot > 0) == (0, True)

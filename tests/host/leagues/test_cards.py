@@ -181,3 +181,16 @@ async def test_who_left_carries_the_card_into_the_next_season(
     assert await host.leagues.organising.why.record(later.id, LATE.id) == []
     await host.leagues.organising.corrections.undo(later.id, OLGA, made.id, "no hospital")
     assert len(await host.leagues.organising.why.record(later.id, LATE.id)) == 1
+
+
+async def test_conduct_is_told_to_whom_it_concerns_and_not_to_others(
+    host: Host, season: Season
+) -> None:
+    table = next(t for t in await host.tables.open_tables() if t.chair_of(LATE.id))
+    await host.absence.leave(table.id, LATE.id)
+    await look(host)
+    why = host.leagues.organising.why
+    own, _ = await why.person(season.id, LATE.id, private=True)
+    told, _ = await why.person(season.id, LATE.id, private=False)
+    assert "event" in {fact.key for fact in own}
+    assert told == [fact for fact in own if fact.key != "event"]

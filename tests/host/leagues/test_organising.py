@@ -128,9 +128,10 @@ async def test_a_corrected_result_gives_other_points_until_it_is_undone(
     ]
     await look(host)
     told = [post for post in server.posts if post.kind in ("corrected", "undone")]
-    assert [(post.kind, post.data["number"]) for post in told] == [
-        ("corrected", made.id),
-        ("undone", made.id),
+    table_id = (await results(host, played)).tables[fixture.id]
+    assert [(post.kind, post.data["number"], post.data["table"]) for post in told] == [
+        ("corrected", made.id, table_id),
+        ("undone", made.id, table_id),
     ]
 
 

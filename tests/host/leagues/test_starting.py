@@ -188,11 +188,16 @@ async def test_nobody_is_reminded_who_has_begun_or_whose_table_pauses(
 
 
 async def test_a_table_that_cannot_open_keeps_no_other_one_from_opening(
-    host: Host, clock: TestClock, server: LeagueServer
+    host: Host, clock: TestClock, server: LeagueServer, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """It is tried again every minute, and not at once for ever."""
     season = await season_of(host, server, [[ANNA, ANNA], [BOB, CARL]])
     (table,) = await begin(host, clock, season)
     assert sitting(table) == [BOB.id, CARL.id]
+    assert caplog.text.count("does not open") == 1
+    clock.pass_seconds(MENDED_AFTER)
+    await see(host)
+    assert caplog.text.count("does not open") == 2
 
 
 async def test_from_the_last_day_on_nobody_is_waited_for_who_plays_enough_tables(

@@ -162,6 +162,20 @@ async def correct(host: Host, season: Season, kind: str, fixture: int, **more: o
     return (await host.leagues.organising.corrections.correct(season.id, BY, wanted)).id
 
 
+async def test_a_seat_that_an_organiser_gave_away_before_it_was_taken_stays_the_first_ones(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await two_divisions(host, server)
+    await begin(host, clock, season)
+    fixture = await planned_of(host, season)
+    await correct(host, season, "player", fixture, person=ANNA, other=EVE)
+    clock.pass_seconds(60)
+    await take(host, season, EVE, IDA)
+    results = await host.leagues.results.of(season.id)
+    (planned,) = [one for one in results.fixtures if one.id == fixture]
+    assert set(planned.drawn) == {p.id for p in ONE}
+
+
 async def test_nobody_who_helps_out_in_their_own_division_has_more_tables_than_the_others(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:
