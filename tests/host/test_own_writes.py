@@ -91,9 +91,11 @@ ALLOWED = {
         links/pairings.py Pairings.revoke
         links/service.py Links.revoke
         links/service.py Links.token
+        links/service.py Links.tokens
         lobby/presence.py Presence._rename
         lobby/presence.py Presence.see
         people/private.py AvoidLists.toggle_avoided
+        people/private.py Notes.edit_note
         people/private.py Notes.set_note
         people/preferences.py PersonPreferences.keep
         upkeep/privacy.py Privacy._forget

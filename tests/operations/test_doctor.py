@@ -355,7 +355,8 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         ("drawing", "drawing-processes", W),
     ),
     "pages that anybody can read on their way": (
-        change(web_url="http://games.example.org"),
+        # Any free port: another bot may have the usual one.
+        change(web_url="http://games.example.org", web_port=0),
         ("pages", "pages-unencrypted", W),
     ),
     "more thinkers than processors": (

@@ -16,6 +16,7 @@ from bot.host.core.api import Person
 from bot.host.links.pairings import CODE_LASTS, LASTS
 from bot.web import service
 from bot.web.pairing import paired, posted_by
+from bot.web.posting import MOST
 from bot.web.rate_limit import BURST
 from bot.web.site import Site
 from tests.render.test_html import Reader
@@ -152,7 +153,7 @@ async def test_a_code_that_is_used_old_or_forged_is_not_found(pages: Pages) -> N
         ({"device": 7}, {}),
         ({"device": None}, {}),
         ({"device": "a\0b"}, {}),
-        ({"device": "x" * 5000}, {}),
+        ({"device": "x" * MOST}, {}),
         ([], {}),
         (b"device=x", {"Content_Type": "application/x-www-form-urlencoded"}),
         ({"device": "x"}, {"Content_Type": "text/plain"}),
