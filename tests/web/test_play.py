@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from bot.host.core.api import Position
+from bot.host.core.moves.apply import carry_out
 from bot.presenting.moves.prompt import Prompt
 from tests.catalogue import RENDERERS
 from tests.web.pages import Answer, Pages, bot_of
@@ -67,6 +68,43 @@ async def test_a_move_can_be_taken_back_as_in_discord(pages: Pages) -> None:
     assert back.status == 200 and back.data["takeback"] is None
     assert back.data["choices"] == question["choices"]
     assert (await pages.at_rest()).version == position.version + 2
+
+
+async def test_a_takeback_is_done_once_however_often_it_is_sent(pages: Pages) -> None:
+    """Of two own moves in a row the page has shown the second one alone."""
+    await pages.opened(2)
+    position = await pages.played(_two_can_be_placed)
+    seat = position.decisions[0].seat
+    _, link, _ = await asked(pages, position)
+    for _ in range(2):
+        await pages.move(await pages.at_rest())
+    shown = (await pages.get(f"{link}/play")).data["takeback"]
+    answers = await asyncio.gather(
+        *(send(pages, link, done="takeback", stamp=shown) for _ in range(3))
+    )
+    assert sorted(one.status for one in answers) == [200, 409, 409]
+    now = await pages.at_rest()
+    assert now.version == position.version + 3
+    assert (now.decisions[0].seat, now.decisions[0].kind) == (seat, "place")
+
+
+def _two_can_be_placed(now: Position) -> bool:
+    """Return whether a seat places colonists, and goes on doing so after any placement."""
+    decision, rules = now.decisions[0], now.rules
+    if decision.kind != "place" or len(decision.moves) < 3:
+        return False
+    after = [carry_out(now, decision.seat, [move]).state for move in decision.moves]
+    return all([one.kind for one in rules.pending(state)] == ["place"] for state in after)
+
+
+async def test_a_draft_begins_once_however_often_that_is_sent(pages: Pages) -> None:
+    await pages.opened(2)
+    _, link, question = await asked(pages, await pages.played(_two_can_be_placed))
+    what = {"stamp": question["asked"], "index": question["choices"][0]["index"]}
+    answers = await asyncio.gather(*(send(pages, link, done="draft", **what) for _ in range(2)))
+    assert sorted(one.status for one in answers) == [200, 409]
+    again = await send(pages, link, done="draft", **what)
+    assert again.status == 409 and len(again.data["draft"]["moves"]) == 1
 
 
 async def test_nobody_moves_who_is_not_paired_or_not_the_person(pages: Pages) -> None:

@@ -165,8 +165,8 @@ class Tables:
             batch = live.position.rules.parse(text, decision_of(live.position, seat, version))
             return await self._accept(live, _Actor(seat, "auto", user_id), batch, also)
 
-    async def takeback(self, table_id: int, user_id: int) -> Played:
-        """Undo the person's own newest move as a new version.
+    async def takeback(self, table_id: int, user_id: int, stamp: int | None = None) -> Played:
+        """Undo the person's own newest move as a new version, if it has this stamp; None = any.
 
         `Played.notation` is the move taken back, `events` is empty.
         Raises UnknownTable, WrongStatus, NotSeated, NothingToTakeBack, TooOften.
@@ -182,6 +182,8 @@ class Tables:
                     limits.spend(connection, limits.TAKEBACKS, now, table_id, user_id)
 
             undone = await self._registry.database.read(lambda db: own_last(db, table_id, user_id))
+            if stamp not in (None, table.stamp(undone[0].version)):
+                raise NothingToTakeBack(reason="moved")
             return await self._undo(live, user_id, undone, count)
 
     async def free_takeback(self, table_id: int, user_id: int) -> int | None:

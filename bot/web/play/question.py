@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from bot.host.analysis.drafts import Draft, DraftedMove, DraftGone
-from bot.host.core.api import Position
+from bot.host.core.api import HostError, Position
 from bot.locales.markdown import unmarked
 from bot.presenting.moves.prompt import Prompt, hints_offered, warning
 from bot.presenting.moves.refusals import sentence
@@ -110,6 +110,9 @@ async def asking(site: Site, seen: Seen, said: str = "") -> Asking:
         draft = await site.context.host.analysis.drafts.of(seen.table.id, seen.viewer.user_id)
     except DraftGone as gone:
         return Asking(seen, said=said or sentence(gone, seen.words))
+    except HostError:
+        # The game has ended since it was looked at, say, or the seat is somebody else's.
+        return Asking(seen, said=said)
     return Asking(seen, draft, said)
 
 

@@ -7,7 +7,7 @@ with the reason: 409 if the table has moved on meanwhile, else 422.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from aiohttp import web
@@ -15,6 +15,7 @@ from aiohttp import web
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import DraftChanged, DraftGone, Mark
 from bot.host.core.api import HostError, NothingToTakeBack, Played, StalePrompt
+from bot.host.links.pairings import Paired
 from bot.host.people.private import NoteChanged
 from bot.host.proposals.service import Decided
 from bot.presenting.log_text import made, offered
@@ -44,11 +45,17 @@ async def _move(site: Site, seen: Seen, sent: Sent) -> str:
 async def _draft(site: Site, seen: Seen, sent: Sent) -> str:
     """Put a move into the draft, which begins with it if there is none."""
     drafts, user_id = site.context.host.analysis.drafts, seen.viewer.user_id
-    mark = _mark(sent) if sent.get("mark") else (await drafts.open(seen.table.id, user_id)).mark
-    if not sent.get("mark") and number(sent, "stamp") != mark.begun:
-        raise StalePrompt
+    mark = _mark(sent) if sent.get("mark") else await _begun(site, seen, number(sent, "stamp"))
     await drafts.add_index(seen.table.id, user_id, number(sent, "index"), mark)
     return ""
+
+
+async def _begun(site: Site, seen: Seen, stamp: int) -> Mark:
+    """Return the mark of a draft that a page begins: it showed none for this decision."""
+    draft = await site.context.host.analysis.drafts.open(seen.table.id, seen.viewer.user_id)
+    if draft.moves or stamp != draft.mark.begun:
+        raise DraftChanged.into(draft)
+    return draft.mark
 
 
 async def _back(site: Site, seen: Seen, sent: Sent) -> str:
@@ -74,10 +81,7 @@ async def _send(site: Site, seen: Seen, sent: Sent) -> str:
 async def _takeback(site: Site, seen: Seen, sent: Sent) -> str:
     """Take the own newest move back, if it is the one that the page showed."""
     tables, table, user_id = site.context.host.tables, seen.table, seen.viewer.user_id
-    version = await tables.free_takeback(table.id, user_id)
-    if version is None or table.stamp(version) != number(sent, "stamp"):
-        raise NothingToTakeBack(reason="moved")
-    undone = await tables.takeback(table.id, user_id)
+    undone = await tables.takeback(table.id, user_id, number(sent, "stamp"))
     move = f"`{undone.notation}`"
     if seen.viewer.seat is not None:
         seat, renderer = seen.viewer.seat, seen.renderer
@@ -127,9 +131,19 @@ async def asked(request: web.Request, site: Site, seen: Seen) -> Question | None
 
 
 async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
-    """Do what was sent; return the status of the answer, and what is so now. Raises NotFound."""
+    """Do what was sent; return what `carry_out` does. Raises NotFound."""
     who, sent = await posted_by(request, site)
-    seen, door = await site.seen(request), DOORS.get(str(sent.get("done")))
+    return await carry_out(site, who, lambda: site.seen(request), sent)
+
+
+async def carry_out(
+    site: Site, who: Paired, look: Callable[[], Awaitable[Seen]], sent: Sent
+) -> tuple[int, Asking]:
+    """Do what a person sent from a page, at which `look` looks anew each time.
+
+    Return the status of the answer, and what is so now. Raises NotFound.
+    """
+    seen, door = await look(), DOORS.get(str(sent.get("done")))
     if door is None or not may_move(who, seen):
         raise NotFound
     with begun(site):
@@ -138,7 +152,7 @@ async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
         except (GameError, HostError) as error:
             status = 409 if isinstance(error, _CHANGED) else 422
             said = sentence(error, seen.words)
-    return status, await asking(site, await site.seen(request), said)
+    return status, await asking(site, await look(), said)
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
