@@ -44,6 +44,8 @@ def test_a_seed_repeats_exactly() -> None:
         "acknowledged_before_stored",
         "settled_before_sent",
         "clocks_without_timers",
+        "a_page_that_checks_no_stamp",
+        "a_page_that_acknowledges_before_the_commit",
     ],
 )
 def test_a_planted_fault_is_found(fault: str) -> None:

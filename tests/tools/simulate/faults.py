@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 from bot.host.absence import table_clocks
+from bot.host.analysis import drafts
 from bot.host.automation.house_bots import HouseBots
 from bot.host.automation.standing_orders import Orders
 from bot.host.core import tables
@@ -26,6 +27,7 @@ from bot.store.posting import outbox
 from bot.store.tables import games
 from bot.store.turns import clocks
 from bot.store.turns.clocks import ClockRow
+from bot.web.play import routes
 from tests.tools.simulate.leagues.faults import FAULTS as LEAGUE_FAULTS
 from tests.tools.simulate.leagues.world import simulate_league
 from tests.tools.simulate.world import Result, simulate
@@ -284,3 +286,63 @@ def clocks_without_timers():
 @plant
 def clocks_run_on():
     return patch.object(table_clocks, "turned", lambda *values: None)
+
+
+@plant
+def a_page_that_checks_no_stamp():
+    real = routes.DOORS["move"]
+
+    async def move(site: Any, seen: Any, sent: Any) -> str:
+        asked = seen.position.asked.get(seen.viewer.seat, sent["stamp"])
+        return await real(site, seen, {**sent, "stamp": asked})
+
+    return patch.dict(routes.DOORS, move=move)
+
+
+@plant
+def a_page_that_acknowledges_before_the_commit():
+    real = routes.DOORS["move"]
+
+    async def move(site: Any, seen: Any, sent: Any) -> str:
+        late = asyncio.ensure_future(real(site, seen, sent))
+        late.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return ""
+
+    return patch.dict(routes.DOORS, move=move)
+
+
+@plant
+def a_page_that_takes_back_what_is_last_by_then():
+    real = Tables.takeback
+
+    async def takeback(self: Tables, table: int, user: int, stamp: int | None = None) -> Any:
+        version = await self.free_takeback(table, user)
+        if stamp is not None and version != stamp:
+            raise routes.NothingToTakeBack(reason="moved")
+        return await real(self, table, user)
+
+    return patch.object(Tables, "takeback", takeback)
+
+
+@plant
+def a_page_that_begins_a_draft_twice():
+    async def begun(site: Any, seen: Any, stamp: int) -> Any:
+        draft = await site.context.host.analysis.drafts.open(seen.table.id, seen.viewer.user_id)
+        return draft.mark
+
+    return patch.object(routes, "_begun", begun)
+
+
+@plant
+def a_draft_that_is_sent_whatever_it_is_by_then():
+    real = drafts.Drafts.send
+
+    async def send(self: Any, table: int, user: int, mark: Any) -> Any:
+        return await real(self, table, user, (await self.open(table, user)).mark)
+
+    return patch.object(drafts.Drafts, "send", send)
+
+
+@plant
+def anybody_moves_by_a_page():
+    return patch.object(routes, "may_move", lambda who, seen: seen.viewer.seat is not None)

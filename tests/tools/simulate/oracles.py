@@ -22,11 +22,14 @@ from bot.store.turns import absence, clocks, orders
 from tests.catalogue import CATALOGUE
 from tests.host.toy import TOYS
 from tests.tools.simulate.chat import Message
-from tests.tools.simulate.people import Deed
+from tests.tools.simulate.deeds import Deed
 
 if TYPE_CHECKING:
     from tests.tools.simulate.world import World
 
+PAGE = ("page", "page_takeback")
+"""The deeds of a page: its answer does not tell the version."""
+TAKEBACKS = ("take_back", "page_takeback")
 LATE = 8.0
 """Seconds after which a post is late that nothing was in the way of."""
 
@@ -108,25 +111,35 @@ class _Look:
             self.find("versions are missing", [row.version for row in self.moves])
         mine = [d for d in self.world.deeds if d.table_id == self.id]
         played = {row.version: row for row in self.moves}
-        used: Counter[tuple[int, int | None]] = Counter()
+        used: Counter[tuple[int, int]] = Counter()
         for deed in mine:
             if deed.version is not None:
                 row = played.pop(deed.version, None)
                 if row is None or row.user_id != deed.user_id or not _is_of(row, deed):
                     self.find("an acknowledged move is lost or was played twice", deed, row)
-                elif deed.kind == "click":
-                    used[deed.user_id, deed.asked] += 1
+                else:
+                    used[_place(deed)] += deed.decision is not None
+        for deed in mine:
+            if deed.kind in PAGE and deed.outcome == "done":
+                version = next((v for v, row in played.items() if _explains(deed, row)), None)
+                if version is None:
+                    self.find("a move acknowledged on the page is lost", deed)
+                else:
+                    del played[version]
+                    used[_place(deed)] += deed.decision is not None
         doubled = [key for key, count in used.items() if count > 1]
         if doubled:
             self.find("a double click moved twice", doubled)
         unknown = [d for d in mine if d.outcome is None]
         for row in played.values():
             if row.actor == "user" or (row.actor == "undo" and not self._agreed(row)):
-                deed = next((d for d in unknown if _explains(d, row)), None)
+                some = (d for d in unknown if _explains(d, row) and not used[_place(d)])
+                deed = next(some, None)
                 if deed is None:
                     self.find("nobody made this move", row)
                 else:
                     unknown.remove(deed)
+                    used[_place(deed)] += deed.decision is not None
 
     def _agreed(self, undo: MoveRow) -> bool:
         """Return whether the table agreed to a takeback that this may be."""
@@ -324,12 +337,17 @@ class _Look:
                     self.find("an order is not followed", verdict)
 
 
+def _place(deed: Deed) -> tuple[int, int]:
+    """Return whose decision a deed answers; -1 = it names none."""
+    return deed.user_id, -1 if deed.decision is None else deed.decision
+
+
 def _is_of(row: MoveRow, deed: Deed) -> bool:
-    if deed.kind == "take_back":
+    if deed.kind in TAKEBACKS:
         return row.restores is not None
     return row.actor == "user" and row.text == deed.shown
 
 
 def _explains(deed: Deed, row: MoveRow) -> bool:
-    kinds = ("take_back",) if row.restores is not None else ("click", "write")
+    kinds = TAKEBACKS if row.restores is not None else ("click", "write", "page")
     return deed.kind in kinds and deed.user_id == row.user_id and _is_of(row, deed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.api import Decision, GameError
@@ -13,6 +12,8 @@ from bot.host.automation.standing_orders import SCOPES
 from bot.host.core.api import HostError, Person, Played, Position, StalePrompt
 from bot.host.proposals.kinds import KINDS
 from tests.host.toy import STONES
+from tests.tools.simulate.deeds import Deed
+from tests.tools.simulate.pages import Browser, PageActs
 
 if TYPE_CHECKING:
     from tests.tools.simulate.world import World
@@ -33,35 +34,25 @@ ACTS = {
     "vote": 2,
     "take_seat": 1,
     "pause": 1,
+    "page": 10,
+    "page_old": 3,
+    "page_twice": 3,
+    "page_of_other": 1,
+    "page_and_click": 3,
+    "draft": 3,
 }
 """Acts of people, and how often if a seed allows them."""
 
 
-@dataclass
-class Deed:
-    """An act that a person tried; `outcome` None = unknown, after a cut.
-
-    `shown` is what the button says, `asked` the version at which it was shown.
-    """
-
-    kind: str
-    table_id: int
-    user_id: int
-    shown: str
-    asked: int | None = None
-    outcome: str | None = None
-    version: int | None = None
-    """Of the table after it, where it was done."""
-
-
-class Player:
+class Player(PageActs):
     """One person over all lives of the bot."""
 
     def __init__(self, world: World, person: Person, plans: list[int], budget: int) -> None:
         self.person = person
         self.budget = budget
         self._plans = plans
-        self._world = world
+        self.world = self._world = world
+        self.browser = Browser(world, person.id)
         self._rng = world.rng
 
     async def live(self, host: Host) -> None:
@@ -131,12 +122,36 @@ class Player:
     ) -> None:
         shown = position.rules.notate(decision.moves[index])
         deed = Deed("click", position.table.id, self.person.id, shown, position.version)
+        deed.decision = position.asked[decision.seat]
         await asyncio.sleep(later)
         await self._do(
             deed,
             host.tables.play_index(deed.table_id, deed.user_id, position.version, index),
             decision.seat,
         )
+
+    async def _page_and_click(self, host: Host, table_id: int) -> None:
+        """Tap on the page and press a button of the post at once."""
+        shown = await self.browser.open(table_id)
+        if shown is not None:
+            click = asyncio.create_task(self._press(host, shown.asking.seen.position))
+            await asyncio.gather(self._tap(shown), click)
+
+    async def _draft(self, host: Host, table_id: int) -> None:
+        """Draft in Discord, or send from there what was drafted there or on the page."""
+        drafts = host.analysis.drafts
+        try:
+            draft = await drafts.open(table_id, self.person.id)
+            decision = draft.decision
+            if decision is not None and self._rng.random() < 0.6:
+                index = self._rng.randrange(len(decision.moves))
+                await drafts.add_index(table_id, self.person.id, index, draft.mark)
+                return
+        except (HostError, GameError):
+            return
+        deed = Deed("click", table_id, self.person.id, "; ".join(draft.texts))
+        deed.decision = draft.mark.begun
+        await self._do(deed, drafts.send(table_id, self.person.id, draft.mark))
 
     async def _write(self, host: Host, table_id: int) -> None:
         """Write a move, or all stones at once, as it was when the person looked or blindly."""

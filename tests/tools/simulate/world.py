@@ -19,17 +19,21 @@ from unittest.mock import patch
 from bot.engine.api import GameError
 from bot.host import Host
 from bot.host.core.api import HostError, Person
-from bot.host.core.game import HostedGame
 from bot.host.core.registry import TableRegistry
 from bot.house_bots.easy import RandomBot
 from bot.house_bots.orders import OrderBook
+from bot.presenting.game import Game
 from bot.store.tables import games
+from bot.web.site import Site
 from tests.catalogue import CATALOGUE
 from tests.host import toy
+from tests.host.toy_searcher import resample
 from tests.tools.simulate.chat import Chat, Injected, Poster, Weather
+from tests.tools.simulate.deeds import Deed
 from tests.tools.simulate.disk import Disk
 from tests.tools.simulate.loop import PowerCut, SeededLoop
-from tests.tools.simulate.people import ACTS, Deed, Player
+from tests.tools.simulate.pages import ToyRenderer, site_of
+from tests.tools.simulate.people import ACTS, Player
 
 EPOCH = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 TICK, SWEEP = 40.0, 50.0
@@ -40,14 +44,27 @@ LONGEST_REST = 3 * 3600.0
 PEOPLE = [Person(100 + n, name) for n, name in enumerate(("Anna", "Bob", "Carl", "Dora"))]
 STRANGER = Person(104, "Eve")
 HONEST = tuple(w for w in toy.BOOK.wishes if w.key not in ("broken", "cheat"))
-TOY = HostedGame(
-    rules=toy.TOY.rules,
+
+
+class DraftedToy(toy.Toy):
+    """The toy game, in which people may put their stones together before they send them."""
+
+    info = replace(toy.Toy.info, drafted=frozenset({"fill"}))
+
+    def final_turn(self, state: toy.State, seat: int) -> bool | None:
+        return None
+
+
+TOY = Game(
+    rules=DraftedToy(),
     bots={"first": toy.First()},
     orders=OrderBook(HONEST, toy.BOOK.round, toy.BOOK.phase),
+    resample=resample,
+    renderer=ToyRenderer(),
 )
 HASTY = {key: replace(game, bots={"random": RandomBot()}) for key, game in CATALOGUE.items()}
 """The games with house bots that think about nothing."""
-GAMES: dict[str, HostedGame] = {**HASTY, "toy": TOY}
+GAMES: dict[str, Game] = {**HASTY, "toy": TOY}
 RULES = {key: game.rules for key, game in GAMES.items()}
 OFTEN = {"toy": 8, "puerto_rico": 1, "magister_navis": 1, "amerigo": 1}
 """The relative frequency of each game."""
@@ -88,7 +105,7 @@ class Scenario:
 
     @classmethod
     def draw(cls, rng: Random) -> Scenario:
-        usual = {"click", "look_and_click", "write"}
+        usual = {"click", "look_and_click", "write", "page"}
         acts = {a: n for a, n in ACTS.items() if a in usual or rng.random() < 0.4}
         return cls(
             plans=tuple(_plan(rng) for _ in range(rng.choice((1, 1, 2)))),
@@ -151,6 +168,8 @@ class World:
         self.deeds: list[Deed] = []
         self.result = Result(seed)
         self.calm = False
+        self.site: Site
+        """The pages of the life that runs."""
         self._trace = hashlib.sha256()
         self._players = list(self._seated())
         self._now = 0.0
@@ -223,6 +242,7 @@ class World:
     async def _life(self, end: End | None) -> None:
         registry = TableRegistry(self.disk.open(self._written), RULES, self.clock)
         host = Host(registry, GAMES)
+        self.site = site_of(host, GAMES)
         host.posting.outbox.publisher = host.proposals.announcer = Poster(
             self.chat, self.rng, self.weather
         )
