@@ -227,6 +227,7 @@ SPOKEN = (
     *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
     *("play-send", "play-send-draft", "play-send-final", "play-over", "play-draft-add"),
     *("play-draft-back", "play-takeback", "play-changed-meanwhile", "play-not-sent"),
+    *("play-lost", "play-arrived", "play-not-arrived"),
     *("play-pick", "play-question", "play-whole", "play-unpaired", "play-too-fast"),
     "aids-failed",
 )

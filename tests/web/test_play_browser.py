@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, Route, expect
 
+from bot.host.core.api import Position
 from tests.catalogue import CATALOGUE
 from tests.web.fingers import Fingers, played
-from tests.web.windows import DESKTOP, PHONE, Windows, drawn, violations
+from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, violations
 
 WAYS = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
 DECISIONS = 12
@@ -71,3 +74,59 @@ async def test_after_a_move_the_next_table_that_waits_is_offered(windows: Window
         await page.wait_for_load_state()
         await expect(page.locator("#turn-list button").first).to_be_visible()
         assert path not in page.url
+
+
+@asynccontextmanager
+async def asked(windows: Windows) -> AsyncIterator[tuple[Page, Position]]:
+    """Open the page of a person who is asked something, with a move picked there."""
+    pages = windows.pages
+    await pages.opened(2)
+    position = await pages.at_rest()
+    user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
+    person = [one.id for one in pages.harness.people].index(user_id)
+    cookies = await pages.pair(person)
+    path = await pages.link(person)
+    pages.unpair()
+    async with windows.open(path, PHONE, outage=True, cookies=cookies) as page:
+        await drawn(page)
+        await page.locator("#turn-list button").first.click()
+        yield page, position
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_whose_answer_was_lost_is_said_to_count(windows: Windows) -> None:
+    """The network stays away a while: nothing is said to be lost before the server has answered."""
+    lost: list[str] = []
+
+    async def lose(route: Route) -> None:
+        method = route.request.method
+        if method == "POST":
+            assert (await route.fetch()).status == 200
+        if method not in lost:
+            lost.append(method)
+            await route.abort()
+        else:
+            await route.continue_()
+
+    async with asked(windows) as (page, position):
+        await page.route("**/play?*", lose)
+        await page.route("**/play", lose)
+        await page.locator("#turn-bar .go").click()
+        said = page.locator("#turn-said")
+        await expect(said).to_contain_text("The connection is lost.")
+        await expect(said).to_have_text("That arrived: only the answer was lost.")
+        assert lost == ["POST", "GET"]
+        assert (await windows.pages.at_rest()).version == position.version + 1
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_that_was_lost_on_its_way_can_be_sent_again(windows: Windows) -> None:
+    async with asked(windows) as (page, position):
+        await lost_once(page, "**/play*")
+        await page.locator("#turn-bar .go").click()
+        said = page.locator("#turn-said")
+        await expect(said).to_have_text("That did not arrive. You can send it again.")
+        assert (await windows.pages.at_rest()).version == position.version
+        await page.locator("#turn-bar .go").click()
+        await expect(said).to_contain_text("Done: ")
+        assert (await windows.pages.at_rest()).version == position.version + 1

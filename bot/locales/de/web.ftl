@@ -115,7 +115,10 @@ web-play-unpaired = Dieser Browser darf hier nicht mehr ziehen. Drück in Discor
 web-play-too-fast = Das war zu schnell. Versuche es gleich noch einmal; nichts wurde abgesandt.
 web-play-pick = Tippe auf das Brett oder wähle hier.
 web-play-changed-meanwhile = Am Tisch ging es weiter. Das ist jetzt die Frage.
-web-play-not-sent = Nichts wurde abgesandt: Die Verbindung ist weg. Versuche es noch einmal.
+web-play-not-sent = Nichts wurde abgesandt. Versuche es gleich noch einmal.
+web-play-lost = Die Verbindung ist weg. Sobald sie wieder da ist, siehst du, ob das ankam.
+web-play-arrived = Das kam an: Nur die Antwort ging verloren.
+web-play-not-arrived = Das kam nicht an. Du kannst es noch einmal absenden.
 
 # Hilfen zum Zug, auf der Seite
 web-aids = Mehr zu deinem Zug

@@ -115,7 +115,10 @@ web-play-unpaired = This browser may not move here any more. Press Play in brows
 web-play-too-fast = That was too fast. Try again in a moment; nothing was sent.
 web-play-pick = Tap on the board, or choose here.
 web-play-changed-meanwhile = The table has moved on. This is what is asked now.
-web-play-not-sent = Nothing was sent: the connection is lost. Try again.
+web-play-not-sent = Nothing was sent. Try again in a moment.
+web-play-lost = The connection is lost. As soon as it is back, you will see whether that arrived.
+web-play-arrived = That arrived: only the answer was lost.
+web-play-not-arrived = That did not arrive. You can send it again.
 
 # Aids to a turn, on the page
 web-aids = More for your turn

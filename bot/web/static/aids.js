@@ -6,7 +6,7 @@ const aids = (() => {
   const state = { hint: { asked: null, lines: "", busy: false }, since: null, outlines: false, told: null, before: "", shown: "", voting: false };
 
   // --- Sending: the question stays usable meanwhile --------------------------------------------
-  const FAILED = { 404: "play-unpaired", 429: "play-too-fast" };
+  const FAILED = { 404: "play-unpaired", 429: "play-too-fast", 503: "play-not-sent" };
 
   /** Send something; return whether it was done, and the sentence about it. */
   async function post(what) {
@@ -16,12 +16,14 @@ const aids = (() => {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(what),
       });
-      if (![200, 409, 422].includes(answer.status)) return { done: false, text: said(FAILED[answer.status] ?? "play-not-sent") };
+      if (![200, 409, 422].includes(answer.status)) return { done: false, text: said(FAILED[answer.status] ?? "play-lost") };
       const question = await answer.json();
       play.take({ ...question, said: "" });
       return { done: answer.status === 200, status: answer.status, text: question.said };
     } catch {
-      return { done: false, text: said("play-not-sent") };
+      // Perhaps it arrived, and only the answer was lost: what is so now is shown with the next answer.
+      void update();
+      return { done: false, text: said("play-lost") };
     }
   }
 

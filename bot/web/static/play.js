@@ -373,35 +373,58 @@ const play = (() => {
     $("turn").setAttribute("aria-busy", String(busy));
   }
 
+  /** Statuses with which nothing was done, and what is said then. */
+  const NOT_TAKEN = { 404: "play-unpaired", 429: "play-too-fast", 503: "play-not-sent" };
+
   async function send(what) {
     if (state.busy) return;
     isBusy(true);
     showBar();
+    const draft = state.question.draft?.mark;
     try {
       const answer = await fetch(`${BASE}/play${location.search}`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(what),
       });
-      if (![200, 409, 422].includes(answer.status)) return void notTaken(answer.status);
+      if (NOT_TAKEN[answer.status]) return void notTaken(answer.status);
+      if (![200, 409, 422].includes(answer.status)) throw new Error(answer.status);
       const question = await answer.json();
       isBusy(false);
       tell(question.said);
       take(question);
       void update();
     } catch {
-      // Perhaps it arrived, and only the answer was lost: the question as it is now tells.
-      isBusy(false);
-      tell(said("play-not-sent"));
-      render();
-      void refresh().catch(() => {});
+      await findOut(what, draft);
     }
+  }
+
+  /** Perhaps it arrived, and only the answer was lost: ask until there is an answer, then say so. */
+  async function findOut(what, draft) {
+    tell(said("play-lost"));
+    const question = await line.insist(() => fetched("play")).catch(() => null);
+    if (!question) return void notTaken(404);
+    isBusy(false);
+    tell(said(arrived(what, draft, question)));
+    take(question);
+    void update();
+  }
+
+  /** Return the message that tells whether something arrived, by what is asked now. */
+  function arrived({ done, stamp, mark }, draft, { asked, takeback, draft: now }) {
+    const told = (isSame) => (isSame ? "play-not-arrived" : "play-arrived");
+    if (["draft", "back", "clear"].includes(done)) return told(now?.mark === draft);
+    if (done === "takeback") return told(takeback === stamp);
+    const begun = stamp ?? Number(mark.split("-")[0]);
+    // Others may have changed the question as well: an own move is newer, or nothing is asked.
+    const isOwn = asked === null || takeback > begun;
+    return asked !== begun && !isOwn ? "play-changed-meanwhile" : told(asked === begun);
   }
 
   /** Say why the server did not look at what was sent; nothing of it is lost. */
   function notTaken(status) {
     isBusy(false);
-    tell(said({ 404: "play-unpaired", 429: "play-too-fast" }[status] ?? "play-not-sent"));
+    tell(said(NOT_TAKEN[status]));
     render();
   }
 
