@@ -19,6 +19,7 @@ from tests.tools.chaos.people import Club
 from tests.tools.chaos.routes import Call, Fault
 from tests.tools.chaos.run import AT_REST, judged, run
 from tests.tools.chaos.stage import Stage
+from tests.tools.chaos.taps import kill_taps
 from tests.tools.chaos.thinking import kill_thoughts
 
 FAULTS = ("answer-lost", "thread-archived")
@@ -57,6 +58,16 @@ async def test_who_is_killed_while_thinking_loses_no_move(
     report = await kill_thoughts(tmp_path, 1, 1, checked=0, tables=1, program=thinking_briefly)
     assert report.clean, str(report)
     assert report.figures["moves of strong bots"], "somebody must have thought"
+
+
+# Within aiohttp, when a form with files is read.
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+@pytest.mark.usefixtures("hasty")
+async def test_who_taps_on_a_page_while_the_bot_is_killed_is_told_what_is_true(
+    tmp_path: Path,
+) -> None:
+    report = await kill_taps(tmp_path, 1, 3)
+    assert report.clean, str(report)
 
 
 class TokenGone(Fault):

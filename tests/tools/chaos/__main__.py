@@ -18,6 +18,7 @@ from tests.tools.chaos.launch import pebbles
 from tests.tools.chaos.leagues.faults import PLANTED
 from tests.tools.chaos.leagues.run import run_leagues
 from tests.tools.chaos.run import run
+from tests.tools.chaos.taps import kill_taps
 from tests.tools.chaos.thinking import kill_thoughts
 
 
@@ -41,6 +42,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--leagues", action="store_true", help="a season, a cup, a ladder instead")
     parser.add_argument("--planted", choices=tuple(PLANTED), help="with a fault in the bot, too")
     parser.add_argument("--thoughts", type=int, help="so many kills while bots think instead")
+    parser.add_argument("--taps", type=int, help="so many kills while a page moves instead")
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
     parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
     args = parser.parse_args(words)
@@ -53,6 +55,8 @@ def main(words: Sequence[str] | None = None) -> int:
         kills = 0 if names else args.kills
         if args.thoughts:
             told = kill_thoughts(folder, args.seed, args.thoughts)
+        elif args.taps:
+            told = kill_taps(folder, args.seed, args.taps)
         elif args.burst:
             told = burst(folder, args.seed, args.burst)
         elif args.leagues:

@@ -70,11 +70,11 @@ async def _deal(host: Host, club: Club, rng: random.Random, tables: int) -> list
             channel = world.add_channel(f"games {number}")
         if where == "here":
             shared.append(channel)
-        dealt.append(await _open(host, club, rng, game, where, channel))
+        dealt.append(await open_table(host, club, rng, game, where, channel))
     return dealt
 
 
-async def _open(
+async def open_table(
     host: Host, club: Club, rng: random.Random, game: str, where: str, channel: Channel
 ) -> Table:
     """Start a table."""

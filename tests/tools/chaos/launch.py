@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord.utils
 import yarl
@@ -85,7 +85,12 @@ def thinking_briefly(start: Start) -> None:
     thinking(start)
 
 
-def _run(start: Start, thinkers: int) -> None:
+def with_pages(start: Start, port: int) -> None:
+    """Run a bot as `main` does, with pages in the browser on a port."""
+    _run(start, thinkers=0, web_url=f"http://127.0.0.1:{port}", web_port=port)
+
+
+def _run(start: Start, thinkers: int, **more: Any) -> None:
     point_at(start.port)
     _keep_time(start.clock)
     logging.basicConfig(
@@ -100,6 +105,7 @@ def _run(start: Start, thinkers: int) -> None:
         drawing_processes=0,
         thinkers=thinkers,
         thinking_seconds=60,
+        **more,
     )
     try:
         run_until_stopped(_serve(settings))

@@ -1,0 +1,158 @@
+"""Kills while a page makes a move: after the start it says what is true, and may send again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from bot.host.core.api import Person
+from tests.tools.chaos import oracles
+from tests.tools.chaos.burst import away, open_table
+from tests.tools.chaos.launch import with_pages
+from tests.tools.chaos.people import Club
+from tests.tools.chaos.run import Report
+from tests.tools.chaos.stage import LOGIN, Stage
+
+SLOWEST = 0.08
+"""Seconds between a tap and the kill at most: an answer takes a part of that."""
+REFUSED = (409, 422)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A person's page at the table, in a browser that may move there."""
+
+    session: aiohttp.ClientSession
+    home: str
+    path: str
+    secret: str
+
+    async def play(self) -> Any:
+        """Return what the person is asked, once the bot answers."""
+        until = time.monotonic() + LOGIN
+        while time.monotonic() < until:
+            try:
+                async with self._send("GET") as answer:
+                    if answer.status == 200:
+                        return await answer.json()
+            except aiohttp.ClientError:
+                pass
+            await asyncio.sleep(0.05)
+        raise TimeoutError("the pages did not come back")
+
+    async def move(self, stamp: int, index: int) -> int | None:
+        """Send a move; return the status, None = there was no whole answer."""
+        try:
+            what = {"done": "move", "stamp": stamp, "index": index}
+            async with self._send("POST", json=what) as answer:
+                await answer.read()
+                return answer.status
+        except aiohttp.ClientError:
+            return None
+
+    def _send(self, method: str, **more: Any) -> Any:
+        headers = {"Origin": self.home, "Cookie": f"play={self.secret}"}
+        url = f"{self.home}{self.path}/play"
+        return self.session.request(method, url, headers=headers, **more)
+
+
+@dataclass
+class Tapping:
+    """The pages of everybody at one table, and what became of their taps."""
+
+    stage: Stage
+    rng: random.Random
+    pages: dict[int, Page] = field(default_factory=dict)
+    became: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    async def tap(self) -> None:
+        """Tap, kill the bot meanwhile, and hold what it says then against what is stored."""
+        page, asked = await self._asked()
+        index, before = self.rng.choice(asked["choices"])["index"], self._moves()
+        tapped = asyncio.create_task(page.move(asked["asked"], index))
+        await asyncio.sleep(self.rng.uniform(0, SLOWEST))
+        self.stage.kill()
+        status = await tapped
+        self.stage.begin()
+        await self.stage.connected()
+        counts = self._moves() - before
+        self.became[f"{'counted' if counts else 'nothing'}, {_name(status)}"] += 1
+        self._check(counts in (0, 1), f"{counts} moves of one tap")
+        self._check(counts == 1 or status != 200, "an acknowledged move is lost")
+        now = await page.play()
+        same = (now["asked"], now["choices"]) == (asked["asked"], asked["choices"])
+        self._check(same == (counts == 0), f"{counts} moves, and the page asks {now['asked']}")
+        again = await page.move(asked["asked"], index)
+        self._check(again in REFUSED if counts else again == 200, f"sent again: {again}")
+        self._check(self._moves() == before + 1, f"{self._moves() - before} moves in the end")
+
+    async def _asked(self) -> tuple[Page, Any]:
+        """Return the page of somebody who is asked something, and the question."""
+        for page in self.pages.values():
+            asked = await page.play()
+            if asked is not None and asked["choices"]:
+                return page, asked
+        raise AssertionError("nobody is asked anything")
+
+    def _moves(self) -> int:
+        return int(self.stage.read("SELECT count(*) FROM move WHERE actor = 'user'")[0][0])
+
+    def _check(self, holds: bool, what: str) -> None:
+        if not holds:
+            self.wrong.append(f"tap {self.became.total()}: {what}")
+
+
+async def kill_taps(folder: Path, seed: int, kills: int) -> Report:
+    """Kill the bot so often between a tap on a page and its answer."""
+    rng, port = random.Random(seed), _free_port()
+    stage = Stage(folder, partial(with_pages, port=port))
+    await stage.start()
+    tapping = Tapping(stage, rng)
+    try:
+        async with aiohttp.ClientSession() as session:
+            await _sit_down(tapping, session, f"http://127.0.0.1:{port}")
+            for _ in range(kills):
+                await tapping.tap()
+        stage.kill()
+        lost = await asyncio.to_thread(lambda: [*oracles.not_replayed(stage)])
+    finally:
+        await stage.stop()
+    ended = [f"exit code {code}" for code in stage.bot.ended]
+    wrong = {"untrue": tapping.wrong, "not replayed": lost, "bot ended by itself": ended}
+    return Report({"seed": seed, "kills": kills, **tapping.became}, wrong)
+
+
+async def _sit_down(tapping: Tapping, session: aiohttp.ClientSession, home: str) -> None:
+    """Start a table, and pair a browser with everybody who plays there."""
+    club = Club(tapping.stage, tapping.rng, tables=0)
+    async with away(tapping.stage) as host:
+        channel = club.server.world.add_channel("games")
+        table = await open_table(host, club, tapping.rng, "puerto_rico", "here", channel)
+        for chair in table.chairs:
+            assert chair.user_id is not None
+            person = Person(chair.user_id, chair.name)
+            new = await host.pairings.pair(await host.pairings.code(person), "a browser")
+            assert new is not None
+            path = f"/t/{await host.links.token(table.id, person.id)}"
+            tapping.pages[person.id] = Page(session, home, path, new.secret)
+    await tapping.stage.connected()
+
+
+def _name(status: int | None) -> str:
+    return "no answer" if status is None else f"answer {status}"
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
