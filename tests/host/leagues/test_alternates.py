@@ -293,4 +293,4 @@ async def test_a_substitute_who_leaves_before_any_decision_has_made_none(
     await play_table(host, table.id)
     await see(host)
     seat = await seat_of(host, season, FAR)
-    assert (seat.own, seat.by_bot > 0) == (0, True)
+    assert (seat.own, seat.by_bot > 0, seat.gave_up) == (0, True, 1)
