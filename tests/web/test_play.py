@@ -117,7 +117,8 @@ async def test_nobody_moves_who_is_not_paired_or_not_the_person(pages: Pages) ->
     assert (await pages.get(f"{other}/play")).data is None
     spectator = await pages.link(3)
     await pages.pair(3)
-    assert (await send(pages, spectator, **what)).status == 404
+    looking_on = await send(pages, spectator, **what)
+    assert looking_on.status == 422 and looking_on.data["asked"] is None
     assert (await send(pages, link, **what)).status == 404
     pages.unpair()
     assert (await send(pages, link, **what)).status == 404

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, TypedDict
 
 from bot.host.analysis.drafts import Draft, DraftedMove, DraftGone
@@ -131,7 +132,7 @@ async def question(site: Site, asking: Asking) -> Question:
         drafts=_drafts(seen) if asked is not None else "",
         choices=[*_choices(prompt)] if prompt is not None and asked is not None else [],
         draft=None if draft is None else _drafted(draft, seen),
-        pictures=seen.sources(picture, str(asked)) if asked is not None else None,
+        pictures=seen.sources(picture, f"{asked}{_digest(draft)}") if asked is not None else None,
         takeback=await _takeback(site, seen) if running else None,
         hint=asked is not None and hints_offered(seen.table, seen.table.game in searched),
         said=_plain(asking.said),
@@ -142,6 +143,13 @@ async def question(site: Site, asking: Asking) -> Question:
 def mark_text(draft: Draft) -> str:
     """Return the mark of a draft as a page names it."""
     return f"{draft.mark.begun}-{draft.mark.revision}"
+
+
+def _digest(draft: Draft | None) -> str:
+    """Return what tells drafts of one mark apart: browsers keep their pictures for ever."""
+    if draft is None:
+        return ""
+    return f"-{blake2b('; '.join(draft.texts).encode(), digest_size=6).hexdigest()}"
 
 
 def _asked(seen: Seen) -> int | None:

@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import DraftChanged, DraftGone, Mark
-from bot.host.core.api import HostError, NothingToTakeBack, Played, StalePrompt
+from bot.host.core.api import HostError, NothingToTakeBack, NotSeated, Played, StalePrompt
 from bot.host.links.pairings import Paired
 from bot.host.people.private import NoteChanged
 from bot.host.proposals.service import Decided
@@ -144,10 +144,13 @@ async def carry_out(
     Return the status of the answer, and what is so now. Raises NotFound.
     """
     seen, door = await look(), DOORS.get(str(sent.get("done")))
-    if door is None or not may_move(who, seen):
+    if door is None or who.user_id != seen.viewer.user_id:
         raise NotFound
     with begun(site):
         try:
+            if seen.viewer.seat is None:
+                # Perhaps somebody else has got their seat since the page was opened.
+                raise NotSeated(table=seen.table.id)
             status, said = 200, await door(site, seen, sent)
         except (GameError, HostError) as error:
             status = 409 if isinstance(error, _CHANGED) else 422
@@ -188,7 +191,9 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         if draft is None or mark_text(draft) != request.match_info["mark"]:
             raise NotFound
         job = replace(of_draft(draft, seen.look), areas=True)
-        return ("draft", seen.table.id, seen.viewer.seat, draft.mark, seen.look), job, 0
+        # Two drafts may have one mark: a seat that changes hands begins to count anew.
+        which = (seen.viewer.seat, draft.mark, draft.texts)
+        return ("draft", seen.table.id, *which, seen.look), job, 0
 
     mark, stamp = "draft-{mark:[0-9]{1,15}-[0-9]{1,15}}", "{stamp:[0-9]{1,12}}"
     return (
