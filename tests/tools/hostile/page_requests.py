@@ -22,8 +22,8 @@ from tests.web.pages import Pages
 
 AT_ONCE = 100
 """Connections, each with one request after the other."""
-PATIENCE = 60.0
-"""Seconds after which a request without an answer is a fault."""
+PATIENCE = 600.0
+"""Seconds after which a request without an answer is a fault: other programs may come first."""
 REST = 1.0
 """Seconds after which a person may send again, whatever was sent for them before."""
 PEOPLE, SPECTATOR = 3, 3
@@ -68,8 +68,23 @@ class Attacked:
     """What the first one is asked."""
 
     @property
-    def move(self) -> dict[str, Any]:
+    def sendable(self) -> dict[str, Any]:
         """Return what would count if the right browser sent it."""
+        stamp = self.question["asked"]
+        return self.rng.choice(
+            (
+                *(self.move, self.move, {"done": "hint", "stamp": stamp}),
+                {"done": "note", "before": "", "text": self.invented(9)},
+                {"done": "vote", "proposal": 1, "answer": "agree"},
+                {"done": "ask-back", "stamp": stamp},
+                {"done": "order", "wish": "x", "decision": "x", "prefers": [], "scope": "x"},
+                {"done": "end-order", "order": 1},
+            )
+        )
+
+    @property
+    def move(self) -> dict[str, Any]:
+        """Return a move that would count if the right browser sent it."""
         stamp, mark = self.question["asked"], self.question["draft"]["mark"]
         return self.rng.choice(
             (
@@ -153,7 +168,7 @@ def _header(at: Attacked, rng: random.Random) -> Request:
     name = rng.choice([*WRONG_HEADERS])
     headers = {name: rng.choice(WRONG_HEADERS[name])}
     path = rng.choice((f"{at.links[0]}/play", f"{at.links[0]}/play", "/unpair"))
-    return Request((at.sent(path, at.move, **headers),), BROKEN)
+    return Request((at.sent(path, at.sendable, **headers),), BROKEN)
 
 
 def _cookie(at: Attacked, rng: random.Random) -> Request:
@@ -168,14 +183,14 @@ def _cookie(at: Attacked, rng: random.Random) -> Request:
         "; ".join(f"c{number}=1" for number in range(200)),
     )
     held = rng.choice((*forged, None, *at.dead_cookies, *at.cookies[1:], *at.cookies[1:]))
-    return Request((at.sent(f"{at.links[0]}/play", at.move, Cookie=held),), BROKEN)
+    return Request((at.sent(f"{at.links[0]}/play", at.sendable, Cookie=held),), BROKEN)
 
 
 def _link(at: Attacked, rng: random.Random) -> Request:
     """Return a move at somebody else's link, a dead one, or one that never was."""
     invented = (f"/t/{at.invented(44)}", f"/t/{at.invented(8)}", "/t/..%2f..", "/t/%00")
     link = rng.choice((*at.links[1:], *at.dead_links, *invented))
-    return Request((at.sent(f"{link}/play", at.move),))
+    return Request((at.sent(f"{link}/play", at.sendable),))
 
 
 def _body(at: Attacked, rng: random.Random) -> Request:
@@ -195,7 +210,7 @@ def _value(at: Attacked, rng: random.Random) -> Request:
 def _stamp(at: Attacked, rng: random.Random) -> Request:
     """Return a move that was made before, one that is not there, or one of another moment."""
     stamp = at.question["asked"]
-    old = rng.choice([*range(max(0, stamp - 9), stamp), stamp + 1, 0, 2**53 - 1])
+    old = rng.choice([*range(max(0, stamp - 9), stamp), at.question["stamp"] + 1, 0, 2**53 - 1])
     past = rng.choice((len(at.question["choices"]) + 1000, 10**9, 2**53 - 1))
     body = rng.choice(
         (
@@ -236,8 +251,8 @@ def _code(at: Attacked, rng: random.Random) -> Request:
 def _method(at: Attacked, rng: random.Random) -> Request:
     path = rng.choice((f"{at.links[0]}/play", at.links[0], "/unpair", f"/pair/{at.codes[0]}"))
     if path == at.links[0]:
-        return Request((at.sent(path, at.move, rng.choice(("POST", *METHODS[:-1]))),), BROKEN)
-    return Request((at.sent(path, at.move, rng.choice(METHODS)),), BROKEN)
+        return Request((at.sent(path, at.sendable, rng.choice(("POST", *METHODS[:-1]))),), BROKEN)
+    return Request((at.sent(path, at.sendable, rng.choice(METHODS)),), BROKEN)
 
 
 def _reading(at: Attacked, rng: random.Random) -> Request:
@@ -247,8 +262,10 @@ def _reading(at: Attacked, rng: random.Random) -> Request:
     if rng.random() < 0.5:
         asked = at.sent(f"{link}/play", b"", "GET", Cookie=held)
         return Request((asked,), frozenset({200}), b"null")
-    stamp, kind = at.question["stamp"], rng.choice(("picture", "areas"))
-    return Request((at.sent(f"{link}/{kind}/draft-{mark}/{stamp}", b"", "GET", Cookie=held),))
+    stamp = at.question["stamp"]
+    drafted = (f"{kind}/draft-{mark}/{stamp}" for kind in ("picture", "areas"))
+    part = rng.choice((*drafted, "aids", "since"))
+    return Request((at.sent(f"{link}/{part}", b"", "GET", Cookie=held),))
 
 
 def _broken(_at: Attacked, rng: random.Random) -> Request:
@@ -375,7 +392,11 @@ async def _attack(at: Attacked, count: int, found: Outcome) -> None:
     async def one_after_the_other() -> None:
         connection = Connection(at.pages.port)
         for kind, request in left:
-            status, body = await connection.ask(request)
+            try:
+                status, body = await connection.ask(request)
+            except TimeoutError:
+                status, body = -1, b"no answer in time"
+                connection.close()
             found.tried += 1
             found.refused += status != 200
             found.statuses[status] += 1
