@@ -37,6 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--how", choices=tuple(SIZES), action="append", help="these ways alone")
     parser.add_argument("--people", type=int, default=2, help="people at the table")
     parser.add_argument("--bots", type=int, default=1, help="house bots at the table")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--most", type=int, default=5, help="presses of a decision at most")
     args = parser.parse_args(argv)
     install()
@@ -44,17 +45,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     worst = 0
     for game in args.game or CATALOGUE:
         for how in args.how or SIZES:
-            pressed = asyncio.run(_game(game, how, args.people, args.bots))
+            pressed = asyncio.run(_game(game, how, args))
             worst = max(worst, _told(game, how, pressed))
     return int(worst > args.most)
 
 
-async def _game(game: str, how: str, people: int, bots: int) -> Pressed:
+async def _game(game: str, how: str, args: argparse.Namespace) -> Pressed:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder:
         async with Pages.open(Path(folder) / "games.db") as pages, async_playwright() as started:
             browser = await started.chromium.launch(executable_path=chromium, args=QUIET)
-            await pages.opened(people, bots, game=game)
+            options = dict(one.split("=", 1) for one in args.option)
+            await pages.opened(args.people, args.bots, game=game, options=options)
             position = await pages.at_rest()
             user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
             person = [one.id for one in pages.harness.people].index(user_id)

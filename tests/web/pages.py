@@ -149,7 +149,12 @@ class Pages:
         return answer.data
 
     async def opened(
-        self, people: int = 2, bots: int = 0, name: str = "", game: str = GAME
+        self,
+        people: int = 2,
+        bots: int = 0,
+        name: str = "",
+        game: str = GAME,
+        options: Mapping[str, str] | None = None,
     ) -> Table:
         """Start a table past Discord, where nothing is posted of it; all may have one name."""
         host, guild = self.harness.host, bot_of(self.harness).guilds[0]
@@ -166,6 +171,8 @@ class Pages:
             language="en",
             manages=True,
         )
+        for key, value in (options or {}).items():
+            await host.lobby.set_option(table.id, owner.id, key, value)
         for person in sitting[1:]:
             await host.lobby.join(table.id, person)
         for _ in range(bots):
