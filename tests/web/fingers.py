@@ -16,7 +16,7 @@ from tests.web.windows import PATIENCE
 MOST = 60
 """Presses after which a decision counts as stuck."""
 _AREA = """where => {
-    const all = document.querySelectorAll("#field rect:not(.on)");
+    const all = document.querySelectorAll("#field svg > rect:not(.on)");
     if (!all.length) return null;
     const rect = all[Math.floor(where * all.length)];
     rect.scrollIntoView({block: "center", inline: "center"});

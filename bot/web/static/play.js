@@ -134,16 +134,32 @@ const play = (() => {
     svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
     const wanted = open();
     const there = all.filter((one) => one.thing && (wanted.has(one.thing) || state.chosen.has(one.thing)));
-    svg.replaceChildren(
-      ...there.map(({ box: [x, y, w, h], thing }) => {
-        const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-        for (const [key, value] of Object.entries({ x, y, width: w, height: h, rx: 6 })) rect.setAttribute(key, value);
-        rect.classList.toggle("on", state.chosen.has(thing));
-        rect.dataset.thing = thing;
-        return rect;
-      }),
-    );
+    const picked = state.question.choices.find((one) => one.index === state.pick);
+    const shadow = document.createElementNS(svg.namespaceURI, "g");
+    shadow.classList.add("shadow");
+    svg.replaceChildren(...there.map(rectangle), shadow);
+    castShadow(picked);
     enlarge(there, wide, high);
+  }
+
+  function rectangle({ box: [x, y, width, height], thing }) {
+    const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    for (const [key, value] of Object.entries({ x, y, width, height, rx: 6 })) rect.setAttribute(key, value);
+    rect.classList.toggle("on", state.chosen.has(thing));
+    return rect;
+  }
+
+  /** Show where a move would lie: the cells that a tile covers, say. */
+  function castShadow(choice) {
+    const view = views().find((one) => one.key === state.view);
+    const there = choice && view ? known(view).filter((one) => one.thing && choice.things.includes(one.thing)) : [];
+    $("field").querySelector(".shadow")?.replaceChildren(...there.map(rectangle));
+  }
+
+  /** Cast the shadow of a button's move while a pointer or the focus is on it. */
+  function withShadow(button, choice) {
+    for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, () => castShadow(choice));
+    return button;
   }
 
   let scaled = "";
@@ -257,20 +273,23 @@ const play = (() => {
     $("turn-list").replaceChildren(hint, list);
   }
 
+  /** Pick a move, and go on to the button that sends it. */
+  function choose({ index }) {
+    state.pick = index;
+    if (isDrafting()) return void send({ done: "draft", ...marked(), index });
+    render();
+    $("turn-bar").querySelector("button")?.focus({ preventScroll: true });
+    $("turn-bar").scrollIntoView({ block: "nearest" });
+  }
+
   function moveButton(choice, depth) {
     const button = made("button", nameOf(choice, depth));
     const hint = choice.steps.at(-1).hint;
     if (hint) button.append(Object.assign(made("small", hint)));
     button.setAttribute("aria-pressed", String(state.pick === choice.index));
     button.classList.toggle("quiet", choice.quiet);
-    button.addEventListener("click", () => {
-      state.pick = choice.index;
-      if (isDrafting()) return void send({ done: "draft", ...marked(), index: choice.index });
-      render();
-      $("turn-bar").querySelector("button")?.focus({ preventScroll: true });
-      $("turn-bar").scrollIntoView({ block: "nearest" });
-    });
-    return button;
+    button.addEventListener("click", () => choose(choice));
+    return withShadow(button, choice);
   }
 
   // --- The bar: what is picked, and how it is sent ---------------------------------------------
@@ -291,7 +310,7 @@ const play = (() => {
       rows.push(button(said("play-send"), () => send({ done: "move", stamp: question.asked, index: pick }), "go"));
       if (question.drafts) rows.push(button(said("play-draft-add"), () => send({ done: "draft", ...marked(), index: pick })));
     } else if (state.chosen.size && few.length > 1 && few.length <= 4) {
-      for (const one of few) rows.push(button(nameOf(one), () => ((state.pick = one.index), isDrafting() ? send({ done: "draft", ...marked(), index: one.index }) : render())));
+      for (const one of few) rows.push(withShadow(button(nameOf(one), () => choose(one)), one));
     }
     if (question.draft?.moves.length) {
       const { mark } = question.draft;
