@@ -69,7 +69,7 @@ async def serve(args: argparse.Namespace) -> None:
         print(f"{args.name} begins at {await version(host, args.table)}", flush=True)
         for number in range(args.moves):
             if number == args.moves - 1 and args.dies is not None:
-                die_at_next_commit(args.dies)
+                die_at_commit_after(args.dies, args.table, await version(host, args.table))
             await play(host, args.table, args.name)
         print(f"{args.name} has played", flush=True)
         while True:
@@ -95,11 +95,16 @@ def trace(connection: Connection, name: str) -> None:
     )
 
 
-def die_at_next_commit(when: str) -> None:
+def die_at_commit_after(when: str, table_id: int, seen: int) -> None:
+    """Die around the commit of the table's next move: signs of life are committed, too."""
     commit = PostgreSQL.commit
+    made = "SELECT count(*) FROM move WHERE game_id = ? AND version > ?"
 
     def dying(engine: PostgreSQL, session: Session) -> None:
-        DEATHS[when](session, lambda session: commit(engine, session))
+        row = session.execute(made, (table_id, seen)).fetchone()
+        if row is not None and row[0]:
+            DEATHS[when](session, lambda session: commit(engine, session))
+        commit(engine, session)
 
     PostgreSQL.commit = dying  # type: ignore[method-assign]
 
