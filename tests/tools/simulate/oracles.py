@@ -121,7 +121,7 @@ class _Look:
                     used[_place(deed)] += deed.decision is not None
         for deed in mine:
             if deed.kind in PAGE and deed.outcome == "done":
-                version = next((v for v, row in played.items() if _explains(deed, row)), None)
+                version = next((v for v, row in played.items() if self._may_be(deed, row)), None)
                 if version is None:
                     self.find("a move acknowledged on the page is lost", deed)
                 else:
@@ -140,6 +140,10 @@ class _Look:
                 else:
                     unknown.remove(deed)
                     used[_place(deed)] += deed.decision is not None
+
+    def _may_be(self, deed: Deed, row: MoveRow) -> bool:
+        """Return whether a deed explains a row that the table did not agree to."""
+        return _explains(deed, row) and not (row.actor == "undo" and self._agreed(row))
 
     def _agreed(self, undo: MoveRow) -> bool:
         """Return whether the table agreed to a takeback that this may be."""
