@@ -88,7 +88,9 @@ async def test_aids_are_for_the_paired_person_at_the_seat_alone(pages: Pages) ->
     spectator = await pages.link(3)
     await pages.pair(3)
     for done in DOORS:
-        assert (await send(pages, spectator, done=done, stamp=0)).status == 404
+        refused = await send(pages, spectator, done=done, stamp=0)
+        assert refused.status == 422 and "seat" in refused.data["said"]
+        assert refused.data["asked"] is None and not refused.data["choices"]
         assert (await send(pages, link, done=done, stamp=0)).status == 404
 
 
