@@ -77,7 +77,12 @@ async def test_a_takeback_is_done_once_however_often_it_is_sent(pages: Pages) ->
     seat = position.decisions[0].seat
     _, link, _ = await asked(pages, position)
     for _ in range(2):
-        await pages.move(await pages.at_rest())
+        # Several people place at once: both moves are this one's.
+        now = await pages.at_rest()
+        decision, user_id = now.decision_of(seat), now.table.chairs[seat].user_id
+        assert decision is not None and user_id is not None
+        move = now.rules.notate(decision.moves[0])
+        await pages.harness.host.tables.play(now.table.id, user_id, move)
     shown = (await pages.get(f"{link}/play")).data["takeback"]
     answers = await asyncio.gather(
         *(send(pages, link, done="takeback", stamp=shown) for _ in range(3))
@@ -94,7 +99,8 @@ def _two_can_be_placed(now: Position) -> bool:
     if decision.kind != "place" or len(decision.moves) < 3:
         return False
     after = [carry_out(now, decision.seat, [move]).state for move in decision.moves]
-    return all([one.kind for one in rules.pending(state)] == ["place"] for state in after)
+    goes_on = [(decision.seat, "place")]
+    return all([(one.seat, one.kind) for one in rules.pending(state)] == goes_on for state in after)
 
 
 async def test_a_draft_begins_once_however_often_that_is_sent(pages: Pages) -> None:
