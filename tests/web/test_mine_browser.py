@@ -11,7 +11,7 @@ from bot.host.core.api import Person, Table
 from bot.locales import Words
 from tests.web.pages import Pages
 from tests.web.test_mine import asked_person, lobby, paired
-from tests.web.test_offline import ready
+from tests.web.test_offline import kept, ready
 from tests.web.windows import DESKTOP, FOCUS, PATIENCE, PHONE, Windows, violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -138,6 +138,18 @@ async def test_the_list_seen_last_is_there_without_a_network(windows: Windows) -
         await expect(page.locator(f"#table-{table.id}")).to_be_visible()
         await page.context.set_offline(False)
         await expect(page.locator("#line")).to_be_empty()
+
+
+async def test_pictures_of_many_tables_do_not_push_the_list_out(windows: Windows) -> None:
+    pages, many = windows.pages, 8
+    for _ in range(many):
+        await pages.opened(2)
+    async with windows.open("/tables", PHONE, worker=True, cookies=await known(pages)) as page:
+        await ready(page, "/tables")
+        await page.evaluate("for (const one of document.images) one.loading = 'eager'")
+        found = await kept(page, lambda all_: sum("/picture/" in one for one in all_) >= many)
+        await asyncio.sleep(0.2)
+        assert "/tables" in await kept(page, lambda all_: len(all_) >= len(found))
 
 
 async def test_nothing_is_kept_of_a_browser_that_is_not_paired_any_more(windows: Windows) -> None:

@@ -17,9 +17,8 @@ from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, violati
 WAYS = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
 DECISIONS = 12
 """Decisions made at each table; `python -m tests.tools.page_game` plays to the end."""
-MEDIAN, MOST = 2, 5
-SLOWER = {"amerigo"}
-"""A ship or a tile is chosen before its place: one press more."""
+MEDIAN, MOST = 2, 8
+"""Presses of random decisions; the tool measures whole games."""
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -41,7 +40,7 @@ async def test_decisions_are_made_by_the_page_alone(windows: Windows, game: str,
         assert not await violations(page)
     all_ = sorted(sum(pressed.values(), Counter()).elements())
     assert len(all_) == DECISIONS
-    assert all_[len(all_) // 2] <= MEDIAN + (how == "keyboard" or game in SLOWER)
+    assert all_[len(all_) // 2] <= MEDIAN + 1
     assert all_[-1] <= MOST
 
 

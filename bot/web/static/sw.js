@@ -47,14 +47,22 @@ async function keep(request, answer) {
   await trim(seen);
 }
 
-/** Delete all but the newest of the pages that were seen last. */
+/** Delete all but the newest of the pages that were seen last.
+ *
+ * Pictures of tables whose own page is not kept are those of the list of tables: they push no page out.
+ */
 async function trim(seen) {
+  const all = (await seen.keys()).reverse();
+  const read = all.filter(({ url }) => !isPicture(url)).map(({ url }) => pageOf(pathOf(url)));
+  const pages = [...new Set(read)].slice(0, PAGES);
   const pictures = new Map();
-  for (const request of (await seen.keys()).reverse()) {
+  for (const request of all) {
     const page = pageOf(pathOf(request.url));
-    const count = (pictures.get(page) ?? 0) + isPicture(request.url);
-    pictures.set(page, count);
-    if ((count > EACH && isPicture(request.url)) || [...pictures.keys()].indexOf(page) >= PAGES) await seen.delete(request);
+    if (isPicture(request.url)) {
+      const under = pages.includes(page) ? page : "tables";
+      pictures.set(under, (pictures.get(under) ?? 0) + 1);
+      if (pictures.get(under) > EACH) await seen.delete(request);
+    } else if (!pages.includes(page)) await seen.delete(request);
   }
 }
 
