@@ -1,10 +1,10 @@
 // The page of a person follows their tables. Joined to live.js and sections.js, whose helpers it uses.
 
-/** The mark of what is shown; the first one only says what the page shows already. */
+/** The mark of what is shown, "" = not known: something may have changed since the page was made. */
 let mark = "";
 
 function isNews({ mark: now }) {
-  const isNew = Boolean(mark) && now !== mark;
+  const isNew = now !== mark;
   mark = now;
   return isNew;
 }
