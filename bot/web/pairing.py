@@ -42,7 +42,7 @@ _BROWSERS = (
     ("CriOS/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""What the headers of browsers contain, and the names of these: the first that is there counts."""
+"""Texts in the headers of browsers, and the browsers' names: the first that is there counts."""
 _SYSTEMS = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -84,7 +84,7 @@ async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str,
 
 
 async def renewed(request: web.Request, response: web.StreamResponse) -> None:
-    """Let the cookie last longer with the answer to a request that used it."""
+    """Renew the cookie with the answer to a request that used it."""
     if _RENEWED in request:
         response.headers.add("Set-Cookie", request[_RENEWED])
 

@@ -191,7 +191,7 @@ class Links:
         return len(gone)
 
     def tell(self, connection: Connection, tables: Iterable[int]) -> None:
-        """Let other processes check the viewers of tables again, once this is committed."""
+        """Tell other processes to check the viewers of tables again, once this is committed."""
         for one in tables:
             self._registry.cluster.tell(connection, REVOKED, str(one))
 
