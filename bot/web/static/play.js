@@ -15,8 +15,7 @@ const play = (() => {
 
   // --- Which moves are meant -------------------------------------------------------------------
   const isAbout = (choice) => [...state.chosen].every((thing) => choice.things.includes(thing));
-  const stepKey = (step) => step.text;
-  const follows = (choice) => state.gone.every((key, at) => choice.steps[at] && stepKey(choice.steps[at]) === key);
+  const follows = (choice) => state.gone.every((key, at) => choice.steps[at]?.text === key);
   const meant = () => (state.question?.choices ?? []).filter((one) => isAbout(one) && follows(one));
 
   /** Return the things that tell the moves apart that may still be meant. */
@@ -52,6 +51,8 @@ const play = (() => {
     return found;
   }
 
+  const shownView = () => views().find((one) => one.key === state.view);
+  const picked = () => state.question.choices.find((one) => one.index === state.pick);
   const addressOf = (view) => (matchMedia("(prefers-color-scheme: light)").matches && view.light) || view.dark;
 
   /** Pictures of the same mark have the same areas; those of a question have none. */
@@ -134,11 +135,10 @@ const play = (() => {
     svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
     const wanted = open();
     const there = all.filter((one) => one.thing && (wanted.has(one.thing) || state.chosen.has(one.thing)));
-    const picked = state.question.choices.find((one) => one.index === state.pick);
     const shadow = document.createElementNS(svg.namespaceURI, "g");
     shadow.classList.add("shadow");
     svg.replaceChildren(...there.map(rectangle), shadow);
-    castShadow(picked);
+    castShadow(picked());
     enlarge(there, wide, high);
   }
 
@@ -151,7 +151,7 @@ const play = (() => {
 
   /** Show where a move would lie: the cells that a tile covers, say. */
   function castShadow(choice) {
-    const view = views().find((one) => one.key === state.view);
+    const view = shownView();
     const there = choice && view ? known(view).filter((one) => one.thing && choice.things.includes(one.thing)) : [];
     $("field").querySelector(".shadow")?.replaceChildren(...there.map(rectangle));
   }
@@ -209,7 +209,7 @@ const play = (() => {
   }
 
   function tapField(event) {
-    const view = views().find((one) => one.key === state.view);
+    const view = shownView();
     const wanted = open();
     const found = view && under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || state.chosen.has(thing)));
     if (!found) return;
@@ -220,7 +220,7 @@ const play = (() => {
 
   /** A long tap, or the other button of a mouse, reads the rule. */
   function readRule(event) {
-    const view = views().find((one) => one.key === state.view);
+    const view = shownView();
     const found = view && under(event, known(view), ({ rule }) => rule);
     if (!found) return;
     event.preventDefault();
@@ -232,13 +232,15 @@ const play = (() => {
     const left = meant();
     state.pressed = false;
     state.pick = left.length === 1 && (state.chosen.size || state.gone.length) ? left[0].index : null;
-    if (state.pick !== null && isDrafting()) return void send({ done: "draft", ...marked(), index: state.pick });
+    if (state.pick !== null && isDrafting()) return addToDraft();
     render();
     if (state.pick !== null) $("turn-bar").scrollIntoView({ block: "nearest" });
   }
 
   const isDrafting = () => state.question.drafts === "must" || Boolean(state.question.draft?.moves.length);
   const marked = () => (state.question.draft ? { mark: state.question.draft.mark } : { stamp: state.question.asked });
+
+  const addToDraft = () => void send({ done: "draft", ...marked(), index: state.pick });
 
   function startOver() {
     Object.assign(state, { chosen: new Set(), gone: [], pick: null });
@@ -252,7 +254,7 @@ const play = (() => {
     for (const choice of meant()) {
       const step = choice.steps[depth];
       if (!step) continue;
-      const key = stepKey(step);
+      const key = step.text;
       if (!groups.has(key)) groups.set(key, []);
       groups.get(key).push(choice);
     }
@@ -276,7 +278,7 @@ const play = (() => {
   /** Pick a move, and go on to the button that sends it. */
   function choose({ index }) {
     state.pick = index;
-    if (isDrafting()) return void send({ done: "draft", ...marked(), index });
+    if (isDrafting()) return addToDraft();
     render();
     $("turn-bar").querySelector("button")?.focus({ preventScroll: true });
     $("turn-bar").scrollIntoView({ block: "nearest" });
@@ -285,7 +287,7 @@ const play = (() => {
   function moveButton(choice, depth) {
     const button = made("button", nameOf(choice, depth));
     const hint = choice.steps.at(-1).hint;
-    if (hint) button.append(Object.assign(made("small", hint)));
+    if (hint) button.append(made("small", hint));
     button.setAttribute("aria-pressed", String(state.pick === choice.index));
     button.classList.toggle("quiet", choice.quiet);
     button.addEventListener("click", () => choose(choice));
@@ -303,12 +305,12 @@ const play = (() => {
       made_.addEventListener("click", act);
       return made_;
     };
-    const picked = question.choices.find((one) => one.index === pick);
+    const move = picked();
     const few = meant();
-    if (picked && !isDrafting()) {
-      rows.push(made("p", nameOf(picked)));
+    if (move && !isDrafting()) {
+      rows.push(made("p", nameOf(move)));
       rows.push(button(said("play-send"), () => send({ done: "move", stamp: question.asked, index: pick }), "go"));
-      if (question.drafts) rows.push(button(said("play-draft-add"), () => send({ done: "draft", ...marked(), index: pick })));
+      if (question.drafts) rows.push(button(said("play-draft-add"), addToDraft));
     } else if (state.chosen.size && few.length > 1 && few.length <= 4) {
       for (const one of few) rows.push(withShadow(button(nameOf(one), () => choose(one)), one));
     }
@@ -318,7 +320,7 @@ const play = (() => {
       rows.push(button(said("play-draft-back"), () => send({ done: "back", mark })));
       rows.push(button(said("play-over"), () => send({ done: "clear", mark })));
     } else if (state.gone.length || state.chosen.size) rows.push(button(said("play-over"), startOver));
-    if (question.takeback !== null && !picked) rows.push(button(said("play-takeback"), () => send({ done: "takeback", stamp: question.takeback }), "quiet"));
+    if (question.takeback !== null && !move) rows.push(button(said("play-takeback"), () => send({ done: "takeback", stamp: question.takeback }), "quiet"));
     $("turn-bar").replaceChildren(...rows);
   }
 
