@@ -13,7 +13,7 @@ from bot.web.film import framed
 from bot.web.picture_cache import Shown
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, send
-from bot.web.site import Seen, Site
+from bot.web.site import DARK, Seen, Site
 from render.jobs import Job
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
@@ -70,6 +70,12 @@ async def _job_of(seen: Seen, part: str, site: Site) -> Job:
         told = finals(finishers, seen.renderer, seen.words)
         return of_result(seen.position, replace(look, finals=told))
     raise NotFound
+
+
+async def picture_mark(site: Site, job: Job) -> str:
+    """Return a digest that identifies a picture, whatever the colours."""
+    await site.background.piece()
+    return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
 
 
 def has_result(seen: Seen) -> bool:

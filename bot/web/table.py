@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from time import monotonic
 from typing import TypedDict
 
@@ -15,14 +14,13 @@ from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.table import duration, pace_name, people_asked
 from bot.web.layout import HOLES, by_address, messages, page
 from bot.web.log import LoggedMove, Page, newest, told_at
-from bot.web.pictures import close_ups, has_result, job_of
+from bot.web.pictures import close_ups, has_result, job_of, picture_mark
 from bot.web.play.question import Question
 from bot.web.play.routes import asked
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
-from bot.web.site import DARK, Seen, Site
+from bot.web.site import Seen, Site
 from bot.web.version_cache import cached
-from render.jobs import Job
 from render.text.wording import round_name
 
 FIRST = 10
@@ -148,19 +146,13 @@ async def _found(site: Site, seen: Seen) -> list[Facts]:
     shared, boards = seen.renderer.summary(seen.view, seen.words)
     lines: dict[str, Sequence[str]] = {"result": result, "table": shared}
     lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
-    marks = [await _mark(site, job) for job in jobs]
+    marks = [await picture_mark(site, job) for job in jobs]
     return [
         Facts(
             key=key, title=unmarked(title), near=near, mark=mark, lines=_plain(lines.get(key, ()))
         )
         for (key, title, near), mark in zip(heads, marks, strict=True)
     ]
-
-
-async def _mark(site: Site, job: Job) -> str:
-    """Return a digest that identifies a picture, whatever the colours."""
-    await site.background.piece()
-    return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
 
 
 def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:

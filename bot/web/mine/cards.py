@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
 from cachetools import LRUCache
@@ -17,8 +17,8 @@ from bot.locales.markdown import unmarked
 from bot.presenting.finals import verdict
 from bot.presenting.table import asked_of, place_link, urgency
 from bot.web.log import newest
-from bot.web.pictures import job_of
-from bot.web.site import DARK, Seen, Site
+from bot.web.pictures import job_of, picture_mark
+from bot.web.site import Seen, Site
 from bot.web.version_cache import cached
 
 KEPT = 2048
@@ -67,7 +67,7 @@ class Lists:
 
 @dataclass(frozen=True)
 class _Facts:
-    """What a position looks like to one of its players, the same until it changes.
+    """Facts of a position for one of its players, the same until it changes.
 
     Pictures are the ends of their addresses, after the link's; questions are by seat.
     """
@@ -154,15 +154,9 @@ class Cards:
         chair = table.chair_of(user_id)
         viewer = Viewer(table, user_id, None if chair is None else chair.seat)
         seen = await site.looked(viewer, chosen)
-        dark, light = seen.sources("table", await self._mark(seen))
+        mark = await picture_mark(site, await job_of(seen, "table", site))
+        dark, light = seen.sources("table", mark)
         return _Facts(dark, light, _questions(seen), await self._last(seen))
-
-    async def _mark(self, seen: Seen) -> str:
-        """Return the mark of the picture of the table, as the table's own page has it."""
-        job = await job_of(seen, "table", self._site)
-        await self._site.background.piece()
-        dark = replace(job, look=replace(job.look, palette=DARK))
-        return dark.mark(self._site.context.games)
 
     async def _last(self, seen: Seen) -> tuple[str, ...]:
         if seen.table.status == "over":

@@ -17,10 +17,10 @@ from bot.locales.markdown import escaped, unmarked
 from bot.presenting.log_text import by_phase
 from bot.presenting.orders import choices, line, name, term
 from bot.presenting.proposals import MARKS, asks, details, own_last, quorum
-from bot.web.pictures import job_of
+from bot.web.pictures import job_of, picture_mark
 from bot.web.play.sent import player
 from bot.web.responses import ONCE, packed, send
-from bot.web.site import DARK, Seen, Site
+from bot.web.site import Seen, Site
 
 NEWEST = 60
 """Lines of what has happened since the reader's last move."""
@@ -234,8 +234,7 @@ async def _outlined(site: Site, seen: Seen, recap: Recap) -> dict[str, tuple[str
     then, outlined = seen.table.stamp(version), replace(seen, before=recap.since)
     found = {}
     for part in ("table", f"seat-{seen.viewer.seat}"):
-        job = await job_of(outlined, part, site)
-        mark = replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
+        mark = await picture_mark(site, await job_of(outlined, part, site))
         found[part] = seen.sources(part, mark, f"since/{then}")
     return found
 

@@ -24,7 +24,7 @@ from bot.presenting.pictures import of_draft
 from bot.web.pairing import paired, posted_by
 from bot.web.play import aid_doors, aids
 from bot.web.play.question import Asking, Question, asking, mark_text, question
-from bot.web.play.sent import Door, Sent, may_move, number
+from bot.web.play.sent import Door, Sent, may_move, number, player
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, ONCE, packed, send
@@ -184,10 +184,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def _drawing(request: web.Request) -> tuple[object, Job, int]:
         """Return key, job and reader of the picture of a draft, if it is the present one."""
-        seen = await site.seen(request)
+        seen = await player(request, site)
         draft = (await asking(site, seen)).draft
-        if not may_move(await paired(request, site), seen):
-            raise NotFound
         if draft is None or mark_text(draft) != request.match_info["mark"]:
             raise NotFound
         job = replace(of_draft(draft, seen.look), areas=True)
