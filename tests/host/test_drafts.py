@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -76,7 +76,7 @@ async def test_a_draft_is_made_changed_and_emptied_without_the_table(host: Host)
     draft = await host.analysis.drafts.take_back(table.id, anna, draft.mark)
     assert (await of(host, table)).texts == draft.texts == ("fill right",)
     draft = await host.analysis.drafts.clear(table.id, anna, draft.mark)
-    assert (draft.texts, draft.mark) == ((), Mark(0, 5))
+    assert (draft.texts, draft.mark.begun) == ((), 0)
     assert await host.analysis.drafts.of(table.id, anna) is None
     position = await host.tables.position(table.id)
     assert (position.version, position.view(None)["filled"]) == (0, [0, 0])
@@ -193,7 +193,7 @@ async def test_what_still_fits_is_kept_when_the_table_has_moved_on(host: Host) -
     draft = changed.value.draft
     assert draft is not None
     assert (draft.texts, draft.dropped) == (("fill left", "fill right"), ("fill right",))
-    assert draft.mark == Mark(1, 2)
+    assert draft.mark.begun == 1
     assert (await of(host, table)).dropped == (), "told once"
     await host.tables.takeback(table.id, anna)
     assert (await of(host, table)).texts == ("fill left", "fill right")
@@ -276,8 +276,7 @@ async def test_swapped_seats_begin_anew(host: Host) -> None:
     table = await started(host, BOB)
     for seat in (0, 1):
         await host.analysis.drafts.add(table.id, user(table, seat), "fill right")
-    proposal = await host.proposals.propose(table.id, user(table, 0), "swap", seat=1)
-    await host.proposals.vote(proposal.id, user(table, 1), True)
+    await swapped(host, table)
     await settle(host)
     assert user(await host.tables.get(table.id), 0) == user(table, 1)
     assert await rows(host) == 0
@@ -311,3 +310,67 @@ async def test_a_table_that_ends_has_none(host: Host, clock: TestClock, way: str
     assert await rows(host) == 0
     with pytest.raises(HostError):
         await host.analysis.drafts.of(table.id, user(table, 0))
+
+
+async def handed_on(host: Host, table: Table) -> int:
+    leaver = user(table, 0)
+    await host.absence.leave(table.id, leaver)
+    await host.absence.take(table.id, 0, EVE)
+    await host.absence.leave(table.id, EVE.id)
+    await host.absence.back(table.id, ANNA if leaver == ANNA.id else BOB)
+    return leaver
+
+
+async def agreed(host: Host, table: Table, kind: str, **data: int) -> int:
+    one, other = user(table, 0), user(table, 1)
+    proposal = await host.proposals.propose(table.id, one, kind, **data)
+    await host.proposals.vote(proposal.id, other, True)
+    return one
+
+
+async def swapped(host: Host, table: Table) -> int:
+    return await agreed(host, table, "swap", seat=1)
+
+
+async def taken_up(host: Host, table: Table) -> int:
+    person = await agreed(host, table, "abandon")
+    await host.absence.take_up(table.id, person)
+    return person
+
+
+async def sent(host: Host, table: Table) -> int:
+    anna = user(table, 0)
+    await host.analysis.drafts.send(table.id, anna, (await of(host, table)).mark)
+    await host.tables.takeback(table.id, anna)
+    return anna
+
+
+async def cleared(host: Host, table: Table) -> int:
+    anna = user(table, 0)
+    await host.analysis.drafts.clear(table.id, anna, (await of(host, table)).mark)
+    return anna
+
+
+@pytest.mark.parametrize("way", [handed_on, swapped, taken_up, sent, cleared])
+async def test_no_draft_has_the_mark_of_an_earlier_one(
+    host: Host, way: Callable[[Host, Table], Awaitable[int]]
+) -> None:
+    """An old message or page must not send what it does not show."""
+    table = await started(host, BOB)
+    before = await host.analysis.drafts.add(table.id, user(table, 0), "fill left")
+    person = await way(host, table)
+    await settle(host)
+    assert await host.analysis.drafts.of(table.id, person) is None
+    after = await host.analysis.drafts.add(table.id, person, "fill right")
+    assert after.mark != before.mark
+    drafts = host.analysis.drafts
+    for late in (
+        drafts.send(table.id, person, before.mark),
+        drafts.add_index(table.id, person, 0, before.mark),
+        drafts.take_back(table.id, person, before.mark),
+        drafts.clear(table.id, person, before.mark),
+    ):
+        with pytest.raises(DraftChanged):
+            await late
+    again = await drafts.of(table.id, person)
+    assert again is not None and (again.texts, again.mark) == (after.texts, after.mark)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -28,12 +29,24 @@ from bot.host.core.tables import Tables
 from bot.store.tables import drafts
 from bot.store.tables.drafts import DraftRow
 
+_REVISIONS = 10**12
+"""Numbers of revisions: so many that none repeats, few enough digits for custom ids."""
+
 
 class Mark(NamedTuple):
-    """The draft that a person saw: when its decision was asked, and after how many changes."""
+    """The draft that a person saw: when its decision was asked, and the number of its revision.
+
+    Each change draws another number, 0 = nothing was drafted yet. A count would begin anew with the
+    row, and an old message or page could send what it does not show: seats change hands and come
+    back, and are swapped, while the same decision is asked.
+    """
 
     begun: int
     revision: int
+
+    def changed(self) -> Mark:
+        """Return the mark of the draft after a change."""
+        return Mark(self.begun, 1 + secrets.randbelow(_REVISIONS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,8 +230,7 @@ class Drafts:
         row = await self._row(position, user_id)
         draft = None if row is None else await self._up_to_date(position, row)
         if draft is None:
-            # Counts restart after a restore: a number must not name a draft seen before it.
-            revision = position.table.stamp(0) if row is None else row.revision
+            revision = 0 if row is None else row.revision
             draft = self._begun(position, seat_of(position.table, user_id), revision)
         if mark not in (None, draft.mark):
             raise DraftChanged.into(draft)
@@ -270,7 +282,7 @@ class Drafts:
 
     async def _keep(self, draft: Draft, user_id: int) -> Draft:
         """Store a draft that has changed."""
-        mark = draft.mark._replace(revision=draft.mark.revision + 1)
+        mark = draft.mark.changed()
         row = DraftRow(draft.table_id, draft.seat, user_id, *mark, json.dumps(draft.texts))
         await self._registry.write_at(row.game_id, lambda db: drafts.keep(db, row))
         return replace(draft, mark=mark)
