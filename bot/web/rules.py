@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.locales.markdown import unmarked
 from bot.presenting.moves.why import against
+from bot.web.picture_cache import Shown
 from bot.web.pictures import PICTURE, part_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, packed, send
@@ -44,9 +45,9 @@ class Rule(TypedDict):
     why: list[str]
 
 
-async def areas(site: Site, seen: Seen, part: str) -> Sequence[Area]:
-    """Return the areas of a part's picture, as it was drawn. Raises NotFound, Later, TooMany."""
-    shown, book = await part_of(site, seen, part), _rulebook(site, seen)
+def areas(site: Site, seen: Seen, shown: Shown) -> Sequence[Area]:
+    """Return the areas of a picture, as it was drawn."""
+    book = _rulebook(site, seen)
     return [_area(area, book, seen) for area in shown.areas if area.thing or area.rule in book]
 
 
@@ -102,7 +103,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def show_areas(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
-        found = await areas(site, seen, request.match_info["part"])
+        found = areas(site, seen, await part_of(site, seen, request.match_info["part"]))
         return await send(request, packed(found), "application/json", None, FOR_EVER)
 
     async def show_rule(request: web.Request) -> web.StreamResponse:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.locales import Words
 from render.art.page import SIZE
 from tests.catalogue import GUIDES
 from tests.cogs.harness import texts, told
 from tests.web.pages import Pages
+from tests.web.test_hidden import draft, is_drafted
 
 BOOK = GUIDES["puerto_rico"].rulebook.by_key
 
@@ -52,3 +55,16 @@ async def test_what_is_not_there_is_not_found(pages: Pages) -> None:
     for right in ("rule/end", f"areas/table/{stamp}"):
         assert (await pages.get(f"{path}/{right}")).status == 200
         assert (await pages.get(f"/t/{'A' * 48}/{right}")).status == 404
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "amerigo"])
+async def test_things_on_the_picture_of_a_draft_have_their_rules(pages: Pages, game: str) -> None:
+    await pages.opened(2, game=game)
+    person = await draft(pages, await pages.played(is_drafted))
+    await pages.pair(person)
+    path, book = await pages.link(person), GUIDES[game].rulebook.by_key
+    picture = (await pages.get(f"{path}/play")).data["pictures"][0]
+    found = (await pages.get(f"/t/{picture.replace('/picture/', '/areas/')}")).data
+    named = {area["rule"]: area["name"] for area in found if area["rule"]}
+    assert named and named == {key: book[key].title(Words("en")) for key in named}
+    assert any(area["thing"] for area in found)

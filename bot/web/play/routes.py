@@ -22,15 +22,15 @@ from bot.presenting.log_text import made, offered
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.pictures import of_draft
 from bot.web.pairing import paired, posted_by
+from bot.web.picture_cache import Shown
 from bot.web.play import aid_doors, aids
 from bot.web.play.question import Asking, Question, asking, mark_text, question
 from bot.web.play.sent import Door, Sent, may_move, number, player
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, ONCE, packed, send
-from bot.web.rules import Area
+from bot.web.rules import areas
 from bot.web.site import Seen, Site
-from render.jobs import Job
 
 _CHANGED = (StalePrompt, DraftChanged, DraftGone, NothingToTakeBack, Decided, NoteChanged)
 """Refusals because the page showed what is no longer true."""
@@ -158,6 +158,16 @@ async def carry_out(
     return status, await asking(site, await look(), said)
 
 
+async def _drawn_draft(site: Site, seen: Seen, mark: str) -> Shown:
+    """Return the picture of the reader's draft, if it has this mark. Raises NotFound, Later."""
+    draft = (await asking(site, seen)).draft
+    if draft is None or mark_text(draft) != mark:
+        raise NotFound
+    key = ("draft", seen.table.id, draft.seat, draft.mark, seen.look)
+    job = replace(of_draft(draft, seen.look), areas=True)
+    return await site.picture_cache.shown(key, job, first=True)
+
+
 def routes(site: Site) -> Sequence[web.RouteDef]:
     """Return the routes of moves."""
 
@@ -174,24 +184,14 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         )
 
     async def drafted(request: web.Request) -> web.StreamResponse:
-        found = await site.picture_cache.shown(*await _drawing(request), first=True)
+        found = await _drawn_draft(site, await player(request, site), request.match_info["mark"])
         return await send(request, found.data, found.kind, found.mark, FOR_EVER)
 
     async def drafted_areas(request: web.Request) -> web.StreamResponse:
-        found = await site.picture_cache.shown(*await _drawing(request), first=True)
-        told = [Area(box=one.box, rule="", name="", thing=one.thing) for one in found.areas]
-        return await send(request, packed(told), "application/json", None, FOR_EVER)
-
-    async def _drawing(request: web.Request) -> tuple[object, Job, int]:
-        """Return key, job and reader of the picture of a draft, if it is the present one."""
         seen = await player(request, site)
-        draft = (await asking(site, seen)).draft
-        if draft is None or mark_text(draft) != request.match_info["mark"]:
-            raise NotFound
-        job = replace(of_draft(draft, seen.look), areas=True)
-        # Two drafts may have one mark: a seat that changes hands begins to count anew.
-        which = (seen.viewer.seat, draft.mark, draft.texts)
-        return ("draft", seen.table.id, *which, seen.look), job, 0
+        found = await _drawn_draft(site, seen, request.match_info["mark"])
+        told = packed(areas(site, seen, found))
+        return await send(request, told, "application/json", None, FOR_EVER)
 
     mark, stamp = "draft-{mark:[0-9]{1,15}-[0-9]{1,15}}", "{stamp:[0-9]{1,12}}"
     return (
