@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, TypedDict
 
-from bot.host.analysis.drafts import Draft, DraftedMove, DraftGone
+from bot.engine.api import Decision, GameInfo
+from bot.host.analysis.drafts import Draft, DraftGone
 from bot.host.core.api import HostError, Position
 from bot.locales.markdown import unmarked
 from bot.presenting.moves.prompt import Prompt, hints_offered, warning
 from bot.presenting.moves.refusals import sentence
 from bot.web.pictures import QUESTION
 from bot.web.site import Seen, Site
-from render.api import Label, Renderer
+from render.api import Label
 
 
 class Step(TypedDict):
@@ -52,18 +52,15 @@ class Drafted(TypedDict):
     end: str
 
 
-class Question(TypedDict):
-    """What a person may do now; `asked` None = it is not their turn, or nothing is decided here.
+class Task(TypedDict):
+    """What a person is asked; `asked` is the stamp of the decision, None = nothing: see `NO_TASK`.
 
-    `stamp` is the position's, `asked` that of the decision. `drafts` says how picked moves reach
-    the table: "" = at once, "may" = at once or in a draft, "must" = in a draft. `pictures` are the
-    addresses of the picture of the question, in the dark and in the light. `takeback` is the stamp
-    of the own newest move, None = it cannot be taken back alone. `hint` = a hint may be asked for.
-    `said` is the answer to what was sent; `above` is how the head of the page names this decision,
-    which need not be read twice.
+    `drafts` says how picked moves reach the table: "" = at once, "may" = at once or in a draft,
+    "must" = in a draft. `pictures` are the addresses of the picture of the question, in the dark
+    and in the light. `hint` = a hint may be asked for. `above` is how the head of the page names
+    this decision, which need not be read twice.
     """
 
-    stamp: int
     asked: int | None
     text: str
     warning: str
@@ -71,10 +68,34 @@ class Question(TypedDict):
     choices: list[Choice]
     draft: Drafted | None
     pictures: tuple[str, str] | None
-    takeback: int | None
     hint: bool
-    said: str
     above: str
+
+
+class Question(Task):
+    """What a person may do now; `stamp` is the position's.
+
+    `takeback` is the stamp of the own newest move, None = it cannot be taken back alone. `said` is
+    the answer to what was sent.
+    """
+
+    stamp: int
+    takeback: int | None
+    said: str
+
+
+NO_TASK = Task(
+    asked=None,
+    text="",
+    warning="",
+    drafts="",
+    choices=[],
+    draft=None,
+    pictures=None,
+    hint=False,
+    above="",
+)
+"""The task of a person whose turn it is not, or of a table where nothing is decided."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +113,7 @@ class Asking:
 
     @property
     def prompt(self) -> Prompt | None:
-        """Return the decision of the seat, None = it has none."""
+        """Return the decision of the seat after the draft, None = it has none."""
         seat, closed = self.seen.viewer.seat, self.draft is not None and self.draft.closed
         if seat is None or closed or self.position.decision_of(seat) is None:
             return None
@@ -101,10 +122,7 @@ class Asking:
 
 async def asking(site: Site, seen: Seen, said: str = "") -> Asking:
     """Return a reader at their page with their draft, as both are now."""
-    seat = seen.viewer.seat
-    if seat is None or seen.table.status != "running" or seen.table.left_at is not None:
-        return Asking(seen, said=said)
-    decision = seen.position.decision_of(seat)
+    decision = _decision(seen)
     if decision is None or decision.kind not in seen.position.rules.info.drafted:
         return Asking(seen, said=said)
     try:
@@ -119,24 +137,41 @@ async def asking(site: Site, seen: Seen, said: str = "") -> Asking:
 
 async def question(site: Site, asking: Asking) -> Question:
     """Return what the reader may do now."""
-    seen, prompt = asking.seen, asking.prompt
-    running = seen.table.status == "running" and seen.table.left_at is None
-    asked = _asked(seen) if running else None
-    draft, searched = asking.draft, site.context.searched
-    picture = f"draft-{mark_text(draft)}" if draft is not None else QUESTION
-    return Question(
-        stamp=seen.stamp,
+    seen, decision = asking.seen, _decision(asking.seen)
+    return {
+        **(NO_TASK if decision is None else _task(site, asking, decision)),
+        "stamp": seen.stamp,
+        "takeback": await _takeback(site, seen) if _goes_on(seen) else None,
+        "said": _plain(asking.said),
+    }
+
+
+def _goes_on(seen: Seen) -> bool:
+    return seen.table.status == "running" and seen.table.left_at is None
+
+
+def _decision(seen: Seen) -> Decision[Any] | None:
+    """Return what the table asks the reader's seat, None = nothing."""
+    seat = seen.viewer.seat
+    return seen.position.decision_of(seat) if seat is not None and _goes_on(seen) else None
+
+
+def _task(site: Site, asking: Asking, decision: Decision[Any]) -> Task:
+    """Return what the reader is asked: the decision of their seat, and their draft for it."""
+    seen, prompt, draft = asking.seen, asking.prompt, asking.draft
+    asked = seen.position.asked[decision.seat]
+    picture = QUESTION if draft is None else f"draft-{mark_text(draft)}"
+    return Task(
         asked=asked,
-        text=_text(asking) if asked is not None else "",
-        warning=_plain(warning(prompt)) if prompt is not None and asked is not None else "",
-        drafts=_drafts(seen) if asked is not None else "",
-        choices=[*_choices(prompt)] if prompt is not None and asked is not None else [],
-        draft=None if draft is None else _drafted(draft, seen),
-        pictures=seen.sources(picture, f"{asked}{_digest(draft)}") if asked is not None else None,
-        takeback=await _takeback(site, seen) if running else None,
-        hint=asked is not None and hints_offered(seen.table, seen.table.game in searched),
-        said=_plain(asking.said),
-        above=_above(seen) if asked is not None else "",
+        text=_end(asking) if prompt is None else _plain(prompt.question),
+        warning="" if prompt is None else _plain(warning(prompt)),
+        drafts=_drafts(decision, seen.position.rules.info),
+        choices=[] if prompt is None else [*_choices(prompt)],
+        draft=None if draft is None else _drafted(draft, asking),
+        pictures=seen.sources(picture, str(asked)),
+        hint=hints_offered(seen.table, seen.table.game in site.context.searched),
+        # As everyone reads it, without a draft.
+        above=unmarked(seen.renderer.ask(decision, seen.position.view(None), seen.words)),
     )
 
 
@@ -145,41 +180,15 @@ def mark_text(draft: Draft) -> str:
     return f"{draft.mark.begun}-{draft.mark.revision}"
 
 
-def _digest(draft: Draft | None) -> str:
-    """Return what tells drafts of one mark apart: browsers keep their pictures for ever."""
-    if draft is None:
-        return ""
-    return f"-{blake2b('; '.join(draft.texts).encode(), digest_size=6).hexdigest()}"
-
-
-def _asked(seen: Seen) -> int | None:
-    seat = seen.viewer.seat
-    if seat is None or seen.position.decision_of(seat) is None:
-        return None
-    return seen.position.asked[seat]
-
-
-def _text(asking: Asking) -> str:
-    if asking.prompt is not None:
-        return _plain(asking.prompt.question)
+def _end(asking: Asking) -> str:
+    """Return why no decision follows in a draft."""
     closed = asking.draft is not None and asking.draft.closed
     return asking.seen.words("draft-closed" if closed else "draft-complete")
 
 
-def _above(seen: Seen) -> str:
-    """Return the decision of the seat as everyone reads it, without a draft."""
-    seat = seen.viewer.seat
-    decision = None if seat is None else seen.position.decision_of(seat)
-    if decision is None:
-        return ""
-    return unmarked(seen.renderer.ask(decision, seen.position.view(None), seen.words))
-
-
-def _drafts(seen: Seen) -> str:
-    """Return how the moves of the seat's decision reach the table."""
-    seat, info = seen.viewer.seat, seen.position.rules.info
-    decision = None if seat is None else seen.position.decision_of(seat)
-    if decision is None or decision.kind not in info.drafted:
+def _drafts(decision: Decision[Any], info: GameInfo) -> str:
+    """Return how the moves of a decision reach the table."""
+    if decision.kind not in info.drafted:
         return ""
     return "must" if decision.kind in info.atoms else "may"
 
@@ -205,21 +214,14 @@ def _step(label: Label) -> Step:
     )
 
 
-def _drafted(draft: Draft, seen: Seen) -> Drafted:
-    words, renderer = seen.words, seen.renderer
-    end = ""
-    if draft.decision is None:
-        end = words("draft-closed" if draft.closed else "draft-complete")
+def _drafted(draft: Draft, asking: Asking) -> Drafted:
+    label, words = asking.seen.renderer.label, asking.seen.words
     return Drafted(
         mark=mark_text(draft),
-        moves=[_of_draft(move, draft, renderer, seen) for move in draft.moves],
+        moves=[_step(label(one.move, one.before.view(draft.seat), words)) for one in draft.moves],
         dropped=[*draft.dropped],
-        end=end,
+        end=_end(asking) if draft.decision is None else "",
     )
-
-
-def _of_draft(move: DraftedMove, draft: Draft, renderer: Renderer[Any, Any], seen: Seen) -> Step:
-    return _step(renderer.label(move.move, move.before.view(draft.seat), seen.words))
 
 
 async def _takeback(site: Site, seen: Seen) -> int | None:
