@@ -24,7 +24,7 @@ from bot.web.layout import messages, page
 from bot.web.posting import begun, posted
 from bot.web.rate_limit import NotFound
 from bot.web.responses import ONCE, packed, send
-from bot.web.site import Site, one_of
+from bot.web.site import Seen, Site, one_of
 from render.art.theme import palettes
 
 SPOKEN = ("gone", "failed")
@@ -67,6 +67,11 @@ async def paired(request: web.Request, site: Site) -> Paired | None:
     if found is not None and found.used_at <= site.context.host.now() - NOTED:
         request[_RENEWED] = _cookie(site.context, secret)
     return found
+
+
+def may_move(who: Paired | None, seen: Seen) -> bool:
+    """Return whether the person of a paired browser sits at the table of their link."""
+    return who is not None and who.user_id == seen.viewer.user_id and seen.viewer.seat is not None
 
 
 async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str, Any]]:

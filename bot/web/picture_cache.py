@@ -1,7 +1,7 @@
 """Cache of drawn pictures, drawn off the event loop; requests for one picture share a drawing.
 
-All pictures for pages wait in one queue: one picture at a time, people in turn, for a share of the
-time.
+All pictures for pages are drawn one at a time: those that a player needs for a move as they come,
+then those of onlookers, people in turn, for a share of the time.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from render.art.kept import Kept, picture_bytes
 from render.jobs import Drawable
 
 SHARE = 0.2
-"""Share of the time in which pages may be drawn in the long run: posts need the processors."""
+"""Share of the time in which onlookers are drawn for in the long run: posts need processors."""
 AT_ONCE = 2.0
 """Seconds of drawing before the limit counts: a reader who is alone waits for nothing."""
 WAITING = 400
-"""Pictures that may wait to be drawn."""
+"""Pictures that may wait to be drawn for onlookers."""
 EACH = 100
 """Pictures that may wait for one person: the pictures and close-ups of some large tables."""
 
@@ -42,8 +42,9 @@ class Shown(NamedTuple):
 
 
 class _Wish(NamedTuple):
-    """A picture that at least one request waits for."""
+    """A picture that at least one request waits for, in the queue of the person who asked first."""
 
+    user_id: int
     key: Hashable
     job: Drawable
     drawn: asyncio.Future[Shown]
@@ -71,8 +72,9 @@ class PictureCache:
         self._context, self._background = context, background
         self._kept = Kept[Shown]()
         self._wished: dict[Hashable, _Wish] = {}
+        self._first: deque[_Wish] = deque()
         self._queue: OrderedDict[int, deque[_Wish]] = OrderedDict()
-        self._price = Price()
+        self._price, self._rest_until = Price(), 0.0
         self._drawing: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
 
@@ -81,48 +83,67 @@ class PictureCache:
     ) -> Shown:
         """Return the picture of that key, drawn if need be for a person (0 = for anyone).
 
-        One that a player needs for a move is drawn `first`: onlookers wait. Raises Later, TooMany.
+        One that a player needs for a move is drawn `first`: onlookers wait, also those who have
+        asked for it before. Raises Later, TooMany.
         """
         if (found := self._kept.get(key)) is not None:
             return found
-        wish = self._wished.get(key) or self._wish(key, job, user_id, first)
+        if key not in self._wished and len(self._wished) >= WAITING and not first:
+            raise Later
+        wish = self._wished.get(key) or self._wish(key, job, user_id)
+        if first:
+            self._put_first(wish)
         # A reader who goes away leaves the drawing to the others who wait for it.
         return await asyncio.shield(wish.drawn)
 
-    def _wish(self, key: Hashable, job: Drawable, user_id: int, first: bool) -> _Wish:
-        if len(self._wished) >= WAITING:
-            raise Later
+    def _wish(self, key: Hashable, job: Drawable, user_id: int) -> _Wish:
         own = self._queue.setdefault(user_id, deque())
         if len(own) >= EACH:
             raise TooMany
-        wish = self._wished[key] = _Wish(key, job, asyncio.get_running_loop().create_future())
-        if first:
-            own.appendleft(wish)
-            self._queue.move_to_end(user_id, last=False)
-            self._hurry.set()
-        else:
-            own.append(wish)
+        drawn: asyncio.Future[Shown] = asyncio.get_running_loop().create_future()
+        wish = self._wished[key] = _Wish(user_id, key, job, drawn)
+        own.append(wish)
         if self._drawing is None:
             self._drawing = asyncio.create_task(self._draw_all())
         return wish
 
+    def _put_first(self, wish: _Wish) -> None:
+        """Draw a picture before those of onlookers, unless it is being drawn."""
+        own = self._queue.get(wish.user_id, deque())
+        if wish in own:
+            own.remove(wish)
+            if not own:
+                del self._queue[wish.user_id]
+            self._first.append(wish)
+            self._hurry.set()
+
     async def _draw_all(self) -> None:
-        while self._queue:
-            user_id, own = self._queue.popitem(last=False)
-            wish = own.popleft()
-            if own:
-                self._queue[user_id] = own
-            begun = monotonic()
-            await self._draw(wish)
-            await self._rest(self._price.pay(monotonic() - begun))
+        while self._first or self._queue:
+            if self._first:
+                await self._draw(self._first.popleft())
+            elif (seconds := self._rest_until - monotonic()) > 0:
+                await self._rest(seconds)
+            else:
+                begun = monotonic()
+                await self._draw(self._next())
+                now = monotonic()
+                self._rest_until = now + self._price.pay(now - begun)
         self._drawing = None
 
+    def _next(self) -> _Wish:
+        """Take a picture out of the queue, of each person in turn."""
+        user_id, own = self._queue.popitem(last=False)
+        wish = own.popleft()
+        if own:
+            self._queue[user_id] = own
+        return wish
+
     async def _rest(self, seconds: float) -> None:
-        """Wait until the debt is paid, or a player needs a picture."""
+        """Wait until onlookers have paid their debt, or a player needs a picture."""
+        self._hurry.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._hurry.wait()
-        self._hurry.clear()
 
     async def _draw(self, wish: _Wish) -> None:
         """Draw a requested picture; if that fails, its readers are asked to try again later."""

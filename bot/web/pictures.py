@@ -10,6 +10,7 @@ from aiohttp import web
 from bot.presenting.finals import finals
 from bot.presenting.pictures import of_result
 from bot.web.film import framed
+from bot.web.pairing import may_move, paired
 from bot.web.picture_cache import Shown
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, send
@@ -19,15 +20,14 @@ from render.jobs import Job
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
 """Path of a picture in addresses: the part of the table, and the stamp of the position."""
 
-
 QUESTION = "question"
 """The part with the picture of what the viewer is asked."""
 
 
-async def drawn(site: Site, seen: Seen, job: Job) -> Shown:
+async def drawn(site: Site, seen: Seen, job: Job, first: bool = False) -> Shown:
     """Return a picture, drawn once for all readers who see the same. Raises Later, TooMany."""
     key = (job.game, job.mark(site.context.games))
-    return await site.picture_cache.shown(key, job, seen.viewer.user_id)
+    return await site.picture_cache.shown(key, job, seen.viewer.user_id, first)
 
 
 async def drawn_question(site: Site, seen: Seen) -> Shown:
@@ -44,11 +44,11 @@ async def drawn_question(site: Site, seen: Seen) -> Shown:
     return await site.picture_cache.shown(key, job, seen.viewer.user_id, first=True)
 
 
-async def part_of(site: Site, seen: Seen, part: str) -> Shown:
+async def part_of(site: Site, seen: Seen, part: str, first: bool = False) -> Shown:
     """Return the picture of a part of the page. Raises NotFound, Later, TooMany."""
     if part == QUESTION:
         return await drawn_question(site, seen)
-    return await drawn(site, seen, await job_of(seen, part, site))
+    return await drawn(site, seen, await job_of(seen, part, site), first)
 
 
 async def job_of(seen: Seen, part: str, site: Site) -> Job:
@@ -94,7 +94,10 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     """Return the routes of pictures."""
 
     async def picture(request: web.Request) -> web.StreamResponse:
-        return await answered(request, await site.seen(request))
+        seen = await site.seen(request)
+        newest = seen.position.version == seen.now.version
+        plays = newest and may_move(await paired(request, site), seen)
+        return await answered(request, seen, plays)
 
     async def then(request: web.Request) -> web.StreamResponse:
         return await answered(request, await site.seen(request, back=True))
@@ -107,8 +110,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def frame(request: web.Request) -> web.StreamResponse:
         return await answered(request, await framed(site, await site.seen(request)))
 
-    async def answered(request: web.Request, seen: Seen) -> web.StreamResponse:
-        found = await part_of(site, seen, request.match_info["part"])
+    async def answered(request: web.Request, seen: Seen, first: bool = False) -> web.StreamResponse:
+        found = await part_of(site, seen, request.match_info["part"], first)
         return await send(request, found.data, found.kind, found.mark, FOR_EVER)
 
     table = "/t/{token}"

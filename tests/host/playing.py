@@ -28,9 +28,11 @@ async def let_newcomers_play(host: Host) -> None:
     await host.servers.settings.decide(GUILD, Server(newcomers=0))
 
 
-async def open_table(host: Host, seats: int = SEATS, guild_id: int = GUILD) -> Table:
-    """Start a table at which people with the ids 1..seats sit."""
-    people = [Person(number, f"Player {number}") for number in range(1, seats + 1)]
+async def open_table(
+    host: Host, seats: int = SEATS, guild_id: int = GUILD, first: int = 1
+) -> Table:
+    """Start a table at which people sit whose ids begin with the first."""
+    people = [Person(number, f"Player {number}") for number in range(first, first + seats)]
     table = await host.lobby.new(
         people[0], GAME, guild_id=guild_id, channel_id=2, where="here", language="en", manages=True
     )

@@ -101,6 +101,30 @@ async def test_one_queue_serves_people_in_turn_and_draws_each_picture_once(
     assert order[-2:] == ["", ""]
 
 
+async def test_a_picture_that_a_player_needs_overtakes_those_of_onlookers(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that an onlooker has asked for, and while the share of the time is used up."""
+    context, order = bot_of(pages.harness).context, list[str]()
+    monkeypatch.setattr(context, "drawer", here({}))
+    monkeypatch.setattr(picture_cache, "SHARE", 1e-9)
+    monkeypatch.setattr(picture_cache, "AT_ONCE", 0.0)
+    one = PictureCache(context, BackgroundWork(pages.harness.host))
+    waiting = [
+        asyncio.create_task(one.shown(title, Blank(title, order), user_id))
+        for title, user_id in (("a", 1), ("b", 1), ("c", 2), ("d", 1), ("e", 3))
+    ]
+    await waiting[0]
+    async with asyncio.timeout(10):
+        await one.shown("d", Blank("d", order), 4, first=True)
+        await one.shown("f", Blank("f", order), 4, first=True)
+    assert order == ["a", "d", "f"]
+    for task in waiting:
+        task.cancel()
+    if one._drawing is not None:
+        one._drawing.cancel()
+
+
 async def test_nobody_has_pictures_wait_without_end(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,11 +21,11 @@ from bot.host.proposals.service import Decided
 from bot.presenting.log_text import made, offered
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.pictures import of_draft
-from bot.web.pairing import paired, posted_by
+from bot.web.pairing import may_move, paired, posted_by
 from bot.web.picture_cache import Shown
 from bot.web.play import aid_doors, aids
 from bot.web.play.question import Asking, Question, asking, mark_text, question
-from bot.web.play.sent import Door, Sent, may_move, number, player
+from bot.web.play.sent import Door, Sent, number, player
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, ONCE, packed, send

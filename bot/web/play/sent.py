@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
-from bot.host.links.pairings import Paired
-from bot.web.pairing import paired
+from bot.web.pairing import may_move, paired
 from bot.web.rate_limit import NotFound
 from bot.web.site import Seen, Site
 
@@ -39,11 +38,6 @@ def texts(sent: Sent, name: str) -> list[str]:
     if not isinstance(values, list):
         raise NotFound
     return [text({name: value}, name) for value in values]
-
-
-def may_move(who: Paired | None, seen: Seen) -> bool:
-    """Return whether the person of a paired browser sits at the table of their link."""
-    return who is not None and who.user_id == seen.viewer.user_id and seen.viewer.seat is not None
 
 
 async def player(request: web.Request, site: Site) -> Seen:

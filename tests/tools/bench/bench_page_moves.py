@@ -95,7 +95,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     if workers is not None:
         workers.start()
     Words("en")
-    tables = [await open_table(host) for _ in range(TABLES)]
+    tables = [await open_table(host, first=1 + SEATS * n) for n in range(TABLES)]
     for number, table in enumerate(tables):
         await advance(host, table, 3 * (number % 20))
     await host.posting.outbox.resume()
@@ -112,9 +112,10 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
         host.posting.outbox.publisher = GamePublisher(
             CATALOGUE, RecordingSender(), context.post_pool, drawer=context.drawer
         )
+        seated = [(table.id, _people(table)) for table in tables for _ in range(PAGES // TABLES)]
         paths = [
-            f"/t/{await host.links.token(tables[n % TABLES].id, n // TABLES % SEATS + 1)}"
-            for n in range(PAGES)
+            f"/t/{await host.links.token(table_id, people[number % SEATS])}"
+            for number, (table_id, people) in enumerate(seated)
         ]
         async with followed(port, "follow", paths, {}):
             for number in range(ROUNDS + 1):
@@ -130,6 +131,11 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
         Figure("moves from pages, picture of the table, median", median(pictures) * 1000, "ms"),
         Figure("the same, p99", percentile(pictures, 99) * 1000, "ms", "<= 400"),
     ]
+
+
+def _people(table: Table) -> list[int]:
+    """Return the ids of the people at a table, by seat."""
+    return [chair.user_id for chair in table.chairs if chair.user_id is not None]
 
 
 async def _offered(
@@ -154,10 +160,10 @@ async def _offered(
             await asyncio.sleep(due - time.perf_counter())
             position = await host.tables.position(table.id)
             if not position.decisions:
-                table = await open_table(host)
+                table = await open_table(host, first=_people(table)[0])
                 position = await host.tables.position(table.id)
             decision = position.decisions[0]
-            page = await player(table, position.table.chairs[decision.seat].user_id or 0)
+            page = await player(table, _people(table)[decision.seat])
             begun = max(due, time.perf_counter())
             await page.move(position.asked[decision.seat], rng.randrange(len(decision.moves)))
             answers.append(time.perf_counter() - begun)
