@@ -11,17 +11,18 @@ import asyncio
 import shutil
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 
-from playwright.async_api import async_playwright
+from playwright.async_api import Browser, async_playwright
 
 from bot.web import picture_cache
 from tests.browser.test_local_table import QUIET
 from tests.catalogue import CATALOGUE
 from tests.strict.install import install
-from tests.web.fingers import Fingers, Pressed, played
+from tests.web.fingers import Decided, Fingers, Pressed, played
 from tests.web.pages import Pages
 from tests.web.windows import DESKTOP, PHONE, Windows, drawn
 
@@ -35,6 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.page_game", description=__doc__)
     parser.add_argument("--game", choices=tuple(CATALOGUE), action="append", help="these alone")
     parser.add_argument("--how", choices=tuple(SIZES), action="append", help="these ways alone")
+    parser.add_argument("--games", type=int, default=1, help="games of each, counted together")
     parser.add_argument("--people", type=int, default=2, help="people at the table")
     parser.add_argument("--bots", type=int, default=1, help="house bots at the table")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
@@ -45,17 +47,31 @@ def main(argv: Sequence[str] | None = None) -> int:
     worst = 0
     for game in args.game or CATALOGUE:
         for how in args.how or SIZES:
-            pressed = asyncio.run(_game(game, how, args))
+            pressed = asyncio.run(_games(game, how, args))
             worst = max(worst, _told(game, how, pressed))
     return int(worst > args.most)
 
 
-async def _game(game: str, how: str, args: argparse.Namespace) -> Pressed:
+async def _games(game: str, how: str, args: argparse.Namespace) -> Pressed:
+    """Play games one after the other in one browser."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    pressed: Pressed = defaultdict(list)
+    async with async_playwright() as started:
+        browser = await started.chromium.launch(executable_path=chromium, args=QUIET)
+        for number in range(args.games):
+            for kind, decided in (await _game(game, how, args, browser, number)).items():
+                pressed[kind] += decided
+        await browser.close()
+    return pressed
+
+
+async def _game(
+    game: str, how: str, args: argparse.Namespace, browser: Browser, number: int
+) -> Pressed:
+    options = dict(one.split("=", 1) for one in args.option)
     with tempfile.TemporaryDirectory() as folder:
-        async with Pages.open(Path(folder) / "games.db") as pages, async_playwright() as started:
-            browser = await started.chromium.launch(executable_path=chromium, args=QUIET)
-            options = dict(one.split("=", 1) for one in args.option)
+        async with Pages.open(Path(folder) / "games.db") as pages:
+            pages.harness.rng.seed(number)
             await pages.opened(args.people, args.bots, game=game, options=options)
             position = await pages.at_rest()
             user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
@@ -65,20 +81,31 @@ async def _game(game: str, how: str, args: argparse.Namespace) -> Pressed:
             touch, windows = how == "touch", Windows(pages, browser)
             async with windows.open(path, SIZES[how], cookies=cookies, has_touch=touch) as page:
                 await drawn(page)
-                pressed = await played(pages, Fingers(page, how), user_id, WHOLE)
-            await browser.close()
-    return pressed
+                return await played(pages, Fingers(page, how), user_id, WHOLE)
 
 
 def _told(game: str, how: str, pressed: Pressed) -> int:
-    """Print a line a kind of decision; return the most presses."""
-    for kind, counts in sorted(pressed.items()):
-        all_ = [*counts.elements()]
+    """Print a line a kind of decision, and what took the most; return the most presses."""
+    print(f"{game}, {how}: presses besides one for each thing placed")
+    print(
+        f"{'':14} {'count':>5} {'median':>6} {'p95':>5} {'most':>4}  placed at most, then pressed"
+    )
+    for kind, decided in sorted(pressed.items()):
+        counts = [one.presses for one in decided]
+        worst = max(decided, key=lambda one: one.presses)
         print(
-            f"{game:15} {how:9} {kind:12} {len(all_):4} decisions,"
-            f" presses: median {median(all_):g}, most {max(all_)}"
+            f"{kind:14} {len(counts):5} {median(counts):6g} {_p95(counts):5g} {max(counts):4}"
+            f"  {max(one.placed for one in decided)}: {_in_words(worst)}"
         )
-    return max((max(counts) for counts in pressed.values()), default=0)
+    return max((one.presses for all_ in pressed.values() for one in all_), default=0)
+
+
+def _p95(counts: list[int]) -> float:
+    return quantiles(counts, n=20, method="inclusive")[-1] if len(counts) > 1 else counts[0]
+
+
+def _in_words(decided: Decided) -> str:
+    return " > ".join(decided.pressed)
 
 
 if __name__ == "__main__":

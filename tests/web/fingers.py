@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from playwright.async_api import Page, Response
 
@@ -23,7 +24,20 @@ _AREA = """where => {
     const box = rect.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+_NAME = "one => one.innerText.split('\\n')[0].trim() || one.getAttribute('aria-label')"
 _NOW = "() => [play.asked(), document.getElementById('turn').getAttribute('aria-busy') === 'true']"
+
+
+class Decided(NamedTuple):
+    """A decision that was made: what was pressed, one by one, and how many things were placed."""
+
+    pressed: tuple[str, ...]
+    placed: int
+
+    @property
+    def presses(self) -> int:
+        """Return how often something was pressed besides once for each thing placed."""
+        return len(self.pressed) - self.placed
 
 
 @dataclass
@@ -49,27 +63,28 @@ class Fingers:
             while await self.page.evaluate(_NOW) != [stamp, False]:
                 await asyncio.sleep(0.02)
 
-    async def decide(self) -> tuple[int, int]:
-        """Press until the decision is made; return how often, and how many things were placed."""
-        before, presses, placed = len(self.sent), 0, 0
+    async def decide(self) -> Decided:
+        """Press until the decision is made."""
+        before, pressed = len(self.sent), list[str]()
         while not any(one in sent for sent in self.sent[before:] for one in ('"move"', '"send"')):
-            assert presses < MOST, self.sent[before:]
-            await self._press_something()
-            presses += 1
+            if len(pressed) == MOST:
+                raise AssertionError(pressed, await self.page.locator("#turn").inner_text())
+            pressed.append(await self._press_something())
             await self._rest()
         placed = sum('"draft"' in one for one in self.sent[before:])
         assert all(one.startswith("200") for one in self.sent[before:]), self.sent[before:]
-        return presses, placed
+        return Decided(tuple(pressed), placed)
 
-    async def _press_something(self) -> None:
+    async def _press_something(self) -> str:
+        """Press one thing, and return its name."""
         if await self._is_complete():
-            await self._press("#turn-bar .go")
-        elif self.how != "keyboard" and (found := await self._area()):
+            return await self._press("#turn-bar .go")
+        if self.how != "keyboard" and (found := await self._area()):
             x, y = found
             press = self.page.touchscreen.tap if self.how == "touch" else self.page.mouse.click
             await press(x, y)
-        else:
-            await self._press("#turn-list button")
+            return "(picture)"
+        return await self._press("#turn-list button")
 
     async def _area(self) -> tuple[float, float] | None:
         """Return the middle of something that is outlined on the picture, brought into sight."""
@@ -82,14 +97,16 @@ class Fingers:
         more = drafting and await self._count("#turn-list button")
         return await self._count("#turn-bar .go") > 0 and not more
 
-    async def _press(self, what: str) -> None:
+    async def _press(self, what: str) -> str:
         found = self.page.locator(what)
         one = found.nth(self.rng.randrange(await found.count()))
+        name: str = await one.evaluate(_NAME)
         if self.how == "keyboard":
             await one.focus()
             await self.page.keyboard.press("Enter")
         else:
             await (one.tap if self.how == "touch" else one.click)()
+        return name
 
     async def _rest(self) -> None:
         """Wait until an answer is there."""
@@ -101,14 +118,14 @@ class Fingers:
         return await self.page.locator(what).count()
 
 
-Pressed = defaultdict[str, Counter[int]]
-"""How often each number of presses made a decision of a kind; things placed count for none."""
+Pressed = defaultdict[str, list[Decided]]
+"""The decisions that were made, by their kind."""
 
 
 async def played(pages: Pages, fingers: Fingers, user_id: int, most: int) -> Pressed:
     """Play a table: one person by the page, all others past Discord, for so many decisions."""
-    found: Pressed = defaultdict(Counter)
-    while sum(map(Counter.total, found.values())) < most:
+    found: Pressed = defaultdict(list)
+    while sum(map(len, found.values())) < most:
         position = await pages.at_rest()
         if not position.decisions:
             break
@@ -118,8 +135,7 @@ async def played(pages: Pages, fingers: Fingers, user_id: int, most: int) -> Pre
             continue
         kind, stamp = asked
         await fingers.asked(stamp)
-        presses, placed = await fingers.decide()
-        found[kind][presses - placed] += 1
+        found[kind].append(await fingers.decide())
     return found
 
 
