@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -19,6 +20,8 @@ from bot.host.analysis.drafts import Draft, DraftChanged, DraftEnds, DraftGone, 
 from bot.host.core.api import HostError, NotSeated, StalePrompt, Table
 from bot.host.core.moves.endings import KEPT, ServerLeft
 from bot.host.servers.settings import Server
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.shard_range import ShardRange
 from tests.host.conftest import ANNA, BOB, EVE, TestClock, fill_all, settle, started, user
 from tests.host.toy import TOY, TOYS, State
 
@@ -374,3 +377,28 @@ async def test_no_draft_has_the_mark_of_an_earlier_one(
             await late
     again = await drafts.of(table.id, person)
     assert again is not None and (again.texts, again.mark) == (after.texts, after.mark)
+
+
+async def test_another_process_shows_a_draft_as_its_owner_would(
+    database: DatabaseUrl, clock: TestClock
+) -> None:
+    """It is brought up to date, or found to be gone, by whoever looks: that is told once."""
+    async with AsyncExitStack() as stack:
+        owner, other = [
+            await Host.open(database, DRAFTING, clock, shard_range=ShardRange(shard, shard, 2))
+            for shard in (0, 1)
+        ]
+        stack.push_async_callback(owner.close)
+        stack.push_async_callback(other.close)
+        await owner.servers.settings.decide(1, Server(newcomers=0))
+        table = await started(owner, BOB)
+        anna = user(table, 0)
+        await owner.analysis.drafts.add(table.id, anna, "fill left")
+        await owner.tables.play(table.id, anna, "fill right")
+        shown = await of(other, table)
+        assert shown.texts == ("fill left",) and shown.mark.begun == 1
+        assert (await of(owner, table)).mark == (await of(other, table)).mark == shown.mark
+        await owner.tables.play(table.id, anna, "fill right; fill right")
+        with pytest.raises(DraftGone):
+            await other.analysis.drafts.of(table.id, anna)
+        assert await other.analysis.drafts.of(table.id, anna) is None

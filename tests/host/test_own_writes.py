@@ -78,6 +78,7 @@ ALLOWED = {
         absence/availability.py Availability.may_ask_hours
         analysis/coaching/service.py Coaching._made
         analysis/coaching/service.py Coaching.share
+        analysis/drafts.py Drafts._up_to_date
         analysis/history.py History.look
         analysis/lessons.py Lessons._answered
         analysis/sandboxes.py Sandboxes._answered

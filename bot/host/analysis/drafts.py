@@ -237,7 +237,10 @@ class Drafts:
         return draft
 
     async def _up_to_date(self, position: Position, row: DraftRow) -> Draft | None:
-        """Return the moves of a stored draft that are still legal, None = it has no moves."""
+        """Return the moves of a stored draft that are still legal, None = it has no moves.
+
+        Any process that shows it brings the row up to date, unless it has changed since.
+        """
         texts = tuple(json.loads(row.moves))
         if not texts:
             return None
@@ -245,12 +248,11 @@ class Drafts:
         if position.decision_of(row.seat) is not None:
             draft = _played_again(self._begun(position, row.seat, row.revision), texts)
         if draft is None or not draft.moves:
-            await self._registry.write_at(
-                row.game_id, lambda db: drafts.delete_of_seats(db, row.game_id, (row.seat,))
-            )
+            await self._registry.database.write(lambda db: drafts.renew(db, row, None))
             raise DraftGone(moves="; ".join(texts))
         if draft.dropped or row.begun != draft.mark.begun:
-            return await self._keep(draft, row.user_id)
+            draft, new = _changed(draft, row.user_id)
+            await self._registry.database.write(lambda db: drafts.renew(db, row, new))
         return draft
 
     def _begun(self, position: Position, seat: int, revision: int) -> Draft:
@@ -282,10 +284,16 @@ class Drafts:
 
     async def _keep(self, draft: Draft, user_id: int) -> Draft:
         """Store a draft that has changed."""
-        mark = draft.mark.changed()
-        row = DraftRow(draft.table_id, draft.seat, user_id, *mark, json.dumps(draft.texts))
+        draft, row = _changed(draft, user_id)
         await self._registry.write_at(row.game_id, lambda db: drafts.keep(db, row))
-        return replace(draft, mark=mark)
+        return draft
+
+
+def _changed(draft: Draft, user_id: int) -> tuple[Draft, DraftRow]:
+    """Return a draft that has changed, with another mark, and its row."""
+    mark = draft.mark.changed()
+    row = DraftRow(draft.table_id, draft.seat, user_id, *mark, json.dumps(draft.texts))
+    return replace(draft, mark=mark), row
 
 
 def _open(draft: Draft) -> Decision[Any]:

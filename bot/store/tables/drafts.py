@@ -38,6 +38,17 @@ def keep(connection: Connection, row: DraftRow) -> None:
     connection.execute(_KEEP, row)
 
 
+def renew(connection: Connection, old: DraftRow, new: DraftRow | None) -> None:
+    """Store a draft in place of an earlier one, None = of none, if that is still the seat's."""
+    gone = connection.execute(
+        "DELETE FROM draft WHERE game_id = ? AND seat = ? AND user_id = ? AND begun = ?"
+        " AND revision = ? RETURNING seat",
+        old[:5],
+    )
+    if gone.fetchone() is not None and new is not None:
+        keep(connection, new)
+
+
 def delete_of_seats(connection: Connection, game_id: int, seats: Iterable[int]) -> None:
     """Remove the drafts of some seats."""
     connection.executemany(

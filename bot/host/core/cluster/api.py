@@ -4,10 +4,11 @@ A bot of one process has all servers, and nothing to ask or tell: `alone.py`. Wh
 the database, each has the servers of its shards: `bot/host/core/processes`.
 
 Only its owner changes the stored data of a table, a league or a server. Data of a person
-(settings, vacations, notes, sandboxes, their erasure) is changed by the process that receives the
-request, in one transaction over all tables that it concerns. That is safe because transactions
-are serializable: if two have read what the other writes, one of them is run again. Data that an
-owner read before its transaction is compared within it: `Cluster.check_unchanged`.
+(settings, vacations, notes, what has become of a draft, sandboxes, their erasure) is changed by
+the process that receives the request, in one transaction over all tables that it concerns. That is
+safe because transactions are serializable: if two have read what the other writes, one of them is
+run again. Data that an owner read before its transaction is compared within it:
+`Cluster.check_unchanged`.
 """
 
 from __future__ import annotations
