@@ -10,6 +10,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from bot.host.core.processes.server_clock import ServerClock
 from bot.host.host import Host, utc_now
 from bot.host.upkeep.file import Nightly
 from bot.operations.watchdog import Watchdog
+from bot.presenting.services import Services
 from bot.runtime.database_url import Address
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Settings
@@ -215,7 +217,17 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
             from bot.web.service import served
 
             await held.enter_async_context(served(bot.context, settings))
+        else:
+            bot.context.host.cluster.serve(partial(_from_pages, bot.context))
         yield
+
+
+async def _from_pages(services: Services, sent: str) -> str:
+    """Do what is sent from pages of other processes; this one has none."""
+    from bot.web.play.routes import server
+    from bot.web.site import Site
+
+    return await server(Site(services))(sent)
 
 
 def _set_up(host: Host, settings: Settings) -> None:

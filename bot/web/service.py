@@ -84,6 +84,7 @@ async def serving(
     """
     await asyncio.to_thread(prepare)
     site = Site(services, RateLimit(proxies=proxies))
+    services.host.cluster.serve(play.server(site))
     runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)
     await runner.setup()
     assert runner.server is not None

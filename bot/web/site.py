@@ -55,10 +55,7 @@ class Site:
 
     async def viewer(self, request: web.Request) -> Viewer:
         """Return the viewer of a request and their table. Raises NotFound."""
-        viewer = await self.context.host.links.opened(request.match_info["token"])
-        if viewer is None:
-            raise NotFound
-        return viewer
+        return await self._viewer(request.match_info["token"])
 
     async def seen(self, request: web.Request, back: bool = False) -> Seen:
         """Return the position to show: the newest one, or that of the stamp in the address.
@@ -66,12 +63,29 @@ class Site:
         With `back`, the reader sees what the newest move until then has changed. Raises NotFound,
         HostError.
         """
-        viewer = await self.viewer(request)
         language = one_of(request, "language", LANGUAGES)
         palette = one_of(request, "palette", palettes())
         stamp, token = request.match_info.get("stamp"), request.match_info["token"]
+        return await self.opened(token, language, palette, stamp, back)
+
+    async def opened(
+        self,
+        token: str,
+        language: str | None,
+        palette: str | None = None,
+        stamp: str | None = None,
+        back: bool = False,
+    ) -> Seen:
+        """Return the position that a link shows, as `seen` does. Raises NotFound, HostError."""
+        viewer = await self._viewer(token)
         chosen = await self.chosen(viewer, language, palette)
         return await self.looked(viewer, chosen, token, stamp, back)
+
+    async def _viewer(self, token: str) -> Viewer:
+        viewer = await self.context.host.links.opened(token)
+        if viewer is None:
+            raise NotFound
+        return viewer
 
     async def chosen(
         self, viewer: Viewer, language: str | None, palette: str | None

@@ -104,6 +104,8 @@ ALLOWED = {
     NOBODY: """
         core/processes/handover.py Handover._store
         core/processes/handover.py Handover._may_be_taken
+        core/processes/questions.py Questions._answer
+        core/processes/questions.py Questions._answered
         core/processes/handover.py Handover.look
         core/processes/sessions.py Sessions.book
         core/processes/shared.py join

@@ -9,10 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 from aiohttp import web
 from discord.utils import time_snowflake
 
+from bot.host.core.api import Person
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
 from bot.store.postgres.session import Session
@@ -21,6 +23,7 @@ from tests.host.playing import open_host, open_table
 from tests.operations.test_shards import ID, SHARDS, Sockets, served, until
 from tests.postgresql import Server, name_of
 from tests.test_one_bot import Running, started
+from tests.tools.chaos.taps import free_port
 
 SHARD = SHARDS // 2
 """The first one of the second process."""
@@ -128,6 +131,16 @@ async def put_table(database: DatabaseUrl) -> tuple[int, int, list[str]]:
     return table.id, position.table.chairs[seat].user_id or 0, buttons
 
 
+async def put_browser(database: DatabaseUrl, table_id: int, person: int) -> tuple[str, str]:
+    """Pair a browser with somebody; return its cookie, and the path of their page at a table."""
+    host = await open_host(database)
+    new = await host.pairings.pair(await host.pairings.code(Person(person, "anna")), "a browser")
+    assert new is not None
+    path = f"/t/{await host.links.token(table_id, person)}"
+    await host.close()
+    return f"play={new.secret}", path
+
+
 async def test_the_owner_answers_and_when_it_is_killed_who_clicks_hears_so_at_once(
     server: Server, database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,3 +179,45 @@ async def test_the_owner_answers_and_when_it_is_killed_who_clicks_hears_so_at_on
             assert discord.text(number) == Words("en")("error-elsewhere")
             assert "did not take" not in first.log.read_text(), "nobody was waited for"
             assert version() == 1
+
+
+async def test_a_move_from_a_page_is_made_by_an_owner_that_has_no_pages(
+    server: Server, database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, person, buttons = await put_table(database)
+    cookie, path = await put_browser(database, table_id, person)
+    stamp, home = int(buttons[0].split(":")[2]), f"http://127.0.0.1:{free_port()}"
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("BOT_DATABASE", database.secret)
+    for name in ("BOT_DRAWING_PROCESSES", "BOT_THINKERS"):
+        monkeypatch.setenv(name, "0")
+
+    async def move(session: aiohttp.ClientSession, index: int) -> tuple[int, Any]:
+        what = {"done": "move", "stamp": stamp, "index": index}
+        headers = {"Origin": home, "Cookie": cookie}
+        async with session.post(f"{home}{path}/play", json=what, headers=headers) as answer:
+            return answer.status, await answer.json()
+
+    discord = Clicked()
+    async with served(discord, monkeypatch) as port, aiohttp.ClientSession() as session:
+        with ExitStack() as stack:
+
+            def start(name: str, part: str) -> Running:
+                monkeypatch.setenv("BOT_SHARDS", part)
+                given = ("-m", "tests.parts.connecting", port)
+                return stack.enter_context(started(tmp_path / f"{name}.sqlite", *given))
+
+            second = start("second", f"{SHARD}-{SHARDS - 1}/{SHARDS}")
+            monkeypatch.setenv("BOT_WEB_URL", home)
+            monkeypatch.setenv("BOT_WEB_PORT", home.rpartition(":")[2])
+            start("first", f"0-{SHARD - 1}/{SHARDS}")
+            await until(lambda: discord.identified == dict.fromkeys(range(SHARDS), 1))
+            status, now = await move(session, 0)
+            assert status == 200 and now["said"].startswith("Done"), second.log.read_text()
+            second.kill()
+            with closing(Session(database)) as other:
+                await until(lambda: not is_owned(other, SHARD))
+            status, now = await move(session, 1)
+            assert (status, now["said"]) == (422, Words("en")("error-elsewhere"))
+    asked = f"SELECT version FROM game WHERE id = {table_id}"
+    assert server.execute(asked, name_of(database))[0][0] == 1

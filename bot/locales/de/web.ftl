@@ -116,6 +116,7 @@ web-play-too-fast = Das war zu schnell. Versuche es gleich noch einmal; nichts w
 web-play-pick = Tippe auf das Brett oder wähle hier.
 web-play-changed-meanwhile = Am Tisch ging es weiter. Das ist jetzt die Frage.
 web-play-not-sent = Nichts wurde abgesandt. Versuche es gleich noch einmal.
+web-play-perhaps = Um diesen Tisch kümmert sich ein anderer Teil des Bots, der nicht geantwortet hat. Was du abgesandt hast, zählt vielleicht trotzdem: Diese Seite zeigt, wie es jetzt steht.
 web-play-lost = Die Verbindung ist weg. Sobald sie wieder da ist, siehst du, ob das ankam.
 web-play-arrived = Das kam an: Nur die Antwort ging verloren.
 web-play-not-arrived = Das kam nicht an. Du kannst es noch einmal absenden.

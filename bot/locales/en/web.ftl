@@ -116,6 +116,7 @@ web-play-too-fast = That was too fast. Try again in a moment; nothing was sent.
 web-play-pick = Tap on the board, or choose here.
 web-play-changed-meanwhile = The table has moved on. This is what is asked now.
 web-play-not-sent = Nothing was sent. Try again in a moment.
+web-play-perhaps = This table is looked after by another part of the bot, which did not answer. What you sent may have counted: this page shows what is true now.
 web-play-lost = The connection is lost. As soon as it is back, you will see whether that arrived.
 web-play-arrived = That arrived: only the answer was lost.
 web-play-not-arrived = That did not arrive. You can send it again.

@@ -2,7 +2,8 @@
 
 A link shows, it never moves: only a browser that is paired with the link's person may. The body of
 a POST names what is `done`, see `DOORS`. Its answer is the question as it is now; of a refusal,
-with the reason: 409 if the table has moved on meanwhile, else 422.
+with the reason: 409 if the table has moved on meanwhile, else 422; 202 if it may count
+(`elsewhere`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from aiohttp import web
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import DraftChanged, DraftGone, Mark
 from bot.host.core.api import HostError, NothingToTakeBack, NotSeated, Played, StalePrompt
+from bot.host.core.cluster.api import OtherShard, Server
 from bot.host.links.pairings import Paired
 from bot.host.people.private import NoteChanged
 from bot.host.proposals.service import Decided
@@ -23,9 +25,9 @@ from bot.presenting.moves.refusals import sentence
 from bot.presenting.pictures import of_draft
 from bot.web.pairing import may_move, paired, posted_by
 from bot.web.picture_cache import Shown
-from bot.web.play import aid_doors, aids
+from bot.web.play import aid_doors, aids, elsewhere
 from bot.web.play.question import Asking, Question, asking, mark_text, question
-from bot.web.play.sent import Door, Sent, number, player
+from bot.web.play.sent import Done, Door, Sent, number, player
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, ONCE, packed, send
@@ -131,7 +133,7 @@ async def asked(request: web.Request, site: Site, seen: Seen) -> Question | None
 
 
 async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
-    """Do what was sent; return what `carry_out` does. Raises NotFound."""
+    """Do what was sent; return what `carry_out` does. Raises NotFound, Later."""
     who, sent = await posted_by(request, site)
     return await carry_out(site, who, lambda: site.seen(request), sent)
 
@@ -141,21 +143,49 @@ async def carry_out(
 ) -> tuple[int, Asking]:
     """Do what a person sent from a page, at which `look` looks anew each time.
 
-    Return the status of the answer, and what is so now. Raises NotFound.
+    What is for the table of another process is done there. Return the status of the answer, and
+    what is so now. Raises NotFound, Later.
     """
-    seen, door = await look(), DOORS.get(str(sent.get("done")))
-    if door is None or who.user_id != seen.viewer.user_id:
-        raise NotFound
+    seen = await look()
     with begun(site):
         try:
-            if seen.viewer.seat is None:
-                # Perhaps somebody else has got their seat since the page was opened.
-                raise NotSeated(table=seen.table.id)
-            status, said = 200, await door(site, seen, sent)
-        except (GameError, HostError) as error:
-            status = 409 if isinstance(error, _CHANGED) else 422
-            said = sentence(error, seen.words)
-    return status, await asking(site, await look(), said)
+            done = await _done_here(site, who, seen, sent)
+        except OtherShard as error:
+            done = await elsewhere.done(site, error, who, seen, sent)
+    return done.status, await asking(site, await look(), done.said)
+
+
+def server(site: Site) -> Server:
+    """Return what does here what people send from pages of other processes.
+
+    It is never passed on again: the table has moved meanwhile, or the two disagree on who has it.
+    """
+
+    async def last(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
+        with begun(site):
+            try:
+                return await _done_here(site, who, seen, sent)
+            except OtherShard as error:
+                return Done(422, sentence(error, seen.words))
+
+    return elsewhere.server(site, last)
+
+
+async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
+    """Do what a person sent, in this process. Raises NotFound, OtherShard."""
+    door = DOORS.get(str(sent.get("done")))
+    if door is None or who.user_id != seen.viewer.user_id:
+        raise NotFound
+    try:
+        if seen.viewer.seat is None:
+            # Perhaps somebody else has got their seat since the page was opened.
+            raise NotSeated(table=seen.table.id)
+        await site.context.host.cluster.check(seen.table.id)
+        return Done(200, await door(site, seen, sent))
+    except OtherShard:
+        raise
+    except (GameError, HostError) as error:
+        return Done(409 if isinstance(error, _CHANGED) else 422, sentence(error, seen.words))
 
 
 async def _drawn_draft(site: Site, seen: Seen, mark: str) -> Shown:

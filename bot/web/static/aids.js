@@ -16,7 +16,7 @@ const aids = (() => {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(what),
       });
-      if (![200, 409, 422].includes(answer.status)) return { done: false, text: said(FAILED[answer.status] ?? "play-lost") };
+      if (![200, 202, 409, 422].includes(answer.status)) return { done: false, text: said(FAILED[answer.status] ?? "play-lost") };
       const question = await answer.json();
       play.take({ ...question, said: "" });
       return { done: answer.status === 200, status: answer.status, text: question.said };

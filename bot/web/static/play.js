@@ -409,7 +409,7 @@ const play = (() => {
         body: JSON.stringify(what),
       });
       if (NOT_TAKEN[answer.status]) return void notTaken(answer.status);
-      if (![200, 409, 422].includes(answer.status)) throw new Error(answer.status);
+      if (![200, 202, 409, 422].includes(answer.status)) throw new Error(answer.status);
       const question = await answer.json();
       isBusy(false);
       tell(question.said);

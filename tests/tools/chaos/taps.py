@@ -114,7 +114,7 @@ class Tapping:
 
 async def kill_taps(folder: Path, seed: int, kills: int) -> Report:
     """Kill the bot so often between a tap on a page and its answer."""
-    rng, port = random.Random(seed), _free_port()
+    rng, port = random.Random(seed), free_port()
     stage = Stage(folder, partial(with_pages, port=port))
     await stage.start()
     tapping = Tapping(stage, rng)
@@ -152,7 +152,8 @@ def _name(status: int | None) -> str:
     return "no answer" if status is None else f"answer {status}"
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port that nobody listens at."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])

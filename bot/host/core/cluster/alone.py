@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from bot.host.core.api import Table
-from bot.host.core.cluster.api import Receiver, Wake
+from bot.host.core.cluster.api import OtherShard, Receiver, Server, Wake
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
 
@@ -64,6 +64,13 @@ class Alone:
     async def hand_over(self, shard: int, payload: str) -> bool:
         """Return False: there is nobody to take it."""
         return False
+
+    def serve(self, server: Server) -> None:
+        """Do nothing: nobody asks."""
+
+    async def ask(self, shard: int, question: str) -> str:
+        """Raise OtherShard: there is nobody to ask."""
+        raise OtherShard(shard=shard)
 
     async def look(self) -> None:
         """Do nothing: nobody else changes anything."""

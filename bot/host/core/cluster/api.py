@@ -26,6 +26,8 @@ Wake: TypeAlias = Callable[[int], None]
 """Wakes the followers of a table in this process."""
 Receiver: TypeAlias = Callable[[str], object]
 """Gets an interaction (JSON) or a message of another process; it must not wait for anything."""
+Server: TypeAlias = Callable[[str], Awaitable[str]]
+"""Does what another process asks for, and returns the answer."""
 Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
 """Books a bucket's next session with Discord for so many seconds; returns the seconds until then.
 
@@ -42,6 +44,12 @@ class OtherShard(HostError):
     def shard(self) -> int:
         """Return the shard of the table's server."""
         return int(self.args_["shard"])
+
+
+class Unanswered(HostError):
+    """The owner was asked to do something, and perhaps did it: its answer did not come."""
+
+    code = "elsewhere-after"
 
 
 class Cluster(Protocol):
@@ -105,6 +113,15 @@ class Cluster(Protocol):
         owner died before it answered, there is just time left to answer the person.
         """
 
+    def serve(self, server: Server) -> None:
+        """Answer what other processes ask, once their interactions are taken, too."""
+
+    async def ask(self, shard: int, question: str) -> str:
+        """Have the owner of a shard do something, and return its answer.
+
+        Raises OtherShard if no process has done it or will; Unanswered, StoreError.
+        """
+
     async def look(self) -> None:
         """Take up what others have changed or handed over, in case their message was lost."""
 
@@ -112,7 +129,7 @@ class Cluster(Protocol):
         """Wait until all messages are sent, and no change is left to take up."""
 
     async def drain(self) -> None:
-        """Take no more interactions: the process that offers one notices in time."""
+        """Take no more requests of others, and answer those taken."""
 
     async def leave(self) -> None:
         """Hear and take nothing more; what comes from now on is for the next process."""

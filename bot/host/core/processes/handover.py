@@ -8,6 +8,8 @@ the owner, as if its own connection had received it. The process that received i
 for a person who got no answer: nothing was done if the row could be taken back, otherwise it may
 have been. The owner may have been killed while handling it, or have lost the database server in
 the answer to its DELETE.
+
+What needs an answer here, such as a move from a page, goes the same way: `questions.py`.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from contextlib import suppress
 
 from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.cluster.api import Receiver
+from bot.host.core.processes.questions import Questions
 from bot.host.core.registry import TableRegistry
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
@@ -46,11 +49,12 @@ class Handover:
         self._registry = registry
         self._shard_range = shard_range
         self._messages = messages
+        self.questions = Questions(registry, messages, self._store)
         self._receive: Receiver | None = None
         self._worker = KeyedWorker(self._take)
 
     def begin(self, receive: Receiver) -> None:
-        """Begin to take our interactions."""
+        """Begin to take our interactions, and what others ask."""
         self._receive = receive
         self._messages.subscribe(HANDOVER, self._told)
         self._messages.on_gap.append(self._take_soon)
@@ -77,12 +81,14 @@ class Handover:
         self._take_soon()
 
     async def drain(self) -> None:
-        """Take no more interactions: the process that offers one notices in time."""
+        """Take no more requests, and answer those taken; who offers one notices in time."""
         await self._worker.drain()
+        await self.questions.settled()
 
     async def close(self) -> None:
         """Finish running work."""
         await self._worker.close()
+        await self.questions.close()
 
     async def _may_be_taken(self, shard: int, payload: str) -> bool:
         """Return whether the owner of a shard has, or may have, an interaction now."""
@@ -97,12 +103,12 @@ class Handover:
         except StoreError as error:
             _LOG.warning("an interaction is handed over to shard %s, or not: %s", shard, error)
             return True
-        if taken_back:
+        if taken_back is not None:
             _LOG.warning("shard %s did not take an interaction in %s s", shard, TAKEN_WITHIN)
-        return not taken_back
+        return taken_back is None
 
     async def _store(self, shard: int, payload: str) -> int:
-        """Store an interaction, notify its owner, and return its number. Raises StoreError."""
+        """Store a request, notify its owner, and return its number. Raises StoreError."""
         now = self._registry.now()
 
         def work(connection: Connection) -> int:
@@ -127,7 +133,7 @@ class Handover:
         rows = await self._registry.database.write(lambda db: handover.take(db, self._shard_range))
         since = self._registry.now() - STALE
         for row in rows:
-            if row.at < since:
+            if row.at < since or self.questions.take(row):
                 continue
             try:
                 receive(row.payload)

@@ -47,6 +47,7 @@ class Shared(Ownership):
         self.booking = Sessions(registry).book
         self.begin, self.wake = self.waking.begin, self.waking.wake
         self.receive, self.hand_over = self.handover.begin, self.handover.give
+        self.serve, self.ask = self.handover.questions.serve, self.handover.questions.ask
         self.settled, self.drain = self.waking.settled, self.handover.drain
         self.tell, self.close = messages.tell, self.waking.close
 
