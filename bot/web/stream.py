@@ -134,9 +134,9 @@ class Line:
 class Audience:
     """Pages that get the same updates, from one task that waits for changes.
 
-    `looking` wakes the task when there may be an `update`; if it `hears` of none, as of changes by
-    another process, it asks at every heartbeat. After changes in quick succession it sends the
-    newest state.
+    `looking` wakes the task when there may be an `update`; if it may not `hear` of all, as of
+    changes by another process, it asks at every heartbeat, too. After changes in quick succession
+    it sends the newest state.
     """
 
     def __init__(

@@ -11,13 +11,14 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.host.core.cluster.api import Server
+from bot.host.core.cluster.api import CHANGED, Server
 from bot.host.core.processes import questions
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
+from bot.web import stream
 from bot.web.service import serving
 from tests.cogs.processes import Processes
-from tests.host.sharing import cluster_of
+from tests.host.sharing import SOON, cluster_of
 from tests.web import test_aids as aids
 from tests.web import test_log as log
 from tests.web import test_mine as mine
@@ -114,6 +115,45 @@ async def test_nobody_notices_who_has_the_table(
     elsewhere: Elsewhere, test: Callable[[Pages], Awaitable[None]]
 ) -> None:
     await test(elsewhere.pages)
+
+
+@pytest.mark.parametrize("path", ["{link}/events", "/tables/events"])
+async def test_a_change_is_told_at_once_whoever_has_the_table(
+    elsewhere: Elsewhere, path: str
+) -> None:
+    """Of a move, and of what is no move: a clock that stops, say."""
+    pages = elsewhere.pages
+    table = await pages.opened(2)
+    link = await pages.link()
+    await pages.pair()
+    url = f"http://127.0.0.1:{pages.port}{path.format(link=link)}"
+    began = asyncio.get_running_loop().time()
+    async with pages.session.get(url, headers={"Cookie": pages.cookie}) as line:
+        await told(line)
+        await pages.move(await pages.at_rest())
+        await told(line)
+        pages.harness.host.core.wake_followers(table.id)
+        await told(line)
+    assert asyncio.get_running_loop().time() - began < stream.HEARTBEAT / 2
+
+
+async def told(line: aiohttp.ClientResponse) -> None:
+    """Wait for the next event that tells of a change."""
+    async with asyncio.timeout(SOON):
+        while await line.content.readline() != b"event: moved\n":
+            pass
+
+
+async def test_a_change_of_ones_own_is_told_once(elsewhere: Elsewhere) -> None:
+    """Its process hears of it, too."""
+    table = await elsewhere.own.opened(2)
+    woken, heard = list[int](), list[str]()
+    host = elsewhere.both.first.host
+    cluster_of(host).messages.subscribe(CHANGED, heard.append)
+    with host.links.onlookers.looking(table.id, lambda: woken.append(table.id)):
+        await elsewhere.own.move(await elsewhere.own.at_rest())
+        await elsewhere.both.until(lambda: bool(heard))
+    assert woken == [table.id]
 
 
 async def tapped(elsewhere: Elsewhere) -> tuple[Answer, int]:

@@ -27,7 +27,7 @@ from bot.host.core.api import (
     WrongStatus,
 )
 from bot.host.core.cluster.alone import Alone
-from bot.host.core.cluster.api import Cluster
+from bot.host.core.cluster.api import CHANGED, Cluster, changed
 from bot.host.core.cluster.connectivity import ALL
 from bot.host.core.counters import Counters
 from bot.host.core.paces import known_pace
@@ -119,6 +119,10 @@ class TableRegistry:
         if is_id(season_id):
             await self.cluster.check_found(lambda db: seasons.server_of(db, season_id))
         return await self.database.write(work)
+
+    def tell_changed(self, connection: Connection, table: Table) -> None:
+        """Tell other processes with a transaction that it changes a table: they may show it."""
+        self.cluster.tell(connection, CHANGED, changed(table))
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Return the lock that a caller must hold to change this table.

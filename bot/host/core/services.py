@@ -19,7 +19,7 @@ class Core:
     def __init__(
         self, registry: TableRegistry, hooks: Hooks, witness: Callable[[Commit], None]
     ) -> None:
-        self.followers = Followers()
+        self.followers = Followers(registry.cluster.announce)
         registry.cluster.begin(self.followers.wake)
         self.wake_followers = registry.cluster.wake
         """Wakes the followers of a table, whichever process has it."""

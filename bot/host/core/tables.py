@@ -370,6 +370,7 @@ class Tables:
 
         def work(connection: Connection) -> tuple[Follower, ...]:
             self._registry.cluster.check_unchanged(connection, commit.before.table)
+            self._registry.tell_changed(connection, commit.after.table)
             commit.write(connection, self._hooks)
             also(connection)
             return self._followers.with_work(connection, commit.after)

@@ -66,6 +66,11 @@ class Onlookers:
         for one in tuple(self._looking.get(table_id, ())):
             one.wake()
 
+    def wake_all(self) -> None:
+        """Wake all viewers: they may have missed changes by other processes."""
+        for table_id in tuple(self._looking):
+            self.run_soon(table_id)
+
     async def resume(self) -> None:
         """Do nothing: present viewers saw the current state when they came."""
 

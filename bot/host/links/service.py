@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 
 from bot.host.core.api import Table, UnknownTable
+from bot.host.core.cluster.api import CHANGED
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.links.onlookers import Onlookers
 from bot.host.people.guests import Guests
@@ -115,6 +116,7 @@ class Links:
         registry.cluster.hear(
             REVOKED, lambda payload: self.check_again([int(payload)]), self._distrust
         )
+        registry.cluster.hear(CHANGED, self._changed, onlookers.wake_all)
 
     async def token(self, table_id: int, user_id: int) -> str:
         """Return the end of the address of a person's page, the same until it is revoked.
@@ -200,6 +202,12 @@ class Links:
         self._distrust()
         for one in tables:
             self.onlookers.run_soon(one)
+
+    def _changed(self, payload: str) -> None:
+        """Wake the viewers of another process's table; those of our own know of it already."""
+        table_id, guild_id = map(int, payload.split())
+        if not self._registry.cluster.owns_server(guild_id):
+            self.onlookers.run_soon(table_id)
 
     def _distrust(self) -> None:
         self.revoked += 1

@@ -14,8 +14,8 @@ from bot.web.stream import Audience, Line, Update
 class Teller:
     """Tells a person's open pages that one of their tables has changed; they request the rest.
 
-    A change at a table that they know wakes them at once. New tables, and changes by other
-    processes, are found at the next heartbeat, by one small query.
+    A change at a table that they know wakes them at once. New tables, and changes of which other
+    processes could not tell, are found at the next heartbeat, by one small query.
     """
 
     def __init__(self, site: Site, user_id: int) -> None:

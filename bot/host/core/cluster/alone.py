@@ -52,6 +52,9 @@ class Alone:
         """Wake the followers here."""
         self._here(table_id)
 
+    def announce(self, table_id: int) -> None:
+        """Do nothing: nobody else shows tables."""
+
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
         """Do nothing: there is no listener."""
 

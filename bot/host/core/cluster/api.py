@@ -35,6 +35,15 @@ Raises StoreError.
 """
 
 
+CHANGED = "changed"
+"""Topic: a table of the process that tells it has changed (`changed`)."""
+
+
+def changed(table: Table) -> str:
+    """Return the message that a table has changed: its number and its server's."""
+    return f"{table.id} {table.guild_id}"
+
+
 class OtherShard(HostError):
     """The table's server belongs to a shard (`shard`) of another process: ask that process."""
 
@@ -96,6 +105,9 @@ class Cluster(Protocol):
 
     def wake(self, table_id: int) -> None:
         """Wake the followers of a table that was changed, whichever process has it."""
+
+    def announce(self, table_id: int) -> None:
+        """Tell all others soon that a table of ours has changed other than by a move."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
         """Send a message to all others with a transaction: once it is committed."""

@@ -6,7 +6,7 @@ The core does not know who registers them: `bot.host.host` hands it the clocks a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from bot.host.core.api import Position, Table
@@ -58,9 +58,13 @@ class Follower(Protocol):
 
 
 class Followers:
-    """The one list of followers, in the order in which they start."""
+    """The one list of followers, in the order in which they start.
 
-    def __init__(self) -> None:
+    `announce` tells other processes of a change.
+    """
+
+    def __init__(self, announce: Callable[[int], object]) -> None:
+        self._announce = announce
         self._followers: tuple[Follower, ...] = ()
 
     def join(self, *followers: Follower) -> None:
@@ -75,6 +79,7 @@ class Followers:
         """Wake all followers for a table that was changed other than by a move."""
         for follower in self._followers:
             follower.run_soon(table_id)
+        self._announce(table_id)
 
     async def resume(self) -> None:
         """Resume unfinished work at every table."""

@@ -46,6 +46,7 @@ class Shared(Ownership):
         self.handover = Handover(registry, shard_range, messages)
         self.booking = Sessions(registry).book
         self.begin, self.wake = self.waking.begin, self.waking.wake
+        self.announce = self.waking.announce
         self.receive, self.hand_over = self.handover.begin, self.handover.give
         self.serve, self.ask = self.handover.questions.serve, self.handover.questions.ask
         self.settled, self.drain = self.waking.settled, self.handover.drain

@@ -6,6 +6,9 @@
 A notification may be lost, also if the process dies between commit and notification. Then the
 owner notices at its next sweep: `catch_up` compares the cached tables with the stored ones, and
 whatever must be posted, moved or decided is a row that the followers' own sweeps find.
+
+The other way round, an owner announces each change to all: others may show the table on pages.
+These look now and then, too.
 """
 
 from __future__ import annotations
@@ -14,9 +17,9 @@ import logging
 
 from bot.host.core.api import UnknownTable
 from bot.host.core.background.worker import KeyedWorker
-from bot.host.core.cluster.api import Wake
+from bot.host.core.cluster.api import CHANGED, Wake, changed
 from bot.host.core.processes.ownership import Ownership
-from bot.host.core.registry import TableRegistry, tables_of
+from bot.host.core.registry import TableRegistry, table_of, tables_of
 from bot.store.sharing.listening import Listening
 from bot.store.tables import games
 
@@ -35,6 +38,7 @@ class Waking:
         self._messages = messages
         self._here: Wake = lambda table_id: None
         self._telling = KeyedWorker(self._tell)
+        self._announcing = KeyedWorker(self._announce)
         self._hearing = KeyedWorker(self._take_up)
         self._looking = KeyedWorker(lambda _: self.catch_up())
 
@@ -51,6 +55,10 @@ class Waking:
         else:
             self._telling.run_soon(table_id)
 
+    def announce(self, table_id: int) -> None:
+        """Tell all others soon that a table of ours has changed."""
+        self._announcing.run_soon(table_id)
+
     async def catch_up(self) -> None:
         """Take up unannounced changes by other processes to the tables cached here."""
         kept = self._registry.tables_kept()
@@ -62,6 +70,7 @@ class Waking:
     async def settled(self) -> None:
         """Wait until all notifications are sent, and no change is left to take up."""
         await self._telling.settled()
+        await self._announcing.settled()
         await self._looking.settled()
         await self._hearing.settled()
 
@@ -70,12 +79,17 @@ class Waking:
         await self._looking.close()
         await self._hearing.close()
         await self._telling.close()
+        await self._announcing.close()
 
     async def _tell(self, table_id: int) -> None:
         if await self._ownership.owns(table_id):
             self._here(table_id)
         else:
             await self._messages.notify(WAKE, str(table_id))
+
+    async def _announce(self, table_id: int) -> None:
+        table = table_of(await self._registry.stored(table_id))
+        await self._messages.notify(CHANGED, changed(table))
 
     def _heard(self, payload: str) -> None:
         self._hearing.run_soon(int(payload))
