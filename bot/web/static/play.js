@@ -74,6 +74,21 @@ const play = (() => {
     }
   }
 
+  // --- The keyboard's focus ----------------------------------------------------------------------
+  /** Draw buttons anew; whoever was at one of them stays there, or comes to what took its place. */
+  function holdingFocus(draw) {
+    const at = document.activeElement;
+    const part = at?.closest("#turn-views, #turn-bar, #turn-list");
+    const place = part && [...part.querySelectorAll("button")].indexOf(at);
+    draw();
+    if (!part || at.isConnected) return;
+    const now = [...part.querySelectorAll("button")];
+    focusOn(now.find((one) => one.textContent === at.textContent) ?? now[Math.min(place, now.length - 1)] ?? $("turn-bar").querySelector("button"));
+  }
+
+  /** Lead to an element, or, without one, to the question, and if nothing is asked to what was said. */
+  const focusOn = (button) => (button ?? ($("turn-text").hidden ? $("turn-said") : $("turn-text"))).focus({ preventScroll: true });
+
   /** Show a picture until the next tap. */
   const look = (view) => (Object.assign(state, { view, pressed: true }), render());
 
@@ -237,6 +252,13 @@ const play = (() => {
     if (state.pick !== null) $("turn-bar").scrollIntoView({ block: "nearest" });
   }
 
+  /** Open a step of the list: what may follow comes next. */
+  function goInto(key) {
+    state.gone.push(key);
+    narrowed();
+    focusOn(document.querySelector("#turn-bar .go, #turn-list button"));
+  }
+
   const isDrafting = () => state.question.drafts === "must" || Boolean(state.question.draft?.moves.length);
   const marked = () => (state.question.draft ? { mark: state.question.draft.mark } : { stamp: state.question.asked });
 
@@ -265,7 +287,7 @@ const play = (() => {
       const [first] = choices;
       if (!depth && first.menu && first.menu !== menu) list.append(Object.assign(made("li", (menu = first.menu)), { className: "menu" }));
       const button = choices.length === 1 ? moveButton(first, depth) : made("button", `${first.steps[depth].emoji} ${first.steps[depth].text} …`.trim());
-      if (choices.length > 1) button.addEventListener("click", () => (state.gone.push(key), narrowed()));
+      if (choices.length > 1) button.addEventListener("click", () => goInto(key));
       const item = made("li");
       item.append(button);
       list.append(item);
@@ -280,7 +302,7 @@ const play = (() => {
     state.pick = index;
     if (isDrafting()) return addToDraft();
     render();
-    $("turn-bar").querySelector("button")?.focus({ preventScroll: true });
+    focusOn($("turn-bar").querySelector("button"));
     $("turn-bar").scrollIntoView({ block: "nearest" });
   }
 
@@ -301,7 +323,7 @@ const play = (() => {
     const button = (text, act, kind = "") => {
       const made_ = made("button", text);
       made_.className = kind;
-      made_.disabled = state.busy;
+      made_.ariaDisabled = String(state.busy);
       made_.addEventListener("click", act);
       return made_;
     };
@@ -339,7 +361,9 @@ const play = (() => {
     }
   }
 
-  function render() {
+  const render = () => holdingFocus(draw);
+
+  function draw() {
     const { question } = state;
     $("turn").hidden = !question || (question.asked === null && question.takeback === null && !$("turn-said").textContent);
     if (!question) return;
@@ -382,10 +406,12 @@ const play = (() => {
   function take(question) {
     const before = state.question;
     const same = before && before.asked === question.asked && before.draft?.mark === question.draft?.mark;
+    const isLed = before && before.asked !== question.asked && $("turn").contains(document.activeElement);
     state.question = question;
     if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set(), view: "question", pressed: false });
     if (question.said) tell(question.said);
     render();
+    if (isLed) focusOn();
     void showWays(question).catch(() => {});
   }
 
@@ -400,7 +426,7 @@ const play = (() => {
   async function send(what) {
     if (state.busy) return;
     isBusy(true);
-    showBar();
+    holdingFocus(showBar);
     const draft = state.question.draft?.mark;
     try {
       const answer = await fetch(`${BASE}/play${location.search}`, {
