@@ -13,9 +13,11 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
 
 _SPECIAL = re.compile(r"[\\`*_~|<>\[\]():/@#]|^[-+]|(?<=[0-9])\.")
 _MARKED = re.compile(r"(?<!\\)(?:\*\*|~~)|^(?:-# |#{1,3} )")
+_TIME = re.compile(r"<t:([0-9]{1,11})(?::[a-zA-Z])?>")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _JOINER = "\u200d"
 """Joins emoji; all other invisible characters could turn or hide what stands around a name."""
@@ -56,8 +58,15 @@ def plain(text: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """Return markdown of the bot as plain text, without bold type, headings and small print."""
-    return plain(_MARKED.sub("", text))
+    """Return markdown of the bot as plain text, without bold type, headings and small print.
+
+    Discord shows times in the reader's own zone (Reference, "Timestamp Styles"); here it is UTC.
+    """
+    return plain(_MARKED.sub("", _TIME.sub(_time, text)))
+
+
+def _time(found: re.Match[str]) -> str:
+    return datetime.fromtimestamp(int(found[1]), UTC).strftime("(%Y-%m-%d %H:%M UTC)")
 
 
 def visible(name: str) -> str:
