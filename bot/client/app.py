@@ -32,6 +32,7 @@ from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
 from cogs.posting.editor import CountedCalls, Editor
 from cogs.posting.league_posts import LeaguePosts
+from cogs.posting.lobbies import PageLobbies
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.members import Members
 from cogs.posting.notifications import Notifications
@@ -177,6 +178,7 @@ class GamesBot(ShardedBot, Client):
         host.posting.outbox.publisher = host.posting.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.season_runner.members = self.league_posts
+        self.context.lobbies = PageLobbies(self, self.cards, self.lobby_calls)
         host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)
         host.cluster.receive(self.take_over)
         self._played = await host.tables.running_games()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from bot.engine.api import Rules
-from bot.host.core.api import UnknownGame
+from bot.host.core.api import HostError, Person, Table, UnknownGame
 from bot.host.host import Host
 from bot.locales import add_words
 from bot.presenting.draw_pool import DrawPool
@@ -28,6 +28,31 @@ PAGES_WAITING = 200
 """Pictures of pages in the browser that may wait to be drawn."""
 
 
+class NotThere(HostError):
+    """The person does not belong to the table's server, or cannot use its channel."""
+
+    code = "not-there"
+
+
+class OnlyOnDiscord(HostError):
+    """Only Discord knows whether the person may do this, and it cannot be asked now."""
+
+    code = "only-on-discord"
+
+
+class Lobbies(Protocol):
+    """The lobbies of this process on Discord. Implemented in cogs."""
+
+    async def person(self, table: Table, user_id: int) -> Person:
+        """Return a person as they are named on the table's server.
+
+        Raises NotThere, OnlyOnDiscord.
+        """
+
+    async def show(self, table: Table) -> None:
+        """Show a change on a lobby's card, and send the calls that are due then."""
+
+
 @dataclass(slots=True)
 class Services:
     """Services that show tables and leagues to any reader, in Discord and browser; one per bot."""
@@ -40,6 +65,11 @@ class Services:
     """The name of the bot on Discord, "" before it has logged in."""
     web_url: str | None = None
     """The address of the pages in the browser, None = there are none."""
+    chat_url: str | None = None
+    """The origin of the local table's chat, beside which its pages stand in a frame; None = no page
+    may have them in one."""
+    lobbies: Lobbies | None = None
+    """The lobbies on Discord, None before the bot has logged in."""
     gate: Gate = field(default_factory=Gate)
     """Counts what people have begun; Discord and the pages share it."""
     searched: frozenset[str] = frozenset()

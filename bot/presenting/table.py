@@ -84,3 +84,10 @@ def people_asked(position: Position) -> tuple[Decision[Any], ...]:
     """Return the pending decisions of people (not of house bots)."""
     chairs = {chair.seat: chair for chair in position.table.chairs}
     return tuple(d for d in position.decisions if chairs[d.seat].mover is None)
+
+
+def done_key(action: str, table: Table) -> str:
+    """Return the confirmation after a lobby action; a start may have to wait for people."""
+    if action in ("start", "here") and table.status == "lobby":
+        return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
+    return "done-start" if action == "here" else f"done-{action}"

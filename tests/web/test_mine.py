@@ -138,7 +138,7 @@ async def test_a_page_has_only_what_its_person_belongs_to(pages: Pages) -> None:
     assert numbers(await mine(pages, await paired(pages, 0)), "lobbies") == [private.id]
 
 
-async def test_open_lobbies_lead_to_discord(pages: Pages) -> None:
+async def test_open_lobbies_can_be_joined_here_and_on_discord(pages: Pages) -> None:
     """Of servers where the person was active lately; they name nobody."""
     table = await lobby(pages)
     cookie, host = await paired(pages, 1), pages.harness.host
@@ -146,7 +146,7 @@ async def test_open_lobbies_lead_to_discord(pages: Pages) -> None:
     await host.lobby.presence.see(table.guild_id, pages.harness.people[1].id)
     card = section(await mine(pages, cookie), "lobbies")
     assert f'href="https://discord.com/channels/{table.guild_id}/{table.channel_id}' in card
-    assert "free seats: join in Discord." in card and "anna" not in card
+    assert "free seats." in card and 'data-door="join"' in card and "anna" not in card
     await host.lobby.join(table.id, Person(pages.harness.people[1].id, "ben"))
     assert "You have a seat." in section(await mine(pages, cookie), "lobbies")
     pages.harness.clock.ahead = timedelta(days=DAYS + 1)

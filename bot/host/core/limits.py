@@ -55,6 +55,8 @@ VACATIONS = Rate("vacations", 10)
 """Vacations that a person plans or ends: all their tables are notified."""
 FILMS = Rate("films", 5)
 """Replays that a person shows publicly."""
+MEMBERSHIPS = Rate("memberships", 60)
+"""Times that a person's page asks Discord whether they may do something at a lobby."""
 SANDBOXES = 3
 """Sandboxes that a person has at a time."""
 DRAWINGS = 2

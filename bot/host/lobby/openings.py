@@ -49,7 +49,7 @@ class Openings:
     def at(self, connection: Connection, stored: Stored, user_id: int) -> Opening | None:
         """Return how a person may join a table, None = they may not."""
         table = table_of(stored)
-        if table.chair_of(user_id) is not None or not _may_see(connection, table, user_id):
+        if table.chair_of(user_id) is not None or not may_see(connection, table, user_id):
             return None
         if table.status == "lobby":
             most = max(self._registry.rules(table.game).info.seats)
@@ -66,7 +66,8 @@ class Openings:
         return Opening(table, 0, seats) if seats else None
 
 
-def _may_see(connection: Connection, table: Table, user_id: int) -> bool:
+def may_see(connection: Connection, table: Table, user_id: int) -> bool:
+    """Return whether a person may know of a table at which they do not sit."""
     guests = (guest.user_id for guest in guest_rows.of_table(connection, table.id))
     return not table.private or user_id in guests
 

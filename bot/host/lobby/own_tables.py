@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.host.absence import queries, table_clocks
-from bot.host.core.api import Table
+from bot.host.core.api import Table, UnknownTable
 from bot.host.core.registry import TableRegistry, table_of
-from bot.host.lobby.openings import Opening, Openings
+from bot.host.lobby.openings import Opening, Openings, may_see
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import Pulse, Stored
+from bot.store.turns import ready
 
 DAYS = 30
 """Days for which a game that is over counts as one of theirs, and a person as one of a server."""
@@ -67,6 +68,23 @@ class OwnTables:
             return [*filter(None, (self._openings.at(connection, one, user_id) for one in found))]
 
         return await self._registry.database.read(read)
+
+    async def lobby(self, table_id: int, user_id: int) -> Table:
+        """Return a table that is a lobby, or was one, if its page may have offered it to a person.
+
+        Raises UnknownTable, also if there is no such table.
+        """
+        since = _since(self._registry.now())
+
+        def check(connection: Connection, stored: Stored) -> None:
+            at = ready.seen(connection, stored.game.guild_id, user_id) or 0.0
+            if at < since or not may_see(connection, table_of(stored), user_id):
+                raise UnknownTable(table=table_id)
+
+        stored = await self._registry.stored(table_id)
+        if table_of(stored).chair_of(user_id) is None:
+            await self._registry.database.read(lambda db: check(db, stored))
+        return table_of(stored)
 
     async def pulses(self, user_id: int) -> list[Pulse]:
         """Return what differs as soon as one of these tables has changed: one small query."""

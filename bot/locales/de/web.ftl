@@ -156,9 +156,11 @@ web-mine-over = In den letzten 30 Tagen beendet ({ $count })
 web-mine-since = gefragt { $since }
 web-mine-ended = beendet { $ended }
 web-mine-seated = Du hast einen Platz.
+web-mine-with = Am Tisch: { $names }
+web-mine-fill = Mit Hausbots beginnen
 web-mine-free = { $count ->
-    [one] Ein freier Platz: in Discord mitspielen.
-   *[other] { $count } freie Plätze: in Discord mitspielen.
+    [one] Ein freier Platz.
+   *[other] { $count } freie Plätze.
 }
 web-mine-discord = In Discord
 web-mine-discord-of = { $table } in Discord

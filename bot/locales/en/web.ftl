@@ -156,9 +156,11 @@ web-mine-over = Finished in the last 30 days ({ $count })
 web-mine-since = asked { $since }
 web-mine-ended = ended { $ended }
 web-mine-seated = You have a seat.
+web-mine-with = At the table: { $names }
+web-mine-fill = Start with house bots
 web-mine-free = { $count ->
-    [one] One free seat: join in Discord.
-   *[other] { $count } free seats: join in Discord.
+    [one] One free seat.
+   *[other] { $count } free seats.
 }
 web-mine-discord = In Discord
 web-mine-discord-of = { $table } in Discord

@@ -15,8 +15,9 @@ from bot.host.lobby.own_tables import OwnTable, Waited
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.finals import verdict
-from bot.presenting.table import asked_of, place_link, urgency
+from bot.presenting.table import asked_of, place_link, players, urgency
 from bot.web.log import newest
+from bot.web.mine.doors import BUTTONS, offered
 from bot.web.pictures import job_of, picture_mark
 from bot.web.site import Seen, Site
 from bot.web.version_cache import cached
@@ -53,6 +54,8 @@ class Card:
     asked: tuple[Asked, ...] = ()
     last: tuple[str, ...] = ()
     ended: datetime | None = None
+    doors: tuple[tuple[str, str], ...] = ()
+    """What its reader can do before it has started: names of `doors`, with their buttons."""
 
 
 @dataclass(frozen=True)
@@ -117,10 +120,27 @@ class Cards:
             for some in shown
         ]
         words = Words(chosen.language or "en")
-        lobbies = [_lobby(one.table, words) for one in own if one.table.status == "lobby"]
+        lobbies = [
+            self._lobby(one.table, user_id, words, _seated(one.table, words))
+            for one in own
+            if one.table.status == "lobby"
+        ]
         free = await host.lobby.own_tables.joinable(user_id)
-        lobbies += [_opening(one, words) for one in free]
+        lobbies += [self._lobby(one.table, user_id, words, _free(one, words)) for one in free]
         return Lists(told[0], told[1], lobbies[:MOST], told[2])
+
+    def _lobby(self, table: Table, user_id: int, words: Words, note: str) -> Card:
+        """Return a table that has not started: its page is its card on Discord."""
+        link = self._link(table, table.card_id)
+        names = offered(self._site, table, user_id) if table.left_at is None else []
+        doors = tuple((name, words(BUTTONS[name])) for name in names)
+        return Card(table.id, _title(table, words), link, link, note=note, doors=doors)
+
+    def _link(self, table: Table, message_id: int | None) -> str:
+        """Return where a table is on Discord, "" at the local table, which is nowhere there."""
+        if self._site.context.chat_url is not None:
+            return ""
+        return place_link(table.guild_id, table.place_id, message_id)
 
     async def _card(
         self, own: OwnTable, user_id: int, chosen: Preferences, token: str
@@ -138,7 +158,7 @@ class Cards:
             number=table.id,
             title=_title(table, words),
             address=f"t/{token}",
-            discord=place_link(table.guild_id, table.place_id, table.post_id),
+            discord=self._link(table, table.post_id),
             dark=f"t/{token}{facts.dark}",
             light=f"t/{token}{facts.light}",
             note=words("web-waits") if table.left_at is not None else "",
@@ -185,16 +205,14 @@ def _asked(waited: Iterable[Waited], facts: _Facts, own: int | None) -> tuple[As
     return tuple(Asked(facts.questions[one.seat], one.since, one.until) for one in mine or found)
 
 
-def _lobby(table: Table, words: Words, note: str = "") -> Card:
-    """Return a table that has not started: its page is its card on Discord."""
-    link = place_link(table.guild_id, table.place_id, table.card_id)
-    note = note or words("web-mine-seated")
-    return Card(table.id, _title(table, words), link, link, note=note)
+def _seated(table: Table, words: Words) -> str:
+    names = unmarked(", ".join(players(table, words)))
+    return f"{words('web-mine-seated')} {words('web-mine-with', names=names)}"
 
 
-def _opening(opening: Opening, words: Words) -> Card:
-    """Return a lobby with free seats; it names nobody: its reader may have left the server."""
-    return _lobby(opening.table, words, words("web-mine-free", count=opening.free))
+def _free(opening: Opening, words: Words) -> str:
+    """Return how many seats are free, and no names: the reader may have left the server."""
+    return words("web-mine-free", count=opening.free)
 
 
 def _title(table: Table, words: Words) -> str:

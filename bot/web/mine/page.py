@@ -10,6 +10,7 @@ from bot.host.core.api import Preferences
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import unmarked
 from bot.web.layout import HOLES, messages, page
+from bot.web.mine import doors
 from bot.web.mine.cards import Cards, Lists, urgent
 from bot.web.mine.updates import Teller
 from bot.web.pairing import paired
@@ -60,6 +61,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await site.audiences.follow(request, ("mine", who.user_id), teller.audience, lasts)
 
     return (
+        *doors.routes(site),
         web.get("/tables", show),
         web.get("/tables/next", following, allow_head=False),
         web.get("/tables/events", follow, allow_head=False),

@@ -58,6 +58,30 @@ async function unpair() {
   }
 }
 
+/** Do what a lobby's button says, and tell what came of it. */
+async function press(button) {
+  const { door, lobby } = button.dataset;
+  const buttons = button.parentElement.querySelectorAll("button");
+  for (const one of buttons) one.disabled = true;
+  try {
+    const answer = await fetch(`tables/lobby/${lobby}${location.search}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ done: door }),
+    });
+    if (![200, 422].includes(answer.status)) throw new Error(String(answer.status));
+    sayLine((await answer.json()).said);
+    await refresh();
+  } catch {
+    sayLine(said("mine-failed"));
+  }
+  for (const one of buttons) one.disabled = false;
+}
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-door]");
+  if (button) press(button);
+});
 tellAllTimes();
 setInterval(tellAllTimes, 60000);
 $("unpair").addEventListener("click", unpair);

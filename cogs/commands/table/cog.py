@@ -18,6 +18,7 @@ from bot.host.core.api import HostError, NothingToTakeBack, StalePrompt, Table
 from bot.host.core.paces import USUAL
 from bot.host.servers.settings import Server
 from bot.presenting.finals import names_now
+from bot.presenting.table import done_key
 from cogs.client import Client
 from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
@@ -297,7 +298,7 @@ class TableCog(
         action = ACTIONS[number]
         table = await self._act(request, action, table_id)
         if request.in_panel or request.interaction.response.is_done() or action in APART:
-            await self._done(request, table, _done_key(action, table))
+            await self._done(request, table, done_key(action, table))
             await self.bot.lobby_calls.send_due()
             return
         try:
@@ -427,7 +428,7 @@ class TableCog(
         if await self.instead(request, action, found):
             return
         table = await self._act(request, action, found.id)
-        await self._done(request, table, _done_key(action, table))
+        await self._done(request, table, done_key(action, table))
         if action == "join":
             await ask_hours(request)
         await self.bot.lobby_calls.send_due()
@@ -459,13 +460,6 @@ class TableCog(
     async def _refresh(self, table: Table) -> None:
         """Update the lobby card; an old one in the lobby is replaced by a new message."""
         await self.bot.cards.show(table, renew=True)
-
-
-def _done_key(action: str, table: Table) -> str:
-    """Return the confirmation after a lobby action; a start may have to wait for people."""
-    if action in ("start", "here") and table.status == "lobby":
-        return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
-    return "done-start" if action == "here" else f"done-{action}"
 
 
 def _place(args: str) -> int:

@@ -1,0 +1,145 @@
+"""Doors of the list of tables: what the buttons of a lobby's card on Discord do, from the page.
+
+Whether somebody belongs to the server and sees the lobby there, only Discord knows: it is asked
+when they press. Everything else the lobby decides, as for a click.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from aiohttp import web
+
+from bot.engine.api import GameError
+from bot.host.core.api import HostError, Person, Table
+from bot.host.core.limits import MEMBERSHIPS
+from bot.locales import LANGUAGES, Words
+from bot.locales.markdown import unmarked
+from bot.presenting.moves.refusals import sentence
+from bot.presenting.services import Lobbies, OnlyOnDiscord
+from bot.presenting.table import done_key
+from bot.web.pairing import posted_by
+from bot.web.posting import begun
+from bot.web.rate_limit import NotFound
+from bot.web.responses import ONCE, packed
+from bot.web.site import Site, one_of
+
+Act: TypeAlias = Callable[[Site, int, Person], Awaitable[Table]]
+USUAL = 3
+"""Seats up to which house bots fill a table: all our games are played well by three."""
+
+
+async def _join(site: Site, table_id: int, person: Person) -> Table:
+    return await site.context.host.lobby.join(table_id, person)
+
+
+async def _leave(site: Site, table_id: int, person: Person) -> Table:
+    return await site.context.host.lobby.leave(table_id, person.id)
+
+
+async def _start(site: Site, table_id: int, person: Person) -> Table:
+    return await site.context.host.lobby.start(table_id, person.id)
+
+
+async def _fill(site: Site, table_id: int, person: Person) -> Table:
+    """Let house bots take seats, then start."""
+    lobby, table = site.context.host.lobby, await site.context.host.tables.get(table_id)
+    for _ in range(seats_to_fill(site, table)):
+        await lobby.add_bot(table_id, person.id)
+    return await lobby.start(table_id, person.id)
+
+
+def seats_to_fill(site: Site, table: Table) -> int:
+    """Return how many house bots a table needs that is to begin with them."""
+    seats = site.context.rules(table.game).info.seats
+    wanted = max(min(seats), min(USUAL, max(seats)))
+    return max(0, wanted - len(table.chairs))
+
+
+class Door(NamedTuple):
+    """An action of a lobby, and the message (`done-…`) that it is done."""
+
+    act: Act
+    done: str
+    on_server: bool = True
+    """False if people may do it who do not belong to the server any more."""
+
+
+DOORS: Mapping[str, Door] = {
+    "join": Door(_join, "join"),
+    "leave": Door(_leave, "leave", on_server=False),
+    "start": Door(_start, "start"),
+    "fill": Door(_fill, "start"),
+}
+"""What a page can do with a lobby, by name (`done` of the body)."""
+
+
+BUTTONS: Mapping[str, str] = {
+    "join": "button-join",
+    "leave": "button-leave",
+    "start": "button-start",
+    "fill": "web-mine-fill",
+}
+"""Messages of the doors' buttons."""
+
+
+def offered(site: Site, table: Table, user_id: int) -> list[str]:
+    """Return the names of the doors that a person may want to use at a lobby."""
+    if table.chair_of(user_id) is None:
+        return ["join"]
+    if table.owner_id != user_id:
+        return ["leave"]
+    least = min(site.context.rules(table.game).info.seats)
+    fills = ["fill"] if seats_to_fill(site, table) else []
+    return [*fills, *(["start"] if len(table.chairs) >= least else []), "leave"]
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the route of lobbies."""
+
+    async def act(request: web.Request) -> web.Response:
+        who, sent = await posted_by(request, site)
+        door = DOORS.get(str(sent.get("done")))
+        if door is None:
+            raise NotFound
+        kept = await site.context.host.people.preferences.get(who.user_id)
+        words = Words(one_of(request, "language", LANGUAGES) or kept.language or "en")
+        status, said = 200, ""
+        with begun(site):
+            try:
+                said = await _done(site, door, int(request.match_info["table"]), who.user_id, words)
+            except (GameError, HostError) as error:
+                status, said = 422, sentence(error, words)
+        body = packed({"said": unmarked(said)})
+        headers = {"Cache-Control": ONCE}
+        return web.Response(
+            status=status, body=body, content_type="application/json", headers=headers
+        )
+
+    return (web.post("/tables/lobby/{table:[0-9]{1,15}}", act),)
+
+
+async def _done(site: Site, door: Door, table_id: int, user_id: int, words: Words) -> str:
+    """Go through a door, and show it on the lobby's card. Raises HostError, GameError."""
+    host, lobbies = site.context.host, site.context.lobbies
+    await host.cluster.check(table_id)
+    table = await host.lobby.own_tables.lobby(table_id, user_id)
+    if lobbies is None:
+        raise OnlyOnDiscord
+    await host.core.limits.spend(MEMBERSHIPS, user_id)
+    person = await _person(lobbies, door, table, user_id)
+    try:
+        changed = await door.act(site, table_id, person)
+    finally:
+        # Also if only some of it was done: house bots sit down one by one.
+        await lobbies.show(table)
+    return words(done_key(door.done, changed))
+
+
+async def _person(lobbies: Lobbies, door: Door, table: Table, user_id: int) -> Person:
+    """Return the person who acts. Raises NotThere, OnlyOnDiscord."""
+    if door.on_server:
+        return await lobbies.person(table, user_id)
+    chair = table.chair_of(user_id)
+    return Person(user_id, "" if chair is None else chair.name)
