@@ -5,28 +5,36 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, redirect_stdout, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, redirect_stdout, suppress
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import discord
 import simcord
 from PIL import Image
 from simcord.preview._actions import ACTION_SPECS
 
 from bot.cli.compose import open_bot
-from bot.preview import page
+from bot.preview import beside, page
 from bot.preview.table import LocalTable
 from bot.runtime.settings import Settings
+from bot.web.service import served_here
 from tests.cogs.harness import custom_ids, texts
 
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
 
 
 @asynccontextmanager
-async def opened(database: Path, language: str = "en") -> AsyncIterator[LocalTable]:
+async def opened(
+    database: Path, language: str = "en", pages: bool = False
+) -> AsyncIterator[LocalTable]:
     """A table that is served, from when on it says so until the end of the block."""
     settings = Settings(preview_database=database, preview_port=0, language=language)
-    async with open_bot(database) as bot:
+    async with open_bot(database) as bot, AsyncExitStack() as held:
+        if pages:
+            free = settings.model_copy(update={"web_port": 0})
+            await held.enter_async_context(served_here(bot.context, free))
         table = LocalTable(bot, settings, "puerto_rico")
         with redirect_stdout(io.StringIO()) as said:
             serving = asyncio.create_task(table.serve())
@@ -38,6 +46,77 @@ async def opened(database: Path, language: str = "en") -> AsyncIterator[LocalTab
             serving.cancel()
             with suppress(asyncio.CancelledError):
                 await serving
+
+
+async def asked(table: LocalTable, person: int, shown: str = "") -> Any:
+    """Ask as the chat's page does in which a person is played."""
+    preview = preview_of(table)
+    async with aiohttp.ClientSession() as session:
+        headers = {"X-Simcord-Capability": preview.capability}
+
+        async def post(path: str, body: object) -> Any:
+            at = f"{preview._origin}/api/{path}"
+            async with session.post(at, json=body, headers=headers) as answer:
+                return await answer.json()
+
+        opened = await post("pages", {"viewer_id": str(table.people[person].id)})
+        headers["X-Simcord-Context"] = opened["context"]["id"]
+        return await post("action", {"kind": "beside", "shown": shown})
+
+
+async def test_the_page_beside_the_chat_plays_for_whoever_is_played_there(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite", pages=True) as table:
+        pairings = table._bot.context.host.pairings
+        for person, name in enumerate(("Anna", "Ben")):
+            told = await asked(table, person)
+            offered = await pairings.offered(told["address"].rpartition("/")[2])
+            assert offered is not None and offered.person.name == name
+            assert await asked(table, person, told["beside"]) == {"beside": told["beside"]}
+
+
+async def test_the_page_beside_the_chat_is_the_newest_game(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite", pages=True) as table:
+        lobby = (await asked(table, 0))["beside"]
+        anna, (card,) = table.people[0], table.channel.history()
+        async with table._turn:
+            await anna.click(card, label="Add house bot")
+            await anna.click(table.channel.history()[0], label="Start")
+        (stored,) = await table._bot.context.host.tables.at(table.channel.id)
+        told = await asked(table, 0, lobby)
+        assert told["beside"] == f"{anna.id}:{stored.id}"
+        code = told["address"].rpartition("/")[2]
+        offered = await table._bot.context.host.pairings.offered(code)
+        assert offered is not None and offered.table_id == stored.id
+
+
+async def test_only_the_chat_may_have_the_page_in_a_frame(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite", pages=True) as table:
+        chat, preview = table._bot.context.chat_url, preview_of(table)
+        assert chat == preview._origin and chat.startswith("http://127.0.0.1:")
+        pages = table._bot.context.web_url
+        async with aiohttp.ClientSession() as session:
+            for path in ("/tables", "/t/none"):
+                async with session.get(f"{pages}{path}") as answer:
+                    policy = answer.headers["Content-Security-Policy"]
+                    assert policy.endswith(f"form-action 'none'; frame-ancestors {chat}")
+            async with session.get(f"{chat}/") as answer:
+                policy = answer.headers["Content-Security-Policy"]
+                assert "frame-ancestors 'none'" in policy and f"frame-src {pages}" in policy
+                assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+async def test_only_who_has_the_address_of_the_chat_gets_links_of_its_people(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path / "local.sqlite", pages=True) as table:
+        preview = preview_of(table)
+        opened_page = preview._open_page()
+        headers = {"X-Simcord-Capability": "wrong", "X-Simcord-Context": opened_page.id}
+        body = {"kind": "beside", "shown": ""}
+        async with aiohttp.ClientSession() as session:
+            at = f"{preview._origin}/api/action"
+            async with session.post(at, json=body, headers=headers) as answer:
+                assert answer.status == 401
 
 
 async def test_people_and_channel_are_the_same_at_each_start(tmp_path: Path) -> None:
@@ -94,6 +173,14 @@ def test_the_page_still_has_what_we_mend() -> None:
     text = STATIC.joinpath(page.MENUS.removeprefix("/")).read_text(encoding="utf-8")
     assert text.count(page.CLOSES) == 1
     assert ACTION_SPECS[page.SIZE].revision_bound
+    assert beside.KIND not in ACTION_SPECS
+    index = STATIC.joinpath("index.html").read_text(encoding="utf-8")
+    assert index.count(beside.END) == index.count('id="preview-shell"') == 1
+    for name in ("workbench.js", "preview.css"):
+        assert STATIC.joinpath(name).read_text(encoding="utf-8").count(beside.NARROW) == 1
+    script = STATIC.joinpath("app.js").read_text(encoding="utf-8")
+    for name in ("request, requestAction } = transport", "viewerId: null", "closed: false"):
+        assert name in script
     for module, name, _ in page._FEW:
         assert hasattr(module, name)
     styles = STATIC.joinpath(page.STYLES.removeprefix("/")).read_text(encoding="utf-8")

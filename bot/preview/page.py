@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import simcord
@@ -64,16 +65,21 @@ def keep_menus_open(preview: simcord.Preview) -> None:
     Opening one redraws the messages; for a moment the pictures take no room, and the page believes
     that the menu was scrolled out of sight.
     """
-    _mend(preview, MENUS, lambda text: text.replace(CLOSES, STAYS))
+    mend(preview, MENUS, lambda text: text.replace(CLOSES, STAYS))
 
 
 def crop_like_discord(preview: simcord.Preview) -> None:
     """Lay out galleries as Discord's own client does, and crop the pictures it crops."""
-    _mend(preview, STYLES, lambda text: text + GALLERIES.read_text(encoding="utf-8"))
+    mend(preview, STYLES, lambda text: text + GALLERIES.read_text(encoding="utf-8"))
 
 
-def _mend(preview: simcord.Preview, path: str, change: Callable[[str], str]) -> None:
-    """Replace one of the page's files by a changed one before it is sent."""
+def mend(
+    preview: simcord.Preview,
+    path: str,
+    change: Callable[[str], str],
+    headers: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Replace one of the page's files by a changed one before it is sent, and add to `headers`."""
     server = preview._server
     static: Callable[[web.Request], Awaitable[web.Response]] = server._static
 
@@ -81,6 +87,8 @@ def _mend(preview: simcord.Preview, path: str, change: Callable[[str], str]) -> 
         response = await static(request)
         if request.path == path:
             response.text = change(response.text or "")
+            for name, more in headers.items():
+                response.headers[name] += more
         return response
 
     server._static = mended  # type: ignore[method-assign]

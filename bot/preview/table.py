@@ -19,10 +19,12 @@ import simcord
 from bot.client.app import GamesBot
 from bot.client.commands import EVERYWHERE
 from bot.host.core.api import Bulletin, Table
+from bot.preview.beside import show_beside
 from bot.preview.page import crop_like_discord, keep_menus_open, show_few, take_turns
 from bot.runtime.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import card_now
+from cogs.ui.screens.web import local_views
 
 GUILD_ID = 1000
 PEOPLE = ("Anna", "Ben", "Clara", "David")
@@ -71,6 +73,8 @@ class LocalTable:
             await self._bot.context.host.people.preferences.keep(
                 person.id, language=self._settings.language
             )
+            # Whoever is not known on the server yet is offered no lobbies.
+            await self._bot.context.host.lobby.presence.see(GUILD_ID, person.id)
         servers = self._bot.context.host.servers.settings
         # People who try the games here are new to them, and alone.
         await servers.decide(GUILD_ID, replace(await servers.of(GUILD_ID), newcomers=0))
@@ -126,7 +130,9 @@ class LocalTable:
         keep_menus_open(preview)
         crop_like_discord(preview)
         show_few(preview)
+        show_beside(preview, self._bot.context, local_views(self._settings.language))
         async with preview:
+            self._bot.context.chat_url = preview._origin
             await self._point_at_newest(preview)
             self._count()
             _announce(preview.url)

@@ -156,6 +156,7 @@ async def _page(request: web.Request, site: Site) -> str:
         messages(words, SPOKEN, "web-pair-"),
         play=plain(words("web-pair-play", name=name)),
         device=device_of(request, words),
+        beside=site.context.chat_url is not None,
     )
 
 

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
 
 from aiohttp import web
 
+from bot.presenting.services import Services
+
+POLICY = "Content-Security-Policy"
+NO_FRAMES = "frame-ancestors 'none'"
 HEADERS = {
-    "Content-Security-Policy": (
+    POLICY: (
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self';"
         " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
-        " form-action 'none'; frame-ancestors 'none'"
+        f" form-action 'none'; {NO_FRAMES}"
     ),
     "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex, nofollow",
@@ -26,10 +30,24 @@ HEADERS = {
 }
 
 
-async def secured(_request: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers that every answer has."""
-    response.headers.update(HEADERS)
-    response.headers.pop("Server", None)
+def securing(context: Services) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    """Return a function that adds the headers that every answer has."""
+
+    async def secured(_request: web.Request, response: web.StreamResponse) -> None:
+        response.headers.update(HEADERS)
+        if context.chat_url is not None:
+            response.headers[POLICY] = beside(context.chat_url)
+        response.headers.pop("Server", None)
+
+    return secured
+
+
+def beside(origin: str) -> str:
+    """Return the policy of pages that stand in a frame of this origin, and in no other.
+
+    Only the local table's chat has one, on this computer (CSP3, "frame-ancestors").
+    """
+    return HEADERS[POLICY].replace(NO_FRAMES, f"frame-ancestors {origin}")
 
 
 ONCE = "no-store"

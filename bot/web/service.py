@@ -24,7 +24,7 @@ from bot.web.league import page as league
 from bot.web.mine import page as mine
 from bot.web.play import routes as play
 from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
-from bot.web.responses import secured
+from bot.web.responses import securing
 from bot.web.site import Site
 
 ROUTES = (
@@ -136,7 +136,7 @@ def application(site: Site) -> web.Application:
     app = web.Application(
         middlewares=[rate_limited(site.rate_limit, site.background)], client_max_size=0
     )
-    app.on_response_prepare.append(secured)
+    app.on_response_prepare.append(securing(site.context))
     app.on_response_prepare.append(pairing.renewed)
     app.on_response_prepare.append(versioned)
     for routes in ROUTES:

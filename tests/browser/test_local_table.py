@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
 
 from bot import cli
 
@@ -30,6 +30,8 @@ QUIET = [
 PATIENCE = 60.0
 """Seconds for anything on a busy machine."""
 DESKTOP, PHONE = (1280, 900), (390, 844)
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @contextmanager
@@ -71,7 +73,8 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 def request(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Page:
-    page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
     page.set_default_timeout(PATIENCE * 1000)
     page.goto(address)
     expect(posts(page)).not_to_have_count(0)
@@ -194,8 +197,96 @@ def test_the_local_table_offers_its_page_in_the_browser(browser: Browser, tmp_pa
         look_as(page, asked.partition(",")[0])
         begun = posts(page).filter(has_text="the game begins")
         press(page, begun.locator("button.component-button").first)
-        expect(tab.locator("#log li")).to_have_count(1, timeout=PATIENCE * 1000)
-        expect(tab.locator("#asked li")).not_to_have_text(asked, timeout=PATIENCE * 1000)
+        expect(tab.locator("#log li")).to_have_count(1)
+        expect(tab.locator("#asked li")).not_to_have_text(asked)
+
+
+def beside(page: Page) -> FrameLocator:
+    return page.frame_locator("#beside")
+
+
+def question(page: Page) -> Locator:
+    return beside(page).locator("#turn-text")
+
+
+def started(page: Page) -> str:
+    """Begin a game of Anna and Ben by the chat, and return who is asked first."""
+    look_as(page, "Ben")
+    press(page, lobby(page, "Join"))
+    look_as(page, "Anna")
+    press(page, lobby(page, "Start"))
+    asked = beside(page).locator("#asked li")
+    expect(asked).to_have_count(1)
+    return asked.inner_text().partition(",")[0]
+
+
+def test_the_playable_page_stands_beside_the_chat(browser: Browser, tmp_path: Path) -> None:
+    """Paired already with the person who is played in the chat, also once that is another one."""
+    with local_table(tmp_path / "local.sqlite") as address:
+        page = request(browser, address)
+        expect(beside(page).get_by_role("heading", level=1)).to_have_text("My tables")
+        first = started(page)
+        second = {"Anna": "Ben", "Ben": "Anna"}[first]
+        look_as(page, second)
+        expect(question(page)).not_to_contain_text(first)
+        look_as(page, first)
+        expect(question(page)).to_contain_text(first)
+        chat, board = page.locator("#preview-shell").bounding_box(), page.locator("#beside")
+        box = board.bounding_box()
+        assert chat is not None and box is not None
+        assert chat["x"] + chat["width"] <= box["x"] and box["x"] + box["width"] <= DESKTOP[0]
+
+        before = posts(page).count()
+        beside(page).locator("#turn-list button").first.click()
+        beside(page).locator("#turn-bar").get_by_role("button", name="Send").click()
+        expect(posts(page)).not_to_have_count(before)
+        log = beside(page).locator("#log li")
+        expect(log).to_have_count(1)
+        asked = beside(page).locator("#asked li").inner_text().partition(",")[0]
+        look_as(page, asked)
+        move(page)
+        expect(log).not_to_have_count(1)
+
+
+def test_on_a_phone_chat_and_page_are_one_tap_apart(browser: Browser, tmp_path: Path) -> None:
+    with local_table(tmp_path / "local.sqlite") as address:
+        page = request(browser, address, PHONE)
+        title = beside(page).get_by_role("heading", level=1)
+        expect(posts(page).first).to_be_visible()
+        expect(page.locator("#beside")).not_to_be_visible()
+        page.get_by_role("button", name="Board", exact=True).click()
+        expect(title).to_be_visible()
+        expect(title).to_have_text("My tables")
+        expect(posts(page).first).not_to_be_visible()
+        assert fits(page.locator("#beside"), PHONE[0])
+        # One tap more, and one is in a game.
+        beside(page).get_by_role("button", name="Start with house bots").click()
+        expect(title).to_have_text("Puerto Rico · table #1")
+        page.get_by_role("button", name="Chat", exact=True).click()
+        expect(posts(page).first).to_be_visible()
+        expect(posts(page)).not_to_have_count(1)
+
+
+def test_two_tabs_play_as_whom_each_of_them_shows(browser: Browser, tmp_path: Path) -> None:
+    """They share the browser's cookie: the tab that is used plays."""
+    with local_table(tmp_path / "local.sqlite") as address:
+        page = request(browser, address)
+        first = started(page)
+        second = {"Anna": "Ben", "Ben": "Anna"}[first]
+        look_as(page, first)
+        expect(question(page)).to_contain_text(first)
+        other = page.context.new_page()
+        other.goto(address)
+        expect(posts(other)).not_to_have_count(0)
+        look_as(other, second)
+        expect(beside(other).locator("#ways")).to_be_visible()
+        page.bring_to_front()
+        with page.expect_event("framenavigated", lambda frame: "/t/" in frame.url):
+            page.locator("#beside").hover(position={"x": 5, "y": 5})
+        expect(question(page)).to_contain_text(first)
+        beside(page).locator("#turn-list button").first.click()
+        beside(page).locator("#turn-bar").get_by_role("button", name="Send").click()
+        expect(beside(page).locator("#log li")).to_have_count(1)
 
 
 def test_the_port_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -188,3 +188,9 @@ web-league-until = { $stage ->
 web-league-news = Es gibt Neues: Die Seite ist auf dem neuesten Stand.
 web-league-gone = Diese Seite ist nicht mehr öffentlich.
 web-league-foot = Die Leitung der Liga hat diese Seite öffentlich gemacht: Wer den Link hat, kann sie lesen. Gespielt wird in Discord.
+
+## Der lokale Tisch: Chat und Seite nebeneinander
+
+local-views = Ansichten
+local-chat = Chat
+local-page = Brett

@@ -188,3 +188,9 @@ web-league-until = { $stage ->
 web-league-news = There is news: the page has been updated.
 web-league-gone = This page is not public any more.
 web-league-foot = The organisers have made this page public: whoever has the link can read it. Everything is played in Discord.
+
+## The local table: chat and page beside each other
+
+local-views = Views
+local-chat = Chat
+local-page = Board

@@ -22,10 +22,14 @@ async function pair() {
   }
 }
 
-button.hidden = false;
-button.addEventListener("click", async () => {
+async function press() {
   button.disabled = true;
   const why = await pair();
   line.textContent = why && WORDS[why];
   button.disabled = why !== "failed";
-});
+}
+
+button.hidden = false;
+button.addEventListener("click", press);
+// Beside the chat of the local table, whoever is played there has been chosen in the chat.
+if (document.body.dataset.beside && parent !== window) press();

@@ -135,3 +135,9 @@ def _browsers(browsers: Sequence[Paired], words: Words) -> Screen:
     every = Button("webendall", words("button-web-unpair-all"), "🚫", "stop")
     head = words("web-browsers", count=len(browsers))
     return Screen((head, "\n".join(lines)), rows=(*button_rows(ends), (every,)))
+
+
+def local_views(language: str) -> dict[str, str]:
+    """Return the names of the local table's views: the chat, and the page beside it."""
+    words = Words(language)
+    return {name: words(f"local-{name}") for name in ("views", "chat", "page")}
