@@ -131,6 +131,8 @@ const play = (() => {
     }
     for (const one of shown) void fetchAreas(one);
     layThings(known(view));
+    // A picture that is shown whole needs no button for it.
+    $("turn-views").lastElementChild.hidden = !state.whole && field.querySelector(".sheet").style.width === "100%";
   }
 
   /** Return the button that shows the whole picture instead of the part that is asked about. */
@@ -195,7 +197,9 @@ const play = (() => {
   /** Return the least side of a thing, in px of the picture, where it is largest. */
   function leastSide(there) {
     const sides = new Map();
-    for (const { box: [, , w, h], thing } of there) sides.set(thing, Math.max(sides.get(thing) ?? 0, Math.min(w, h)));
+    // A row that is wide may be lower: who misses it sees so before anything is sent.
+    const side = (w, h) => Math.min(Math.sqrt(w * h), 1.5 * Math.min(w, h));
+    for (const { box: [, , w, h], thing } of there) sides.set(thing, Math.max(sides.get(thing) ?? 0, side(w, h)));
     return Math.min(...sides.values());
   }
 
@@ -387,6 +391,9 @@ const play = (() => {
     $("turn-said").textContent = text;
   }
 
+  /** Bring into sight what went otherwise than wanted. */
+  const showTold = () => $("turn-said").scrollIntoView({ block: "nearest" });
+
   /** Show the ways to one's other tables; once nothing is asked here, that to the next one. */
   async function showWays({ asked, stamp }) {
     $("ways").hidden = false;
@@ -440,6 +447,7 @@ const play = (() => {
       isBusy(false);
       tell(question.said);
       take(question);
+      if (!answer.ok) showTold();
       void update();
     } catch {
       await findOut(what, draft);
@@ -449,6 +457,7 @@ const play = (() => {
   /** Perhaps it arrived, and only the answer was lost: ask until there is an answer, then say so. */
   async function findOut(what, draft) {
     tell(said("play-lost"));
+    showTold();
     const question = await line.insist(() => fetched("play")).catch(() => null);
     if (!question) return void notTaken(404);
     isBusy(false);
@@ -473,6 +482,7 @@ const play = (() => {
     isBusy(false);
     tell(said(NOT_TAKEN[status]));
     render();
+    showTold();
   }
 
   /** Ask what is asked now: the table has changed, or the page was away. */
