@@ -11,16 +11,18 @@ from ipaddress import ip_network
 
 from aiohttp import web
 
+from bot.host.core.cluster.api import Server
 from bot.host.core.counters import PageFigures
 from bot.presenting.services import Services
 from bot.runtime.listening import CannotListen, listening, pages_at
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
-from bot.web import film, live_updates, log, pairing, pictures, rules, table
+from bot.web import elsewhere, film, live_updates, log, pairing, pictures, rules, table
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.install import routes as install
 from bot.web.layout import prepare, versioned
 from bot.web.league import page as league
+from bot.web.mine import doors as lobbies
 from bot.web.mine import page as mine
 from bot.web.play import routes as play
 from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
@@ -84,7 +86,7 @@ async def serving(
     """
     await asyncio.to_thread(prepare)
     site = Site(services, RateLimit(proxies=proxies))
-    services.host.cluster.serve(play.server(site))
+    services.host.cluster.serve(server(site))
     runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)
     await runner.setup()
     assert runner.server is not None
@@ -110,6 +112,11 @@ async def serving(
         services.host.upkeep.figures.counters.pages = PageFigures
         site.audiences.close()
         await runner.cleanup()
+
+
+def server(site: Site) -> Server:
+    """Return what does here what people send from pages of other processes."""
+    return elsewhere.server(site, {"table": play.handed_over, "lobby": lobbies.handed_over})
 
 
 def _figures(site: Site, connection_limit: ConnectionLimit) -> PageFigures:

@@ -20,6 +20,7 @@ from bot.web.service import serving
 from tests.cogs.processes import Processes
 from tests.host.sharing import SOON, cluster_of
 from tests.web import test_aids as aids
+from tests.web import test_lobby_doors as lobbies
 from tests.web import test_log as log
 from tests.web import test_mine as mine
 from tests.web import test_pages as shown
@@ -45,12 +46,16 @@ SAME = (
     aids.test_standing_orders_are_armed_and_ended,
     aids.test_what_happened_since_ones_last_move_is_told_and_outlined,
     aids.test_a_rule_says_why_nothing_can_be_done_with_a_thing_now,
+    lobbies.test_a_lobby_is_joined_and_left_and_its_card_shows_it,
+    lobbies.test_its_owner_starts_with_house_bots_in_one_press,
+    lobbies.test_the_lobby_refuses_with_the_words_of_the_button,
+    lobbies.test_whoever_does_not_see_the_channel_cannot_join,
+    lobbies.test_only_a_paired_browser_gets_through_a_door,
     log.test_the_log_is_told_page_by_page,
     log.test_a_reader_goes_back_to_any_move,
     log.test_what_was_taken_back_is_gone,
     mine.test_what_waits_is_listed_apart_from_what_runs,
     mine.test_a_page_has_only_what_its_person_belongs_to,
-    mine.test_open_lobbies_lead_to_discord,
     mine.test_the_next_table_is_the_most_urgent_but_one,
     shown.test_the_first_paint_has_the_whole_position_in_words,
     shown.test_pictures_are_drawn_once_and_kept,

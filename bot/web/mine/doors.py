@@ -13,12 +13,15 @@ from aiohttp import web
 
 from bot.engine.api import GameError
 from bot.host.core.api import HostError, Person, Table
+from bot.host.core.cluster.api import OtherShard
 from bot.host.core.limits import MEMBERSHIPS
+from bot.host.links.pairings import Paired
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import unmarked
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.services import Lobbies, OnlyOnDiscord
 from bot.presenting.table import done_key
+from bot.web.elsewhere import Done, Handed, done_by_owner
 from bot.web.pairing import posted_by
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
@@ -105,13 +108,14 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
             raise NotFound
         kept = await site.context.host.people.preferences.get(who.user_id)
         words = Words(one_of(request, "language", LANGUAGES) or kept.language or "en")
-        status, said = 200, ""
+        table_id = request.match_info["table"]
         with begun(site):
             try:
-                said = await _done(site, door, int(request.match_info["table"]), who.user_id, words)
-            except (GameError, HostError) as error:
-                status, said = 422, sentence(error, words)
-        body = packed({"said": unmarked(said)})
+                done = await _done(site, door, int(table_id), who.user_id, words)
+            except OtherShard as error:
+                handed = Handed("lobby", table_id, words.language, who.user_id, who.mark, sent)
+                done = await done_by_owner(site, error, handed, words)
+        status, body = done.status, packed({"said": unmarked(done.said)})
         headers = {"Cache-Control": ONCE}
         return web.Response(
             status=status, body=body, content_type="application/json", headers=headers
@@ -120,7 +124,24 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     return (web.post("/tables/lobby/{table:[0-9]{1,15}}", act),)
 
 
-async def _done(site: Site, door: Door, table_id: int, user_id: int, words: Words) -> str:
+async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
+    """Do with a lobby what was sent from a page of another process. Raises Later, OtherShard."""
+    door, words = DOORS[str(handed.sent.get("done"))], Words(handed.language or "en")
+    with begun(site):
+        return await _done(site, door, int(handed.about), who.user_id, words)
+
+
+async def _done(site: Site, door: Door, table_id: int, user_id: int, words: Words) -> Done:
+    """Go through a door, or say why that is refused. Raises OtherShard."""
+    try:
+        return Done(200, await _passed(site, door, table_id, user_id, words))
+    except OtherShard:
+        raise
+    except (GameError, HostError) as error:
+        return Done(422, sentence(error, words))
+
+
+async def _passed(site: Site, door: Door, table_id: int, user_id: int, words: Words) -> str:
     """Go through a door, and show it on the lobby's card. Raises HostError, GameError."""
     host, lobbies = site.context.host, site.context.lobbies
     await host.cluster.check(table_id)

@@ -16,18 +16,19 @@ from aiohttp import web
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import DraftChanged, DraftGone, Mark
 from bot.host.core.api import HostError, NothingToTakeBack, NotSeated, Played, StalePrompt
-from bot.host.core.cluster.api import OtherShard, Server
+from bot.host.core.cluster.api import OtherShard
 from bot.host.links.pairings import Paired
 from bot.host.people.private import NoteChanged
 from bot.host.proposals.service import Decided
 from bot.presenting.log_text import made, offered
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.pictures import of_draft
+from bot.web.elsewhere import Done, Handed, done_by_owner
 from bot.web.pairing import may_move, paired, posted_by
 from bot.web.picture_cache import Shown
-from bot.web.play import aid_doors, aids, elsewhere
+from bot.web.play import aid_doors, aids
 from bot.web.play.question import Asking, Question, asking, mark_text, question
-from bot.web.play.sent import Done, Door, Sent, number, player
+from bot.web.play.sent import Door, Sent, number, player
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import FOR_EVER, ONCE, packed, send
@@ -151,24 +152,19 @@ async def carry_out(
         try:
             done = await _done_here(site, who, seen, sent)
         except OtherShard as error:
-            done = await elsewhere.done(site, error, who, seen, sent)
+            handed = Handed("table", seen.token, seen.words.language, who.user_id, who.mark, sent)
+            done = await done_by_owner(site, error, handed, seen.words)
     return done.status, await asking(site, await look(), done.said)
 
 
-def server(site: Site) -> Server:
-    """Return what does here what people send from pages of other processes.
+async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
+    """Do what a person sent from a page of another process.
 
-    It is never passed on again: the table has moved meanwhile, or the two disagree on who has it.
+    Raises NotFound, Later, OtherShard.
     """
-
-    async def last(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
-        with begun(site):
-            try:
-                return await _done_here(site, who, seen, sent)
-            except OtherShard as error:
-                return Done(422, sentence(error, seen.words))
-
-    return elsewhere.server(site, last)
+    seen = await site.opened(handed.about, handed.language)
+    with begun(site):
+        return await _done_here(site, who, seen, handed.sent)
 
 
 async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from aiohttp import web
 
@@ -14,13 +14,6 @@ from bot.web.site import Seen, Site
 Sent: TypeAlias = Mapping[str, Any]
 Door: TypeAlias = Callable[[Site, Seen, Sent], Awaitable[str]]
 """Does what was sent, and returns a sentence about it, "" = the page shows it."""
-
-
-class Done(NamedTuple):
-    """What became of what was sent: the status of the answer, and the sentence about it."""
-
-    status: int
-    said: str
 
 
 def number(sent: Sent, name: str) -> int:

@@ -69,7 +69,7 @@ async function press(button) {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ done: door }),
     });
-    if (![200, 422].includes(answer.status)) throw new Error(String(answer.status));
+    if (![200, 202, 422].includes(answer.status)) throw new Error(String(answer.status));
     sayLine((await answer.json()).said);
     await refresh();
   } catch {

@@ -1,0 +1,109 @@
+"""What is sent from a page about a table that another process has: its owner does it, once.
+
+    here: person, pairing, language and what was sent -> the owner of the table
+    there: person, seat and pairing as they are now -> the same doors -> status and sentence -> here
+
+The answer shows the table as this process reads it then. Where the owner took what was sent, and
+does not answer, nobody here knows whether it counts: the page is told so, with status 202.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.host.core.cluster.api import OtherShard, Server, Unanswered
+from bot.host.links.pairings import Paired
+from bot.locales import Words
+from bot.presenting.moves.refusals import sentence
+from bot.store import StoreError
+from bot.web.rate_limit import Later, NotFound
+from bot.web.responses import packed
+from bot.web.site import Site
+
+Sent: TypeAlias = Mapping[str, Any]
+
+
+class Done(NamedTuple):
+    """What became of what was sent: the status of the answer, and the sentence about it."""
+
+    status: int
+    said: str
+
+
+class Handed(NamedTuple):
+    """What goes to the owner: no secret of the browser, only the pairing's `mark`.
+
+    `kind` names the doors it was sent to, `about` the page: the end of its address, say.
+    """
+
+    kind: str
+    about: str
+    language: str | None
+    user_id: int
+    mark: str
+    sent: Sent
+
+
+Doors: TypeAlias = Callable[[Site, Paired, Handed], Awaitable[Done]]
+"""Does what was sent to a page of another process. Raises NotFound, Later, OtherShard."""
+
+PERHAPS = 202
+"""Status where the owner did not answer: it "might or might not eventually be acted upon" (RFC
+9110, "202 Accepted")."""
+_REFUSED: Mapping[int, type[Exception]] = {404: NotFound, 503: Later}
+"""Statuses with which the owner did nothing, and what is raised here."""
+
+_log = logging.getLogger(__name__)
+
+
+async def done_by_owner(site: Site, error: OtherShard, handed: Handed, words: Words) -> Done:
+    """Have the owner of a table do what was sent from a page here. Raises NotFound, Later."""
+    try:
+        answer = await site.context.host.cluster.ask(error.shard, packed(handed).decode())
+    except OtherShard as nobody:
+        return Done(422, sentence(nobody, words))
+    except Unanswered:
+        return Done(PERHAPS, words("web-play-perhaps"))
+    status, said = json.loads(answer) if answer else (503, "")
+    if status in _REFUSED:
+        raise _REFUSED[status]
+    return Done(status, words("web-play-perhaps") if status == PERHAPS else said)
+
+
+def server(site: Site, doors: Mapping[str, Doors]) -> Server:
+    """Return what does here what was sent from pages of other processes, by its kind."""
+
+    async def serve(question: str) -> str:
+        try:
+            handed = Handed(*json.loads(question))
+            answer = await _done(site, doors[handed.kind], handed)
+        except NotFound:
+            answer = Done(404, "")
+        except Later:
+            answer = Done(503, "")
+        except StoreError:
+            answer = Done(PERHAPS, "")
+        except Exception:
+            _log.exception("what another process was sent could not be done")
+            answer = Done(PERHAPS, "")
+        return packed(answer).decode()
+
+    return serve
+
+
+async def _done(site: Site, doors: Doors, handed: Handed) -> Done:
+    """Do what was sent, if its browser is still paired. Raises NotFound, Later.
+
+    It is never passed on again: the table has moved meanwhile, or the two disagree on who has it.
+    """
+    browsers = await site.context.host.pairings.of_user(handed.user_id)
+    who = next((one for one in browsers if one.mark == handed.mark), None)
+    if who is None:
+        raise NotFound
+    try:
+        return await doors(site, who, handed)
+    except OtherShard as error:
+        return Done(422, sentence(error, Words(handed.language or "en")))
