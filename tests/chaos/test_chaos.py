@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.runtime.database_url import Address
+from bot.runtime.database_url import Address, DatabaseUrl
 from tests.postgresql import Server, serving
 from tests.strict.refusal import Refused
 from tests.tools.chaos import kills, stage, thinking
 from tests.tools.chaos.faults import run as faults
+from tests.tools.chaos.handed_taps import kill_owners
 from tests.tools.chaos.launch import thinking_briefly
 from tests.tools.chaos.limits import UNBOUND
 from tests.tools.chaos.people import Club
@@ -67,6 +68,16 @@ async def test_who_taps_on_a_page_while_the_bot_is_killed_is_told_what_is_true(
     tmp_path: Path,
 ) -> None:
     report = await kill_taps(tmp_path, 1, 3)
+    assert report.clean, str(report)
+
+
+# Within aiohttp, when a form with files is read.
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+@pytest.mark.usefixtures("hasty")
+async def test_who_taps_on_a_page_of_another_process_is_told_what_is_true(
+    tmp_path: Path, database: DatabaseUrl
+) -> None:
+    report = await kill_owners(tmp_path, 1, 4, database)
     assert report.clean, str(report)
 
 

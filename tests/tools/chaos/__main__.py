@@ -14,6 +14,7 @@ from bot.runtime.database_url import DatabaseUrl
 from tests.postgresql import programs, serving
 from tests.tools.chaos import faults
 from tests.tools.chaos.burst import burst
+from tests.tools.chaos.handed_taps import kill_owners
 from tests.tools.chaos.launch import pebbles
 from tests.tools.chaos.leagues.faults import PLANTED
 from tests.tools.chaos.leagues.run import run_leagues
@@ -43,6 +44,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--planted", choices=tuple(PLANTED), help="with a fault in the bot, too")
     parser.add_argument("--thoughts", type=int, help="so many kills while bots think instead")
     parser.add_argument("--taps", type=int, help="so many kills while a page moves instead")
+    parser.add_argument("--handed", type=int, help="the same with another process's pages instead")
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
     parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
     args = parser.parse_args(words)
@@ -57,6 +59,9 @@ def main(words: Sequence[str] | None = None) -> int:
             told = kill_thoughts(folder, args.seed, args.thoughts)
         elif args.taps:
             told = kill_taps(folder, args.seed, args.taps)
+        elif args.handed:
+            database = servers.enter_context(fresh_database())
+            told = kill_owners(folder, args.seed, args.handed, database)
         elif args.burst:
             told = burst(folder, args.seed, args.burst)
         elif args.leagues:

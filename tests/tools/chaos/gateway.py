@@ -47,6 +47,8 @@ class Gateway:
         self.swapping = False
         """Every other event comes after the one that follows it, or a moment later."""
         self._held: tuple[str, Mapping[str, Any]] | None = None
+        self.shard = [0, 1]
+        """The shard of the newest session, and how many the bot has."""
         self.identified = 0
         self.resumed = 0
         self._sending = asyncio.Lock()
@@ -86,6 +88,7 @@ class Gateway:
             await socket.close(code=NO_TOKEN)
             return
         self.identified += 1
+        self.shard = data.get("shard", self.shard)
         await self._begin(socket)
 
     async def _begin(self, socket: web.WebSocketResponse) -> None:
@@ -99,7 +102,7 @@ class Gateway:
             "session_id": self.session.id,
             "resume_gateway_url": self.url,
             "application": {"id": str(world.application_id), "flags": 0},
-            "shard": [0, 1],
+            "shard": self.shard,
         }
         await self.dispatch("READY", ready)
         if world.joined and not world.unavailable:

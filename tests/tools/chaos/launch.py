@@ -90,6 +90,11 @@ def with_pages(start: Start, port: int) -> None:
     _run(start, thinkers=0, web_url=f"http://127.0.0.1:{port}", web_port=port)
 
 
+def as_part(start: Start, shard_range: str) -> None:
+    """Run a bot as `main` does that has some of the shards: others have the rest."""
+    _run(start, thinkers=0, shards=shard_range)
+
+
 def _run(start: Start, thinkers: int, **more: Any) -> None:
     point_at(start.port)
     _keep_time(start.clock)

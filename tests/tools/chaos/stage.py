@@ -51,6 +51,10 @@ class Stage:
         self.life = 0
         self.well = False
 
+    def use(self, program: Program) -> None:
+        """Run another program as the bot."""
+        self._program = program
+
     async def start(self) -> None:
         clock.reset()
         await self.server.start()

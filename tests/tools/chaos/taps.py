@@ -77,26 +77,30 @@ class Tapping:
 
     async def tap(self) -> None:
         """Tap, kill the bot meanwhile, and hold what it says then against what is stored."""
-        page, asked = await self._asked()
-        index, before = self.rng.choice(asked["choices"])["index"], self._moves()
+        page, asked = await self.asked()
+        index, before = self.rng.choice(asked["choices"])["index"], self.moves()
         tapped = asyncio.create_task(page.move(asked["asked"], index))
         await asyncio.sleep(self.rng.uniform(0, SLOWEST))
         self.stage.kill()
         status = await tapped
         self.stage.begin()
         await self.stage.connected()
-        counts = self._moves() - before
-        self.became[f"{'counted' if counts else 'nothing'}, {_name(status)}"] += 1
-        self._check(counts in (0, 1), f"{counts} moves of one tap")
-        self._check(counts == 1 or status != 200, "an acknowledged move is lost")
+        counts = self.moves() - before
+        self.became[f"{'counted' if counts else 'nothing'}, {named(status)}"] += 1
+        self.check(counts in (0, 1), f"{counts} moves of one tap")
+        self.check(counts == 1 or status != 200, "an acknowledged move is lost")
+        await self.again(page, asked, index, counts)
+        self.check(self.moves() == before + 1, f"{self.moves() - before} moves in the end")
+
+    async def again(self, page: Page, asked: Any, index: int, counts: int) -> None:
+        """Look at the page once the bot is back, and send the move again."""
         now = await page.play()
         same = (now["asked"], now["choices"]) == (asked["asked"], asked["choices"])
-        self._check(same == (counts == 0), f"{counts} moves, and the page asks {now['asked']}")
+        self.check(same == (counts == 0), f"{counts} moves, and the page asks {now['asked']}")
         again = await page.move(asked["asked"], index)
-        self._check(again in REFUSED if counts else again == 200, f"sent again: {again}")
-        self._check(self._moves() == before + 1, f"{self._moves() - before} moves in the end")
+        self.check(again in REFUSED if counts else again == 200, f"sent again: {again}")
 
-    async def _asked(self) -> tuple[Page, Any]:
+    async def asked(self) -> tuple[Page, Any]:
         """Return the page of somebody who is asked something, and the question."""
         for page in self.pages.values():
             asked = await page.play()
@@ -104,10 +108,10 @@ class Tapping:
                 return page, asked
         raise AssertionError("nobody is asked anything")
 
-    def _moves(self) -> int:
+    def moves(self) -> int:
         return int(self.stage.read("SELECT count(*) FROM move WHERE actor = 'user'")[0][0])
 
-    def _check(self, holds: bool, what: str) -> None:
+    def check(self, holds: bool, what: str) -> None:
         if not holds:
             self.wrong.append(f"tap {self.became.total()}: {what}")
 
@@ -120,19 +124,26 @@ async def kill_taps(folder: Path, seed: int, kills: int) -> Report:
     tapping = Tapping(stage, rng)
     try:
         async with aiohttp.ClientSession() as session:
-            await _sit_down(tapping, session, f"http://127.0.0.1:{port}")
+            await sit_down(tapping, session, f"http://127.0.0.1:{port}")
+            await stage.connected()
             for _ in range(kills):
                 await tapping.tap()
-        stage.kill()
-        lost = await asyncio.to_thread(lambda: [*oracles.not_replayed(stage)])
+        return await judged(tapping, seed, kills)
     finally:
         await stage.stop()
+
+
+async def judged(tapping: Tapping, seed: int, kills: int) -> Report:
+    """End the bot, and hold what was told against what is stored."""
+    stage = tapping.stage
+    stage.kill()
+    lost = await asyncio.to_thread(lambda: [*oracles.not_replayed(stage)])
     ended = [f"exit code {code}" for code in stage.bot.ended]
     wrong = {"untrue": tapping.wrong, "not replayed": lost, "bot ended by itself": ended}
     return Report({"seed": seed, "kills": kills, **tapping.became}, wrong)
 
 
-async def _sit_down(tapping: Tapping, session: aiohttp.ClientSession, home: str) -> None:
+async def sit_down(tapping: Tapping, session: aiohttp.ClientSession, home: str) -> None:
     """Start a table, and pair a browser with everybody who plays there."""
     club = Club(tapping.stage, tapping.rng, tables=0)
     async with away(tapping.stage) as host:
@@ -145,10 +156,9 @@ async def _sit_down(tapping: Tapping, session: aiohttp.ClientSession, home: str)
             assert new is not None
             path = f"/t/{await host.links.token(table.id, person.id)}"
             tapping.pages[person.id] = Page(session, home, path, new.secret)
-    await tapping.stage.connected()
 
 
-def _name(status: int | None) -> str:
+def named(status: int | None) -> str:
     return "no answer" if status is None else f"answer {status}"
 
 
