@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 from simcord import _settlement, env
 
@@ -36,7 +35,8 @@ class Sleep(NamedTuple):
 
 _virtualize = _settlement._virtualize_recognized_waits
 _reason = _settlement._park_reason
-_asleep: WeakKeyDictionary[asyncio.Task[Any], Sleep] = WeakKeyDictionary()
+_asleep: dict[asyncio.Task[Any], Sleep] = {}
+"""Sleeps by their tasks. Each holds its whole bot: those of bots that have ended are dropped."""
 
 
 def _sleeps_on(state: Any, task: asyncio.Task[Any]) -> bool:
@@ -58,8 +58,14 @@ def is_parked(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
         waiter = getattr(task, "_fut_waiter", None)
         timers = _settlement._timer_records_waking(state, task, waiter)
         if len(timers) == 1:
-            _asleep[task] = Sleep(waiter, timers[0])
+            _remember(task, Sleep(waiter, timers[0]))
     return reason is not None
+
+
+def _remember(task: asyncio.Task[Any], sleep: Sleep) -> None:
+    for ended in [one for one in _asleep if one.done()]:
+        del _asleep[ended]
+    _asleep[task] = sleep
 
 
 def install() -> None:
