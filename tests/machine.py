@@ -60,7 +60,6 @@ PLACES = (
     "tests/test_version.py::test_a_word_loads_only_what_it_needs",
     "tests/test_version.py::test_the_bot_of_discord_loads_nothing_of_the_local_table",
     *("tests/web/test_strangers.py", "tests/web/test_hostile.py"),
-    "tests/web/test_pages.py::test_a_move_is_told_within_a_second_in_a_small_message",
 )
 """Folders, files and tests by how their ids begin."""
 

@@ -227,7 +227,7 @@ async def test_a_card_that_discord_takes_no_edit_of_is_edited_later(
     harness.env.inject_error("PATCH", f"{MESSAGES}/*", status=429, code=30046)
     await bot.cards.show(table)
     assert friend.name not in texts(harness.channel.last_message)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while friend.name not in texts(harness.channel.last_message):
             await asyncio.sleep(0.02)
 
@@ -277,7 +277,7 @@ async def test_a_lasting_message_whose_edit_is_refused_for_its_rate_is_edited_la
             raise discord.RateLimited(0.2)
 
     cards.edit_soon(1 << 60, edit)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while len(tries) < 2:
             await asyncio.sleep(0.02)
     assert tries[1] - tries[0] >= 0.2, "Discord says how long it takes no more"

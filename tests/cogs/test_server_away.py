@@ -27,7 +27,7 @@ async def test_who_clicked_is_told_that_it_may_have_counted(
         told = texts((await anna.click(post, custom_id=move)).response)
         assert laid.cuts == 1
         assert "may have counted" in told and "`/table board`" in told, told
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while True:
                 try:
                     position = await harness.host.tables.position(table.id)

@@ -12,7 +12,7 @@ from bot.client.app import UPKEEP, GamesBot
 from bot.host.upkeep.file import Nightly
 from bot.store.core.sql import migrations
 from bot.store.upkeep.inspection import inspect
-from tests.cogs.harness import Harness
+from tests.cogs.harness import PATIENCE, Harness
 
 
 @pytest.mark.sqlite
@@ -21,7 +21,7 @@ async def test_the_bot_makes_the_night_s_backup_by_itself(harness: Harness, tmp_
     folder.mkdir()
     harness.host.upkeep.file.nightly = Nightly(folder, 7)
     await harness.env.advance_time(UPKEEP)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not (made := list(folder.glob("*.sqlite"))):
             await asyncio.sleep(0.01)
     assert inspect(made[0]).schema == len(migrations())

@@ -28,7 +28,7 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "EVERY", 0.001)
 
 
-async def _collected(found: ref[Ring], seconds: float = 5.0) -> bool:
+async def _collected(found: ref[Ring], seconds: float = 60.0) -> bool:
     """Return whether something is collected within a time."""
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds

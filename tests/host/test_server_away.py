@@ -19,7 +19,7 @@ from tests.store.between import cable
 
 async def until(work: Callable[[], Awaitable[Any]]) -> None:
     """Try until the server is taken up again: for a second after a failed try nobody tries."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             try:
                 await work()

@@ -185,7 +185,7 @@ async def test_what_is_read_together_is_of_one_moment(store: Address) -> None:
 
     def look(db: Connection) -> tuple[int, int]:
         before = _people(db)
-        asyncio.run_coroutine_threadsafe(grow(), loop).result(timeout=30)
+        asyncio.run_coroutine_threadsafe(grow(), loop).result(timeout=60)
         return before, _people(db)
 
     try:

@@ -16,7 +16,7 @@ from bot.store.postgres.listening import LONGEST
 from bot.store.sharing.listening import Listening
 from tests.postgresql import Server, name_of
 
-SOON = 20.0
+SOON = 60.0
 
 
 class Ears:

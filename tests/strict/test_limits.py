@@ -14,7 +14,7 @@ from tests.strict.limits import OLD_EDIT, enforced
 from tests.tools.chaos import limits as counted
 
 LONG_AGO = 7200.0
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @pytest.fixture(autouse=True)

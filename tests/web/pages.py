@@ -22,6 +22,9 @@ from bot.web.service import serving
 from tests.cogs.harness import Harness
 from tests.host.playing import GAME
 
+PATIENCE = 60.0
+"""Seconds until what never comes fails a test: machines may be busy."""
+
 
 class Answer(NamedTuple):
     """An answer of the server."""

@@ -21,7 +21,7 @@ from bot.web.rate_limit import BURST, EVENLY, RATE, STREAMS, RateLimit, TooMany,
 from bot.web.responses import HEADERS
 from bot.web.service import serving
 from tests.tools.hostile import page_requests
-from tests.web.pages import Answer, Pages, bot_of
+from tests.web.pages import PATIENCE, Answer, Pages, bot_of
 
 PRINTED = logging.DEBUG
 NETWORKS = (ip_network("10.0.0.0/29"), ip_network("10.0.0.8"))
@@ -245,7 +245,7 @@ async def test_huge_and_slow_requests_end_by_themselves(
         for sent in ("", "G", begun, *huge):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(sent.encode("latin-1"))
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 answer = await reader.read()
             assert answer == b"" or answer.split()[1] in (b"400", b"404", b"413", b"200"), sent[:40]
             assert path.encode() not in answer

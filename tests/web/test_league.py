@@ -8,12 +8,14 @@ from html import unescape
 from typing import Any
 
 import aiohttp
+import pytest
 
 from bot.host.leagues.api import Season
+from bot.web import stream
 from tests.cogs.harness import components, texts
 from tests.cogs.test_league import card, founded, manager, pass_days, posted, sign
 from tests.cogs.test_league_almanac import ended
-from tests.web.pages import Pages
+from tests.web.pages import PATIENCE, Pages
 
 PICTURE = re.compile(r'<img src="([^"]+)"')
 
@@ -100,7 +102,11 @@ async def test_a_draft_stays_secret_and_the_page_says_how_many_signed_up(pages: 
     assert (await pages.get(path.replace("?", "/picture/standings-1?"))).status == 404
 
 
-async def test_a_result_is_told_at_once_and_the_pages_follow(pages: Pages) -> None:
+async def test_a_result_is_told_at_once_and_the_pages_follow(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with the next heartbeat, which is late here."""
+    monkeypatch.setattr(stream, "HEARTBEAT", 2 * PATIENCE)
     olga = manager(pages.harness)
     season = await played(pages, olga, 0)
     path = link_of(pages, posted(pages.harness, "for all to see"))
@@ -108,13 +114,13 @@ async def test_a_result_is_told_at_once_and_the_pages_follow(pages: Pages) -> No
     schedule = path.replace("?", "/schedule?")
     before = await pages.get(schedule)
     assert "not over yet" in before.text
-    async with pages.session.get(url) as stream:
-        first = await _mark(stream)
+    async with pages.session.get(url) as line:
+        first = await _mark(line)
         assert f'data-mark="{first}"' in before.text
         assert await ended(pages.harness, season, 1) == 1
         await pages.harness.host.leagues.look()
-        async with asyncio.timeout(1):
-            second = await _mark(stream)
+        async with asyncio.timeout(PATIENCE):
+            second = await _mark(line)
     assert second != first
     after = await pages.get(schedule, **{"If-None-Match": before.headers["ETag"]})
     assert after.status == 200 and f'data-mark="{second}"' in after.text
@@ -140,8 +146,8 @@ async def test_pictures_are_those_of_discord_and_kept(pages: Pages) -> None:
             assert "immutable" in picture.headers["Cache-Control"]
 
 
-async def _mark(stream: aiohttp.ClientResponse) -> str:
+async def _mark(line: aiohttp.ClientResponse) -> str:
     """Return the next mark of the season that the line tells."""
-    while not (line := await stream.content.readline()).startswith(b'data: {"mark"'):
-        assert line, "the stream has ended"
-    return line.decode().split('"')[3]
+    while not (data := await line.content.readline()).startswith(b'data: {"mark"'):
+        assert data, "the stream has ended"
+    return data.decode().split('"')[3]

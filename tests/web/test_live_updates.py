@@ -13,7 +13,7 @@ from bot.host.core.api import NothingToTakeBack
 from bot.store.people import links
 from bot.web import live_updates, stream
 from bot.web.service import serving
-from tests.web.pages import Pages, bot_of, next_told
+from tests.web.pages import PATIENCE, Pages, bot_of, next_told
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])
@@ -82,7 +82,7 @@ async def test_a_link_of_which_nobody_says_that_it_is_gone_is_looked_at_now_and_
         assert not reads
         await host._database.write(lambda db: links.revoke(db, pages.harness.people[0].id, None))
         monkeypatch.setattr(stream, "TRUST", 0.0)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert b"event: gone" in await line.content.read()
     assert reads
 

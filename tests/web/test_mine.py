@@ -18,7 +18,7 @@ from bot.locales import Words
 from bot.store.people import links
 from bot.web import stream
 from tests.host.playing import GAME
-from tests.web.pages import Answer, Pages, bot_of
+from tests.web.pages import PATIENCE, Answer, Pages, bot_of
 
 
 async def paired(pages: Pages, person: int = 0) -> str:
@@ -285,7 +285,7 @@ async def events(pages: Pages, cookie: str) -> aiohttp.ClientResponse:
 
 async def told(line: aiohttp.ClientResponse) -> bytes:
     """Return the next event that is not a heartbeat."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not (data := await line.content.readline()).startswith(b'data: {"mark"'):
             assert data and b"gone" not in data, "the stream has ended"
     return data
@@ -327,7 +327,7 @@ async def test_a_stream_ends_with_its_pairing(
     async with await events(pages, cookie) as line:
         await told(line)
         await pages.harness.host.pairings.revoke(pages.harness.people[0].id)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert b"event: gone" in await line.content.read()
     assert (await pages.get("/tables/events", Cookie=cookie)).status == 404
 

@@ -7,12 +7,15 @@ import re
 from contextlib import AsyncExitStack
 from html import unescape
 
+import pytest
+
 from bot.locales import Words
 from bot.locales.markdown import plain
+from bot.web import stream
 from bot.web.service import serving
 from tests.cogs.harness import components, custom_ids, told
 from tests.render.test_html import Reader
-from tests.web.pages import Pages, bot_of, next_told
+from tests.web.pages import PATIENCE, Pages, bot_of, next_told
 
 PICTURE = re.compile(r'<img src="([^"]+)"')
 
@@ -70,16 +73,21 @@ async def test_pictures_are_drawn_once_and_kept(pages: Pages) -> None:
     assert (again.status, again.body) == (304, b"")
 
 
-async def test_a_move_is_told_within_a_second_in_a_small_message(pages: Pages) -> None:
+async def test_a_move_is_told_at_once_in_a_small_message(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within a second, for which the pause after the update before is short enough."""
+    assert stream.CALM < 1.0
+    monkeypatch.setattr(stream, "HEARTBEAT", 2 * PATIENCE)
     await pages.harness.started(2)
     path = await pages.link()
     url = f"http://127.0.0.1:{pages.port}{path}/events"
-    async with pages.session.get(url) as stream:
-        assert stream.headers["Content-Type"] == "text/event-stream"
-        first = await next_told(stream)
+    async with pages.session.get(url) as line:
+        assert line.headers["Content-Type"] == "text/event-stream"
+        first = await next_told(line)
         await pages.move(await pages.harness.position())
-        async with asyncio.timeout(1):
-            second = await next_told(stream)
+        async with asyncio.timeout(PATIENCE):
+            second = await next_told(line)
     assert second["stamp"] > first["stamp"]
     # It may ask soon, only not again at once.
     assert second["after"] <= 250
@@ -126,18 +134,18 @@ async def test_pages_go_on_after_a_restart(pages: Pages) -> None:
     async with AsyncExitStack() as held:
         async with serving(bot_of(harness).context, "127.0.0.1", 0) as port:
             url = f"http://127.0.0.1:{port}{path}/events"
-            stream = await held.enter_async_context(pages.session.get(url))
-            before = await next_told(stream)
+            line = await held.enter_async_context(pages.session.get(url))
+            before = await next_told(line)
             await pages.move(await harness.position())
-            await next_told(stream)
-        async with asyncio.timeout(1):
-            assert b"moved" not in await stream.content.read()
+            await next_told(line)
+        async with asyncio.timeout(PATIENCE):
+            assert b"moved" not in await line.content.read()
     await harness.restart()
     async with (
         serving(bot_of(harness).context, "127.0.0.1", port),
-        pages.session.get(url, headers={"Last-Event-ID": str(before["stamp"])}) as stream,
+        pages.session.get(url, headers={"Last-Event-ID": str(before["stamp"])}) as line,
     ):
-        assert (await next_told(stream))["stamp"] > before["stamp"]
+        assert (await next_told(line))["stamp"] > before["stamp"]
 
 
 async def test_only_pictures_that_changed_have_another_mark(pages: Pages) -> None:

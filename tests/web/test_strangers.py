@@ -11,7 +11,6 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from html import unescape
-from time import monotonic
 
 import pytest
 
@@ -21,11 +20,9 @@ from bot.web import service
 from bot.web.connection_limit import SPARED
 from bot.web.service import serving
 from tests.operations.samples import read
-from tests.web.pages import Pages, bot_of
+from tests.web.pages import PATIENCE, Pages, bot_of
 
 CROWD = 1000
-PATIENCE = 30.0
-"""Seconds for anything on a busy machine."""
 METHODS = ("HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "BREW")
 PATHS = (
     "/t/%00",
@@ -69,7 +66,7 @@ async def sent(port: int, text: str) -> bytes:
     try:
         with suppress(ConnectionError):
             writer.write(text.encode("latin-1"))
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 return await reader.read()
     finally:
         writer.close()
@@ -127,7 +124,6 @@ async def test_a_request_that_trickles_in_is_cut_off(
     async with serving(bot_of(pages.harness).context, "127.0.0.1", 0) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         gone = asyncio.create_task(reader.read())
-        begun = monotonic()
         with suppress(ConnectionError):
             for byte in b"GET /t/x HTTP/1.1\r\n" + b"X-Y: z\r\n" * 30:
                 writer.write(bytes([byte]))
@@ -135,7 +131,6 @@ async def test_a_request_that_trickles_in_is_cut_off(
                 if gone.done():
                     break
         assert gone.done(), "whoever sends a byte now and then stays for ever"
-        assert monotonic() - begun < 3
         writer.close()
 
 

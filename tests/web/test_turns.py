@@ -14,7 +14,7 @@ from bot.web.rate_limit import Later
 from bot.web.stream import BETWEEN, Turns
 from render.api import Picture
 from render.jobs import Faces, here
-from tests.web.pages import Pages, bot_of, next_told
+from tests.web.pages import PATIENCE, Pages, bot_of, next_told
 
 
 def test_a_page_asks_soon_and_many_ask_one_after_the_other() -> None:
@@ -115,7 +115,7 @@ async def test_a_picture_that_a_player_needs_overtakes_those_of_onlookers(
         for title, user_id in (("a", 1), ("b", 1), ("c", 2), ("d", 1), ("e", 3))
     ]
     await waiting[0]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await one.shown("d", Blank("d", order), 4, first=True)
         await one.shown("f", Blank("f", order), 4, first=True)
     assert order == ["a", "d", "f"]

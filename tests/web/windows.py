@@ -12,11 +12,9 @@ from typing import Any
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.async_api import Browser, ConsoleMessage, Page, Route, expect
 
-from tests.web.pages import Pages
+from tests.web.pages import PATIENCE, Pages
 
 PHONE, DESKTOP = (390, 844), (1280, 900)
-PATIENCE = 30.0
-"""Seconds for anything on a busy machine."""
 _RULES = """async () => (await axe.run({resultTypes: ["violations"]})).violations.flatMap(
     rule => rule.nodes.map(node => `${rule.id}: ${node.html} ${node.failureSummary}`))"""
 _DRAWN = """[...document.querySelectorAll("#parts img")]
