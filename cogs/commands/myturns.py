@@ -2,8 +2,9 @@
 
 The buttons that turn the pages: `turns:<page>`.
 
-Texts: `people.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`, `tests/cogs/test_calls.py`,
-`tests/cogs/test_guilds.py`.
+Texts: `people.ftl`, `table.ftl`; pages say some of them, too (`bot/web/mine/page.html`). Tests:
+`tests/cogs/test_history.py`, `tests/cogs/test_calls.py`, `tests/cogs/test_guilds.py`,
+`tests/web/test_mine.py`.
 """
 
 from __future__ import annotations

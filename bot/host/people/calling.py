@@ -198,7 +198,7 @@ def callable_at(connection: Connection, user_id: int, since: float) -> float | N
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:
     """Return the time at which a person is awake again, `now` if they are."""
-    callee = Callee(coming_schedule(connection, user_id, now))
+    callee = _callee(connection, user_id, now)._replace(pings=None)
     return call_at(Occasion(now), callee, now) or now
 
 
