@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from bot.engine.api import Rules
 from bot.host.core.api import HostError, Person, Table, UnknownGame
 from bot.host.host import Host
+from bot.host.proposals.service import Proposal
 from bot.locales import add_words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.game import Game
@@ -53,6 +54,13 @@ class Lobbies(Protocol):
         """Show a change on a lobby's card, and send the calls that are due then."""
 
 
+class Votes(Protocol):
+    """The posts of proposals on Discord. Implemented in cogs."""
+
+    def show(self, proposal: Proposal) -> None:
+        """Show the votes so far on a proposal's question, soon; a failure is logged."""
+
+
 @dataclass(slots=True)
 class Services:
     """Services that show tables and leagues to any reader, in Discord and browser; one per bot."""
@@ -70,6 +78,8 @@ class Services:
     may have them in one."""
     lobbies: Lobbies | None = None
     """The lobbies on Discord, None before the bot has logged in."""
+    votes: Votes | None = None
+    """The posts of proposals on Discord, None before the bot has logged in."""
     gate: Gate = field(default_factory=Gate)
     """Counts what people have begun; Discord and the pages share it."""
     searched: frozenset[str] = frozenset()

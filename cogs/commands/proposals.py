@@ -10,6 +10,8 @@ Texts: `proposals.ftl`, `table.ftl`, `help.ftl`. Tests: `tests/cogs/test_proposa
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -32,9 +34,12 @@ from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
 from cogs.posting.publisher import send_once
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_proposals, of_tables
 from cogs.ui.interaction import Request
+from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, find, matching, title, typed
@@ -115,6 +120,7 @@ class ThreadAnnouncer:
         self._context = bot.context
         self._publisher = bot.publisher
         self._sender = bot.sender
+        self._client = bot
 
     async def ask(self, proposal: Proposal) -> int | None:
         """Post the question, notifying the people it asks. Raises PublishFailed."""
@@ -123,7 +129,12 @@ class ThreadAnnouncer:
         nonce, table_id = _question_nonce(proposal), proposal.table.id
         post = Post(screen, proposal.calls, nonce, table_id=table_id)
         since = proposal.made_at if proposal.tried else None
-        return await self._publisher.ask(proposal.table, await self._place(proposal), post, since)
+        place_id = await self._place(proposal)
+        message_id = await self._publisher.ask(proposal.table, place_id, post, since)
+        now = await self._context.host.proposals.get(proposal.id)
+        if now.voices != proposal.voices:
+            self.show(replace(now, message_id=message_id))
+        return message_id
 
     async def answer(self, proposal: Proposal) -> None:
         """Post the outcome, and take the buttons off the question. Raises PublishFailed."""
@@ -136,6 +147,29 @@ class ThreadAnnouncer:
         asked = proposal.message_id or await self._forgotten(proposal, place_id)
         if asked is not None:
             await self._context.host.posting.outbox.retire(proposal.table.id, place_id, asked)
+
+    def show(self, proposal: Proposal) -> None:
+        """Show the votes so far on the question, as the click that a vote replaces would."""
+        if proposal.message_id is not None and proposal.outcome is None:
+            edit = partial(self._edit, proposal.id, proposal.message_id)
+            self._client.cards.edit_soon(proposal.message_id, edit)
+
+    @calls_as(Priority.EDIT)
+    async def _edit(self, number: int, message_id: int) -> None:
+        """Edit a question that is still open. Raises Decided, and discord's errors."""
+        proposals = self._context.host.proposals
+        proposal = await proposals.get(number)
+        if proposal.outcome is not None:
+            return
+        words = Words(proposal.table.language, proposal.table.names)
+        screen = question(proposal, await _details(self._context, proposal, words), words)
+        place_id = proposal.table.place_id
+        message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
+        self._context.messages.pop(message_id, None)
+        await message.edit(view=layout(screen, _mark(proposal)))
+        if (await proposals.get(number)).outcome is not None:
+            # It was decided meanwhile: perhaps its buttons had been taken off, and are back.
+            await self._context.host.posting.outbox.retire(proposal.table.id, place_id, message_id)
 
     async def _forgotten(self, proposal: Proposal, place_id: int) -> int | None:
         """Return the message of a question whose sending was never confirmed.
@@ -197,7 +231,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         self.context: Context = bot.context
         self.tables = tables
         self.proposals = proposals
-        self.proposals.announcer = ThreadAnnouncer(bot)
+        self.proposals.announcer = self.context.votes = ThreadAnnouncer(bot)
         bot.handlers |= of_proposals({"vote": self.on_vote})
         bot.handlers |= of_tables({"askback": self.on_ask_back})
 
@@ -352,8 +386,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         elif proposal.outcome is None:
             words = Words(proposal.table.language, proposal.table.names)
             told = await _details(self.context, proposal, words)
-            mark = Post(Screen(), (), _question_nonce(proposal)).mark
-            await request.update(question(proposal, told, words), mark)
+            await request.update(question(proposal, told, words), _mark(proposal))
         else:
             await request.acknowledge()
 
@@ -370,6 +403,11 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         if version is None:
             raise NothingToTakeBack(reason="nothing")
         return version
+
+
+def _mark(proposal: Proposal) -> int:
+    """Return the mark by which the question's post is found again."""
+    return Post(Screen(), (), _question_nonce(proposal)).mark
 
 
 def _question_nonce(proposal: Proposal) -> str:

@@ -44,7 +44,9 @@ async def _vote(site: Site, seen: Seen, sent: Sent) -> str:
         proposal = await proposals.withdraw(which, user_id)
     else:
         proposal = await proposals.vote(which, user_id, answer == "agree")
-    words = seen.words
+    words, votes = seen.words, site.context.votes
+    if votes is not None:
+        votes.show(proposal)
     return words("done-vote") if proposal.outcome is None else decided(proposal, words)
 
 
