@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.host.absence.service import PAUSE_DAYS
 from bot.host.core.api import LogEntry, Table
+from bot.host.core.paces import PACES
 from bot.host.core.tables import Tables
+from bot.host.proposals.actions import Data
 from bot.host.proposals.kinds import KINDS, asked_of
 from bot.host.proposals.service import Proposal
 from bot.locales import Words
@@ -14,6 +18,8 @@ from bot.presenting.services import Services
 
 MOST_UNDONE = 15
 """Moves that a proposal to take them back lists."""
+PAUSES = (1, 3, PAUSE_DAYS)
+"""Days for which a page offers a pause."""
 MARKS = {None: "…", True: "✅", False: "❌"}
 """Marks of votes."""
 
@@ -25,23 +31,51 @@ def asks(proposal: Proposal, words: Words) -> str:
 
 def what(proposal: Proposal, words: Words) -> str:
     """Return the content of a proposal, as the end of a sentence."""
-    table, data = proposal.table, proposal.data
-    if proposal.kind == "takeback":
+    return meaning(proposal.table, proposal.name, proposal.kind, proposal.data, words)
+
+
+def meaning(table: Table, name: str, kind: str, data: Data, words: Words) -> str:
+    """Return the content of a proposal that a person has made, or could make."""
+    if kind == "takeback":
         return words("proposal-takeback", first=data["version"] + 1)
-    if proposal.kind == "swap":
+    if kind == "swap":
         other = table.names[data["seat"]]
-        return words("proposal-swap", name=escaped(proposal.name), other=escaped(other))
-    if proposal.kind == "pause":
+        return words("proposal-swap", name=escaped(name), other=escaped(other))
+    if kind == "pause":
         return words("proposal-pause", days=data.get("days", PAUSE_DAYS))
-    if proposal.kind == "away":
+    if kind == "away":
         return words("proposal-away", name=escaped(table.names[data["seat"]]))
-    if proposal.kind == "pace":
+    if kind == "pace":
         return words("proposal-pace", pace=words(f"pace-{data['pace']}"))
-    if proposal.kind == "option":
-        name = f"{table.game}-option-{data['option']}"
-        choice = words(f"{name}-{data['choice']}")
-        return words("proposal-option", option=words(name), choice=choice)
-    return words(f"proposal-{proposal.kind}")
+    if kind == "option":
+        option = f"{table.game}-option-{data['option']}"
+        choice = words(f"{option}-{data['choice']}")
+        return words("proposal-option", option=words(option), choice=choice)
+    return words(f"proposal-{kind}")
+
+
+async def proposable(context: Services, table: Table, user_id: int) -> list[tuple[str, Data]]:
+    """Return the proposals that fit a running table and its person, by kind and details.
+
+    Taking moves back is not among them: which one is chosen elsewhere.
+    """
+    proposals = context.host.proposals
+    open_kinds = {one.kind for one in await proposals.open_at(table.id)}
+    return [
+        (kind, data)
+        for kind, data in _imaginable(table, user_id)
+        if kind not in open_kinds and await proposals.fits(table, user_id, kind, data)
+    ]
+
+
+def _imaginable(table: Table, user_id: int) -> Iterator[tuple[str, Data]]:
+    others = [one.seat for one in table.chairs if one.seat is not None and one.user_id != user_id]
+    yield from (("pause", {"days": days}) for days in PAUSES)
+    yield "resume", {}
+    yield from (("pace", {"pace": pace}) for pace in PACES)
+    yield from (("away", {"seat": seat}) for seat in others)
+    yield from (("swap", {"seat": seat}) for seat in others)
+    yield from (("end", {}), ("abandon", {}))
 
 
 def decided(proposal: Proposal, words: Words) -> str:

@@ -16,6 +16,7 @@ from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
 from bot.presenting.pictures import USUAL, look_of
 from bot.presenting.services import Services
+from bot.presenting.table import place_link
 from bot.web.background import BackgroundWork
 from bot.web.picture_cache import PictureCache
 from bot.web.rate_limit import NotFound, RateLimit
@@ -56,6 +57,12 @@ class Site:
     async def viewer(self, request: web.Request) -> Viewer:
         """Return the viewer of a request and their table. Raises NotFound."""
         return await self._viewer(request.match_info["token"])
+
+    def on_discord(self, table: Table, message_id: int | None) -> str:
+        """Return the address of a table's message, "" at the local table, which has none."""
+        if self.context.chat_url is not None:
+            return ""
+        return place_link(table.guild_id, table.place_id, message_id)
 
     async def seen(self, request: web.Request, back: bool = False) -> Seen:
         """Return the position to show: the newest one, or that of the stamp in the address.

@@ -156,6 +156,14 @@ class Proposals:
         self.run_soon(table_id)
         return await self.get(number)
 
+    async def fits(self, table: Table, user_id: int, kind: str, data: Data) -> bool:
+        """Return whether a person may propose this to a table as it is now."""
+        try:
+            await self._check(table, user_id, kind, data)
+        except HostError:
+            return False
+        return True
+
     async def vote(self, proposal_id: int, user_id: int, agrees: bool) -> Proposal:
         """Say yes or no to an open proposal; until it is decided, the last vote counts.
 

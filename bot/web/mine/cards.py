@@ -15,7 +15,7 @@ from bot.host.lobby.own_tables import OwnTable, Waited
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.finals import verdict
-from bot.presenting.table import asked_of, place_link, players, urgency
+from bot.presenting.table import asked_of, players, urgency
 from bot.web.log import newest
 from bot.web.mine.doors import BUTTONS, offered
 from bot.web.pictures import job_of, picture_mark
@@ -131,16 +131,10 @@ class Cards:
 
     def _lobby(self, table: Table, user_id: int, words: Words, note: str) -> Card:
         """Return a table that has not started: its page is its card on Discord."""
-        link = self._link(table, table.card_id)
+        link = self._site.on_discord(table, table.card_id)
         names = offered(self._site, table, user_id) if table.left_at is None else []
         doors = tuple((name, words(BUTTONS[name])) for name in names)
         return Card(table.id, _title(table, words), link, link, note=note, doors=doors)
-
-    def _link(self, table: Table, message_id: int | None) -> str:
-        """Return where a table is on Discord, "" at the local table, which is nowhere there."""
-        if self._site.context.chat_url is not None:
-            return ""
-        return place_link(table.guild_id, table.place_id, message_id)
 
     async def _card(
         self, own: OwnTable, user_id: int, chosen: Preferences, token: str
@@ -158,7 +152,7 @@ class Cards:
             number=table.id,
             title=_title(table, words),
             address=f"t/{token}",
-            discord=self._link(table, table.post_id),
+            discord=self._site.on_discord(table, table.post_id),
             dark=f"t/{token}{facts.dark}",
             light=f"t/{token}{facts.light}",
             note=words("web-waits") if table.left_at is not None else "",

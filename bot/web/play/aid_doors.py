@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from bot.host.automation.standing_orders import MOST, BadOrder
 from bot.host.core.api import NothingToTakeBack
+from bot.host.proposals.actions import NothingToPropose
 from bot.presenting.moves.hints import hint_texts
 from bot.presenting.proposals import decided
-from bot.web.play.aids import askback
+from bot.web.play.aids import askback, possible
 from bot.web.play.sent import Door, Sent, number, text, texts
 from bot.web.rate_limit import NotFound
 from bot.web.site import Seen, Site
@@ -48,6 +49,17 @@ async def _vote(site: Site, seen: Seen, sent: Sent) -> str:
     if votes is not None:
         votes.show(proposal)
     return words("done-vote") if proposal.outcome is None else decided(proposal, words)
+
+
+async def _propose(site: Site, seen: Seen, sent: Sent) -> str:
+    """Make one of the proposals that the page offered, if it still fits."""
+    what, proposals = text(sent, "what"), site.context.host.proposals
+    found = next((one for one in await possible(site, seen) if one.key["key"] == what), None)
+    if found is None:
+        raise NothingToPropose
+    user_id = seen.viewer.user_id
+    proposal = await proposals.propose(seen.table.id, user_id, found.kind, **found.data)
+    return seen.words("done-propose", decided=proposal.outcome or "no")
 
 
 async def _ask_back(site: Site, seen: Seen, sent: Sent) -> str:
@@ -90,6 +102,7 @@ DOORS: Mapping[str, Door] = {
     "hint": _hint,
     "note": _note,
     "vote": _vote,
+    "propose": _propose,
     "ask-back": _ask_back,
     "order": _order,
     "end-order": _end_order,
@@ -99,6 +112,7 @@ DOORS: Mapping[str, Door] = {
 * `hint`: `stamp` of the decision
 * `note`: `text`, and the note `before` it was edited
 * `vote`: `proposal`, and the `answer` agree | decline | withdraw
+* `propose`: `what`, a key of `proposing`
 * `ask-back`: `stamp` of the own newest move
 * `order`: `wish`, `decision`, `prefers`, `scope`; `end-order`: `order`
 """

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from aiohttp import web
 
 from bot.host.analysis.history import Recap
 from bot.host.automation.standing_orders import SCOPES, Order
 from bot.host.people.private import NOTE_TEXT
+from bot.host.proposals.actions import Data
 from bot.host.proposals.service import Proposal
 from bot.locales import Words
 from bot.locales.markdown import escaped, unmarked
 from bot.presenting.log_text import by_phase
 from bot.presenting.orders import choices, line, name, term
-from bot.presenting.proposals import MARKS, asks, details, own_last, quorum
+from bot.presenting.proposals import MARKS, asks, details, meaning, own_last, proposable, quorum
 from bot.web.pictures import job_of, picture_mark
 from bot.web.play.sent import player
 from bot.web.responses import ONCE, packed, send
@@ -87,13 +88,16 @@ class Orders(TypedDict):
 class Aids(TypedDict):
     """All aids but the hint; `askback` = stamp of the own move that others may let one take back.
 
-    `orders` is None where the game has none, or is over.
+    `proposing` is what else the reader can propose. `orders` is None where the game has none, or
+    is over. `discord` is the address of the table there, "" = it has none.
     """
 
     note: Note
     proposals: list[Proposed]
+    proposing: list[Key]
     askback: int | None
     orders: Orders | None
+    discord: str
 
 
 class Since(TypedDict):
@@ -118,9 +122,37 @@ async def aids(site: Site, seen: Seen) -> Aids:
     return Aids(
         note=Note(text=note, most=NOTE_TEXT),
         proposals=[await _proposed(site, one, seen) for one in proposals],
+        proposing=[one.key for one in await possible(site, seen)] if running else [],
         askback=await askback(site, seen) if running and not asked else None,
         orders=await _orders(site, seen) if running else None,
+        discord=site.on_discord(table, table.post_id),
     )
+
+
+class Possible(NamedTuple):
+    """A proposal that the reader can make: its key on the page, and what the host is told."""
+
+    key: Key
+    kind: str
+    data: Data
+
+
+async def possible(site: Site, seen: Seen) -> list[Possible]:
+    """Return the proposals besides taking a move back that the reader can make now."""
+    table, user_id, words = seen.table, seen.viewer.user_id, seen.words
+    chair = table.chair_of(user_id)
+    name = "" if chair is None else chair.name
+    return [
+        Possible(
+            Key(
+                key=":".join((kind, *map(str, data.values()))),
+                text=unmarked(meaning(table, name, kind, data, words)),
+            ),
+            kind,
+            data,
+        )
+        for kind, data in await proposable(site.context, table, user_id)
+    ]
 
 
 async def askback(site: Site, seen: Seen) -> int | None:

@@ -110,7 +110,7 @@ const aids = (() => {
   }
 
   // --- Proposals -------------------------------------------------------------------------------
-  function showVotes({ proposals, askback }) {
+  function showVotes({ proposals, proposing, askback }) {
     const box = $("aid-votes");
     box.querySelector("p").hidden = proposals.length > 0;
     setItems(box.querySelector("ul"), proposals, (li, one) => {
@@ -118,10 +118,25 @@ const aids = (() => {
       for (const { key, text } of one.answers) li.append(made("button", text, { value: `${one.id} ${key}` }));
     });
     box.querySelector(":scope > button").hidden = askback === null;
+    showProposing(box.querySelector("form"), proposing);
     const open = proposals.some((one) => one.answers.length > 1);
     // A vote that others wait for is not hidden.
     if (open && !state.voting) $("aids").open = box.open = true;
     state.voting = open;
+  }
+
+  /** Offer what can be proposed; nothing is chosen at first, and a choice stays as long as it can. */
+  function showProposing(form, proposing) {
+    const select = form.querySelector("select");
+    const { value } = select;
+    form.hidden = !proposing.length;
+    select.replaceChildren(...[{ key: "", text: "–" }, ...proposing].map(({ key, text }) => made("option", text, { value: key })));
+    select.value = proposing.some(({ key }) => key === value) ? value : "";
+  }
+
+  function propose(event) {
+    event.preventDefault();
+    void act({ done: "propose", what: $("aid-votes").querySelector("select").value });
   }
 
   function answer({ target }) {
@@ -206,6 +221,8 @@ const aids = (() => {
     showNote(state.told.note);
     showVotes(state.told);
     showOrders(state.told.orders);
+    $("to-discord").hidden = !state.told.discord;
+    $("to-discord").href = state.told.discord;
   }
 
   /** Show what belongs to a question. */
@@ -226,6 +243,7 @@ const aids = (() => {
     $("aids").addEventListener("toggle", () => $("aids").open && void refresh());
     $("aid-note").querySelector("form").addEventListener("submit", keepNote);
     $("aid-votes").querySelector("ul").addEventListener("click", answer);
+    $("aid-votes").querySelector("form").addEventListener("submit", propose);
     $("aid-votes").querySelector(":scope > button").addEventListener("click", () => void act({ done: "ask-back", stamp: state.told.askback }));
     $("aid-orders").querySelector("form").addEventListener("submit", arm);
     $("aid-orders").querySelector("form").addEventListener("change", showKind);
