@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 
-import pytest
 import pytest_asyncio
 
 from bot.runtime.database_url import Address
 from tests.cogs.harness import Harness
+from tests.lots import lots
 
-SEED = 1
-
-
-class Lots:
-    """Lots that always fall the same way, so that every run plays the same games."""
-
-    def randbits(self, bits: int) -> int:
-        return random.Random(SEED).getrandbits(bits)
-
-    def choice(self, names: Sequence[str]) -> str:
-        return names[0]
-
-
-@pytest.fixture(autouse=True)
-def lots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.host.lobby.lots.secrets", Lots())
+__all__ = ["lots"]
 
 
 @pytest_asyncio.fixture

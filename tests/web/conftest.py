@@ -12,8 +12,11 @@ from playwright.async_api import async_playwright
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.web import picture_cache, stream
 from tests.browser.test_local_table import QUIET
+from tests.lots import lots
 from tests.web.pages import Pages
 from tests.web.windows import Windows
+
+__all__ = ["lots"]
 
 
 @pytest_asyncio.fixture

@@ -376,9 +376,10 @@ async def _paired(at: Attacked, person: int) -> None:
 
 
 def _is_wanted(now: Position) -> bool:
-    """Return whether one has a choice that can be drafted, and another nothing to do."""
-    first = now.decisions[0]
-    return first.kind == "place" and len(first.moves) > 2 and len(now.decisions) < PEOPLE
+    """Return whether one was just asked what can be drafted, and another has nothing to do."""
+    first, just = now.decisions[0], now.table.stamp(now.version)
+    is_drafted = first.kind == "place" and len(first.moves) > 2
+    return is_drafted and now.asked[first.seat] == just and len(now.decisions) < PEOPLE
 
 
 def _header_of(cookies: Mapping[str, str]) -> str:
