@@ -66,7 +66,7 @@ async def test_a_rated_table_from_the_card_to_the_ratings(harness: Harness) -> N
     for command in ("rating forecast", "stats game"):
         shown = await anna.slash(harness.channel, command, **_GAME.get(command, {}))
         said = texts(shown.response)
-        assert "Log-loss over one table" in said and "% to win" not in said
+        assert "Log-loss over one table" in said and "to win" not in said
     unrated = await anna.slash(harness.channel, "rating why", table=table.id + 1)
     assert "not over yet" in texts(unrated.response)
 

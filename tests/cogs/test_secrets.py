@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.host.core.api import Position
 from bot.locales import Words
 from bot.presenting.pictures import draw, look_of
@@ -55,12 +57,46 @@ async def test_pictures_differ_by_what_their_reader_may_know(harness: Harness) -
         assert board(1 - seat, seat) == board(None, seat)
 
 
-async def test_posts_and_the_log_keep_chips_hidden(harness: Harness) -> None:
-    await harness.started(2)
-    await harness.until(_has_chips, apart=True)
+def _told(harness: Harness) -> tuple[dict[str, set[int]], list[str]]:
+    """Return the points that alternative texts of posts give each player, and what lines add."""
+    points: dict[str, set[int]] = {}
+    gained: list[str] = []
     for message in harness.channel.history():
-        assert "VP in chips" not in texts(message)
-        alts = [attachment.description or "" for attachment in message.attachments]
-        assert all("VP chips hidden" in alt for alt in alts if "(seat" in alt)
+        lines = texts(message).splitlines()
+        gained += [one for one in lines if re.match(r"-# (?!Supply)\S+: .*VP chips", one)]
+        for attachment in message.attachments:
+            alt = attachment.description or ""
+            found = re.findall(r"(\S+): \d+ doubloons?, (\d+) VP", alt)
+            found += re.findall(r"\b[AB] (\S+) \d+/(\d+)", alt)
+            for name, number in found:
+                points.setdefault(name, set()).add(int(number))
+    return points, gained
+
+
+async def _posted(harness: Harness) -> tuple[Position, dict[str, set[int]], list[str]]:
+    await harness.started(2)
+    position = await harness.until(_has_chips, apart=True)
+    return (position, *_told(harness))
+
+
+async def test_posts_and_the_log_keep_chips_hidden(harness: Harness) -> None:
+    position, points, gained = await _posted(harness)
+    board = position.rules.view(position._state, None).players
+    for seat, name in enumerate(position.table.names):
+        # Points on the board only grow here, and never by chips.
+        assert max(points[name]) == board[seat].points_on_board
+    assert not gained
     log = await harness.people[0].slash(harness.channel, "log")
-    assert "chips" not in texts(log.response)
+    assert "VP" in texts(log.response) and "chips" not in texts(log.response)
+
+
+async def test_chips_that_posts_would_show_are_found(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault: whoever has no seat sees what the first seat does."""
+    real = Position.view
+    monkeypatch.setattr(Position, "view", lambda self, seat: real(self, seat or 0))
+    position, points, gained = await _posted(harness)
+    own = position.view(0).players[0]
+    assert max(points[position.table.names[0]]) == own.points_on_board + own.chips
+    assert gained
