@@ -59,7 +59,7 @@ def test_all_games_that_hide_anything_are_compared() -> None:
 
 
 async def everything(pages: Pages, path: str) -> dict[str, bytes]:
-    """Return all that a server tells a reader, by address: pages, data, pictures, areas.
+    """Return all that a server tells a reader, by address: pages, data, pictures, areas, headers.
 
     Also what it asks a person who plays in this browser, and their draft.
     """
@@ -69,7 +69,8 @@ async def everything(pages: Pages, path: str) -> dict[str, bytes]:
     async def asked(address: str) -> Any:
         answer = await pages.get(address, **reader)
         assert answer.status == 200, address
-        found[address] = answer.body
+        heads = sorted(one for one in answer.headers.items() if one[0] != "Date")
+        found[address] = str(heads).encode() + answer.body
         return answer.data if answer.headers["Content-Type"].startswith("application") else None
 
     await asked("/tables")
