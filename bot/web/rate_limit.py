@@ -44,13 +44,15 @@ that was revoked a short look, one that has expired a longer one.
 TOLD_EVERY = 60.0
 """Seconds between two log lines about refusals."""
 
-BROKEN, _NOT_FOUND, _TOO_MANY, _LATER = 400, 404, 429, 503
+BROKEN, _NOT_FOUND, _TOO_MANY, _UNSURE, _LATER = 400, 404, 429, 500, 503
 _SAID = {
     _NOT_FOUND: "Not found. A link may have expired: open the page anew in Discord.\n",
     _TOO_MANY: "Too many requests. Try again in a minute.\n",
+    _UNSURE: "Something went wrong. Look whether it was done before you try again.\n",
     _LATER: "Something went wrong. Try again in a minute.\n",
 }
 _CALLED = dict(zip((_NOT_FOUND, _TOO_MANY, BROKEN, _LATER), REASONS, strict=True))
+_CALLED[_UNSURE] = _CALLED[_LATER]
 """Names of the refusals in the log."""
 _RETRY = {_TOO_MANY: "60", _LATER: "5"}
 
@@ -185,12 +187,19 @@ def rate_limited(rate_limit: RateLimit, background: BackgroundWork) -> Middlewar
             return rate_limit.refuse(_NOT_FOUND)
         except TooMany:
             return rate_limit.refuse(_TOO_MANY)
-        except (Later, StoreError):
+        except Later:
             return rate_limit.refuse(_LATER)
+        except StoreError:
+            return rate_limit.refuse(_broken_off(request))
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
             _log.exception("a page could not be shown")
-            return rate_limit.refuse(_LATER)
+            return rate_limit.refuse(_broken_off(request))
 
     return guarded
+
+
+def _broken_off(request: web.Request) -> int:
+    """Return the status of a request that failed in the midst of it: a change may be made."""
+    return _UNSURE if request.method == "POST" else _LATER

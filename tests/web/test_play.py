@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot.host.core.api import Position
 from bot.host.core.moves.apply import carry_out
+from bot.host.links.service import Viewer
 from bot.presenting.moves.prompt import Prompt
+from bot.store import StoreError
 from tests.catalogue import RENDERERS
 from tests.web.pages import Answer, Pages, bot_of
 
@@ -199,3 +203,31 @@ async def test_nothing_is_asked_once_the_game_is_over(pages: Pages) -> None:
     over = await send(pages, link, done="move", stamp=question["asked"], index=0)
     assert over.status == 422
     assert over.data["asked"] is None and not over.data["choices"] and over.data["said"]
+
+
+@pytest.mark.parametrize("error", [StoreError("The database is gone."), RuntimeError("a mistake")])
+async def test_a_move_that_is_made_is_never_said_not_to_be_sent(
+    pages: Pages,
+    error: Exception,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The script asks what has become of it, unless 503 says that nothing was sent."""
+    await pages.opened(2)
+    position = await pages.at_rest()
+    _, link, question = await asked(pages, position)
+    links = pages.harness.host.links
+    opened = links.opened
+
+    async def fails_then(token: str) -> Viewer | None:
+        if (await pages.harness.position()).version > position.version:
+            raise error
+        return await opened(token)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(links, "opened", fails_then)
+        lost = await send(pages, link, done="move", stamp=question["asked"], index=0)
+        shown = await pages.get(f"{link}/play")
+    assert (lost.status, shown.status) == (500, 503)
+    assert (await pages.at_rest()).version == position.version + 1
+    caplog.clear()
