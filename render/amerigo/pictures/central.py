@@ -1,33 +1,243 @@
-"""The central board from near, and the part of it that stands above the choices."""
+"""The central board, and the part of it that stands above the choices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from PIL import Image
+
+from bot.games.amerigo.actions import ACTION_OF
+from bot.games.amerigo.data import COLOURS, NEUTRAL
 from bot.locales import Words
 from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
 from render.amerigo.art.palette_sheet import stored
-from render.amerigo.parts import central as rows
-from render.amerigo.parts.central import ROW
+from render.amerigo.parts import tiles, tokens
+from render.amerigo.parts.sheet import centred, letter, marked, rest
 from render.amerigo.sheet_scenes import CentralScene
-from render.amerigo.text.terms import GAME
+from render.amerigo.text.terms import ACTION_RULES, GAME, tile_rule
 from render.art.canvas import Box, Canvas
-from render.art.page import GAP, HEIGHT, MARGIN, SIZE, WIDTH
-from render.art.sprites import sprite
-from render.art.widgets import laid
+from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
+from render.art.sprites import plate, sprite
+from render.art.typesetting import measure
+from render.art.widgets import laid, paper
 from render.pictures import layout
+from render.scenes import targets
+
+ROW = 66
+"""Height of a plain row."""
+_PAD = 10
+_ICON = 46
+_DISC = 44
+_STEP = 30
+"""Visible part of a disc below another."""
+_SPACE, _MARK, _EMBLEM = 50, 40, 30
+
+ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.items()}
+"""The colour of the action that a move begins, by its verb."""
+
+
+# The tower ----------------------------------------------------------------------------
+
+
+def field(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
+    """Draw the cubes of the action field, bright if a player may act, and the AP."""
+    paper(canvas, box, bright=False)
+    inner = box.inset(_PAD, 0)
+    wide = _points(canvas, inner, scene, words)
+    open_now = {color for move in scene.open if (color := ACTIONS.get(move.partition(" ")[0]))}
+    columns = inner._replace(w=wide).columns(len(COLOURS), 4)
+    for place, (color, count) in zip(columns, scene.field, strict=True):
+        if color in open_now:
+            canvas.lit(place.inset(0, 4))
+        _cubes(canvas, place.inset(6, 0), color, count)
+        canvas.about(place, ACTION_RULES[color], f"action:{color}")
+
+
+def _points(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> int:
+    """Write the AP at the right; return how wide the rest of the box is."""
+    text = words(f"{GAME}-board-ap", count=scene.points)
+    wide = measure(text, KEY) + 16
+    place = rest(box, box.right - wide)
+    canvas.text(text, place, KEY, align="right")
+    canvas.about(place, "points")
+    return box.w - wide
+
+
+def _cubes(canvas: Canvas, box: Box, color: str, count: int) -> None:
+    drawing = art.cube if count else art.no_cube
+    canvas.sprite(sprite(drawing, _ICON, _ICON, canvas.theme, color), box.x, centred(box, _ICON))
+    if count:
+        canvas.text(str(count), rest(box, box.x + _ICON + 8), KEY)
+
+
+def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
+    """Draw the rondel as a table: of each colour the cubes here, in the supply, in the tower."""
+    paper(canvas, box, bright=False)
+    canvas.about(box, "tower")
+    labels = [words(f"{GAME}-board-{key}") for key in ("field", "supply", "tower")]
+    wide = max(measure(text, SMALLEST, bold=False) for text in labels) + 12
+    inner = box.inset(_PAD, 2)
+    inner = inner._replace(w=_points(canvas, inner, scene, words))
+    heights = _heights(inner)
+    for text, line in zip(labels, heights, strict=True):
+        canvas.text(text, line._replace(w=wide), SMALLEST, bold=False)
+    columns = rest(inner, inner.x + wide).columns(len(COLOURS), 4)
+    rows = zip(columns, scene.field, scene.supply, scene.inside, strict=True)
+    for place, (color, here), (_, supply), (_, inside) in rows:
+        if color == scene.phase:
+            canvas.lit(place.inset(0, 2))
+        canvas.about(place, ACTION_RULES[color], f"action:{color}")
+        top, middle, low = (line._replace(x=place.x, w=place.w) for line in heights)
+        _cubes(canvas, top.inset(14, 0), color, here)
+        for line, count in ((middle, supply), (low, inside)):
+            quiet = "ink" if count else "ink_soft"
+            canvas.text(str(count), line, NAME, quiet, "center", bold=bool(count))
+
+
+def _heights(box: Box) -> tuple[Box, Box, Box]:
+    high = (box.h - 54) // 2
+    top = box._replace(h=54)
+    return top, box._replace(y=top.bottom, h=high), box._replace(y=top.bottom + high, h=high)
+
+
+# Pirates ------------------------------------------------------------------------------
+
+
+def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
+    """Draw the pirates that are known, those face down, and how strong they may become."""
+    paper(canvas, box, bright=False)
+    canvas.about(box, "pirates")
+    inner, side = box.inset(_PAD, 0), 54
+    time = rest(inner, inner.right - side)
+    marked(canvas, time, side, art.time, str(scene.time))
+    canvas.about(time, "completing")
+    x = marked(canvas, inner, side, art.pirate).x + 10
+    for value in scene.pirates:
+        canvas.sprite(
+            sprite(sheet_art.pirate, side, side, canvas.theme, value), x, centred(inner, side)
+        )
+        x += side + 6
+    for _ in range(scene.face_down):
+        canvas.sprite(sprite(art.hidden_pirate, side, side, canvas.theme), x, centred(inner, side))
+        x += side + 6
+    x = canvas.text(f"= {scene.strength}", rest(inner, x + 6), KEY) + 24
+    if scene.face_down:
+        least, most = scene.strongest
+        values = ", ".join(map(str, scene.unseen))
+        text = words(f"{GAME}-board-pirates", values=values, least=least, most=most)
+        canvas.text(text, rest(inner, x), SMALLEST, bold=False)
+
+
+# Progress tokens, goods, neutral tiles ------------------------------------------------
+
+
+def progress(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
+    """Draw the open progress tokens of both areas: the right one is cleared first."""
+    paper(canvas, box, bright=False)
+    canvas.about(box, "preparation")
+    free = targets(scene.open, "pick")
+    for half, area in zip(
+        box.inset(_PAD, 4).columns(2, 44), (scene.left, scene.right), strict=True
+    ):
+        places = list(half.columns(max(scene.areas, len(area)), 6))
+        for place, key in zip(places, area, strict=False):
+            tokens.draw(canvas, place, key, lit=key in free, thing=f"pick:{key}")
+        for place in places[len(area) :]:
+            _empty(canvas, place)
+    arrow = sprite(sheet_art.arrow, 34, 34, canvas.theme)
+    canvas.sprite(arrow, box.x + (box.w - 34) // 2, centred(box, 34))
+
+
+def _empty(canvas: Canvas, box: Box) -> None:
+    ground = plate(box.w, box.h, canvas.theme, "ghost", "ghost_line", 2, 8)
+    canvas.sprite(ground, box.x, box.y)
+
+
+def goods(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
+    """Draw the open goods tokens with their costs."""
+    paper(canvas, box, bright=False)
+    canvas.about(box, "buying")
+    free = {" ".join(move.split()[1:]) for move in scene.open if move.startswith("buy ")}
+    number, side = max(8, len(scene.goods)), 50
+    for place, token in zip(box.inset(_PAD, 0).columns(number, 2), scene.goods, strict=False):
+        good, _, cost = token.partition(" ")
+        if token in free:
+            canvas.lit(place.inset(0, 3))
+        mark = sprite(art.token, side, side, canvas.theme, good, letter(good, words))
+        canvas.sprite(mark, place.x + 5, centred(place, side))
+        canvas.text(cost, rest(place, place.x + side + 11), KEY)
+        canvas.about(place, "buying", f"buy:{good}-{cost}")
+
+
+def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
+    """Draw the neutral tiles that are left, by shape."""
+    paper(canvas, box, bright=False)
+    free, cell = targets(scene.open, "take"), (box.h - 12) // 3
+    for place, (shape, count) in zip(
+        box.inset(_PAD, 0).columns(len(scene.neutral), 2), scene.neutral, strict=True
+    ):
+        if f"n{shape}" in free:
+            canvas.lit(place.inset(0, 3))
+        canvas.about(place, tile_rule(shape, None), f"tile:{NEUTRAL}{shape}")
+        wide, high = tiles.size(shape, cell)
+        if count:
+            tiles.draw(canvas, place.x + 8, centred(place, high), shape, cell, None)
+        color = "ink" if count else "ink_soft"
+        canvas.text(str(count), rest(place, place.x + wide + 16), KEY, color, bold=bool(count))
+
+
+# The order track ----------------------------------------------------------------------
+
+
+def order_height(scene: CentralScene) -> int:
+    """Return how high the order track is: as high as the highest stack of discs."""
+    highest = max(map(len, scene.order))
+    return _SPACE + 14 + _DISC + _STEP * (highest - 1)
+
+
+def order(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
+    """Draw the order track: colours, VP, and the discs, the upper one of a stack first."""
+    paper(canvas, box, bright=False)
+    canvas.about(box, "moving")
+    places = list(box.inset(6, 0).columns(len(scene.spaces), 2))
+    grounds = [place._replace(y=place.bottom - _SPACE - 5, h=_SPACE) for place in places]
+    for space, (ground, color) in enumerate(zip(grounds, scene.spaces, strict=True)):
+        _space(canvas, ground, color)
+        canvas.about(ground, "moving", f"order:{space}")
+    for space, points in scene.order_points:
+        mark = sprite(sheet_art.goal, _MARK, _MARK, canvas.theme, points, "reached")
+        _upon(canvas, grounds[space], mark)
+    for ground, discs in zip(grounds, scene.order, strict=True):
+        for level, seat in enumerate(discs):
+            x, y = ground.x + (ground.w - _DISC) // 2, ground.y - _DISC - 2 - level * _STEP
+            canvas.sprite(sprite(art.disc, _DISC, _DISC, canvas.theme, seat), x, y)
+
+
+def _space(canvas: Canvas, box: Box, color: str) -> None:
+    """Draw a space, with the emblem of its action if there is room for it."""
+    fill = "great" if color == "any" else color
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
+    if color in art.ACTIONS and box.w > _EMBLEM:
+        emblem = sprite(art.ACTIONS[color], _EMBLEM, _EMBLEM, canvas.theme, f"on_{color}")
+        _upon(canvas, box, emblem)
+
+
+def _upon(canvas: Canvas, box: Box, mark: Image.Image) -> None:
+    canvas.sprite(mark, box.x + (box.w - mark.width) // 2, centred(box, mark.height))
+
 
 Row: TypeAlias = Callable[[Canvas, Box, CentralScene, Words], None]
 
 _TOWER = 146
 
 ABOVE: Mapping[str, tuple[Row, ...]] = {
-    "turn": (rows.field,),
-    "plan": (rows.neutral,),
-    "goods": (rows.goods,),
-    "progress": (rows.progress,),
-    "pick": (rows.progress,),
+    "turn": (field,),
+    "plan": (neutral,),
+    "goods": (goods,),
+    "progress": (progress,),
+    "pick": (progress,),
 }
 """Rows of the central board that a decision is about, by its kind."""
 
@@ -73,7 +283,7 @@ def _title(canvas: Canvas, scene: CentralScene, words: Words) -> None:
 
 def _places(scene: CentralScene) -> list[Box]:
     """Return the places of the rows, from the top."""
-    order = rows.order_height(scene)
+    order = order_height(scene)
     heights = (_TOWER, ROW, ROW, ROW, ROW, order)
     room = HEIGHT - MARGIN - layout.BELOW - sum(heights)
     gap = min(20, room // (len(heights) - 1))
@@ -85,19 +295,19 @@ def _places(scene: CentralScene) -> list[Box]:
 
 
 _ROWS: tuple[Row, ...] = (
-    rows.tower,
-    rows.pirates,
-    rows.progress,
-    rows.goods,
-    rows.neutral,
-    rows.order,
+    tower,
+    pirates,
+    progress,
+    goods,
+    neutral,
+    order,
 )
 _FIELDS: Mapping[Row, Callable[[CentralScene], object]] = {
-    rows.tower: lambda scene: (scene.field, scene.supply, scene.inside),
-    rows.pirates: lambda scene: (scene.pirates, scene.face_down),
-    rows.progress: lambda scene: (scene.left, scene.right),
-    rows.goods: lambda scene: scene.goods,
-    rows.neutral: lambda scene: scene.neutral,
-    rows.order: lambda scene: scene.order,
+    tower: lambda scene: (scene.field, scene.supply, scene.inside),
+    pirates: lambda scene: (scene.pirates, scene.face_down),
+    progress: lambda scene: (scene.left, scene.right),
+    goods: lambda scene: scene.goods,
+    neutral: lambda scene: scene.neutral,
+    order: lambda scene: scene.order,
 }
 """The part of a scene that each row shows."""
