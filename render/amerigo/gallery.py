@@ -18,9 +18,9 @@ from render.amerigo.art.palette_sheet import colors, stored_in
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.windows import PIECES, parts, range_of
+from render.amerigo.pictures import alt, choice, closeup
 from render.amerigo.pictures import board as one_board
 from render.amerigo.pictures import central as central_board
-from render.amerigo.pictures import choice, closeup, map_alt, sheet_alt
 from render.amerigo.pictures import map as table
 from render.amerigo.pictures import question as on_map
 from render.amerigo.pictures import strip as all_boards
@@ -58,14 +58,14 @@ def _of_part(scene: PartScene) -> str:
 
 
 gallery = Gallery(stored_in)
-board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
-central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
+board_picture = gallery.picture(of_seat, one_board.draw, alt.board)
+central_picture = gallery.picture(CENTRAL, central_board.draw, alt.central)
 result = pictures(gallery, BARS)
-table_picture = gallery.picture("table", table.draw_table, map_alt.overview)
-part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
-map_question = gallery.picture("question", on_map.draw, map_alt.question)
-choice_picture = gallery.picture("question", choice.draw, sheet_alt.choice)
-draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
+table_picture = gallery.picture("table", table.draw_table, alt.overview)
+part_picture = gallery.picture(_of_part, closeup.draw, alt.part)
+map_question = gallery.picture("question", on_map.draw, alt.question)
+choice_picture = gallery.picture("question", choice.draw, alt.choice)
+draft_picture = gallery.picture("draft", on_map.draw, alt.question)
 
 
 @Showing
@@ -90,7 +90,7 @@ def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketc
 @keeping(scene_bytes)
 def boards_picture(scenes: Sheets, olds: tuple[SheetScene | None, ...]) -> Picture:
     """Return all sheets, from the cache when the same were drawn before."""
-    text = sheet_alt.boards(scenes, Words(scenes[0].language))
+    text = alt.boards(scenes, Words(scenes[0].language))
     return gallery.encoded("boards", all_boards.draw_all(scenes, olds), text)
 
 
