@@ -1,4 +1,4 @@
-"""The buildings of Puerto Rico: one emblem each, a module a set, and the ground they stand on."""
+"""The buildings of Puerto Rico: one emblem each, and the ground they stand on."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from bot.games.puerto_rico.data import BUILDINGS
 from render.art.sprites import Drawing, Pen
 from render.art.theme import Color, Theme, mix
-from render.puerto_rico.art.emblems import base, buildings, nobles
+from render.puerto_rico.art.emblems import base
 from render.puerto_rico.art.emblems.base import house, workshop
+from render.puerto_rico.art.emblems.expansions import NEW_BUILDINGS, NOBLE_BUILDINGS
 
-EMBLEMS: Mapping[str, Drawing] = {**base.EMBLEMS, **buildings.EMBLEMS, **nobles.EMBLEMS}
+EMBLEMS: Mapping[str, Drawing] = {**base.EMBLEMS, **NEW_BUILDINGS, **NOBLE_BUILDINGS}
 
 
 def ground(pen: Pen, key: str, manned: bool) -> None:
