@@ -38,8 +38,7 @@ from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
 from render.guides.guide import Asked, Guide, Question
-from render.guides.rulebook import Entry, Now, Rulebook
-from render.guides.search import Index
+from render.guides.rulebook import Entry, Index, Now, Rulebook
 from render.jobs import CardJob
 
 IN_FULL = 3

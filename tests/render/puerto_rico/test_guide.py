@@ -18,8 +18,7 @@ from bot.games.puerto_rico.why import EXPLAINERS, WHY, base, expansions
 from bot.games.puerto_rico.why import case as shared
 from bot.locales import LANGUAGES, Words
 from render.guides.guide import Asked
-from render.guides.rulebook import Now
-from render.guides.search import Index
+from render.guides.rulebook import Index, Now
 from tests.catalogue import GAMES, GUIDES
 
 GUIDE = GUIDES["puerto_rico"]
