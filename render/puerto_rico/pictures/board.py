@@ -14,7 +14,7 @@ from render.pictures import layout
 from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
-from render.puerto_rico.parts import lots, places
+from render.puerto_rico.parts import lots
 from render.puerto_rico.parts.supplies import marked
 from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
 from render.puerto_rico.text import things
@@ -67,7 +67,7 @@ def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
 
 def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     canvas.about(_ISLAND, "island")
-    spots = [spot for row in places.grid(_ISLAND.inset(6), 3, 4) for spot in row]
+    spots = [spot for row in lots.grid(_ISLAND.inset(6), 3, 4) for spot in row]
     free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
     for spot, tile in zip(spots, scene.island, strict=False):
         lots.tile(canvas, spot, tile, scene.seat, words, tile.kind in free)
@@ -83,8 +83,8 @@ def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words)
 
 def _city(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     canvas.about(_CITY, "city")
-    spots = places.grid(_CITY.inset(6), 4, CITY_SPACES // 4)
-    plots, left = places.plots(scene.city, spots)
+    spots = lots.grid(_CITY.inset(6), 4, CITY_SPACES // 4)
+    plots, left = lots.plots(scene.city, spots)
     free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
     for spot, building in plots:
         lots.building(canvas, spot, building, scene.seat, words, building.key in free)

@@ -19,7 +19,7 @@ from render.art.widgets import Number, laid, paper
 from render.pictures.layout import caption, strips
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
-from render.puerto_rico.parts import lots, places
+from render.puerto_rico.parts import lots
 from render.puerto_rico.scenes import STANDING, PlayerScene
 from render.puerto_rico.text import things
 from render.scenes import numbered, targets
@@ -80,13 +80,13 @@ def plan_of(number: int, boards: Sequence[PlayerScene]) -> Plan:
         return Plan(56, 2, 400, bright=bright)
     full = Box(0, 0, 467, 0), Box(0, 0, 1076 - 467 - 3 * _PAD, 0)
     tiles = max(len(board.island) for board in boards)
-    built = max(places.spaces(board.city) for board in boards)
+    built = max(lots.spaces(board.city) for board in boards)
     return Plan(
         50,
         1,
         467,
-        places.widest(full[0], tiles, ISLAND_SPACES, _TILES),
-        places.widest(full[1], built, CITY_SPACES, _LOTS),
+        lots.widest(full[0], tiles, ISLAND_SPACES, _TILES),
+        lots.widest(full[1], built, CITY_SPACES, _LOTS),
         bright,
     )
 
@@ -209,9 +209,9 @@ def _island(
 ) -> None:
     number = ISLAND_SPACES // laid.rows
     spots = (
-        places.row(box, len(scene.island), laid.tile, number)
+        lots.row(box, len(scene.island), laid.tile, number)
         if laid.rows == 1
-        else [spot for row in places.grid(box, number, laid.rows) for spot in row]
+        else [spot for row in lots.grid(box, number, laid.rows) for spot in row]
     )
     free = targets(scene.open, *STANDING)
     for spot, tile in zip(spots, scene.island, strict=False):
@@ -234,11 +234,11 @@ def _city(
 ) -> None:
     number = CITY_SPACES // laid.rows
     spots = (
-        [places.row(box, places.spaces(scene.city), laid.lot, number)]
+        [lots.row(box, lots.spaces(scene.city), laid.lot, number)]
         if laid.rows == 1
-        else places.grid(box, number, laid.rows)
+        else lots.grid(box, number, laid.rows)
     )
-    plots, left = places.plots(scene.city, spots)
+    plots, left = lots.plots(scene.city, spots)
     _buildings(canvas, plots, scene, then, words)
     lots.empty(canvas, left, "city")
 
