@@ -17,7 +17,7 @@ from render.pictures import layout
 from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
-from render.puerto_rico.parts import goods
+from render.puerto_rico.parts import supplies
 from render.puerto_rico.pictures import offers, strip
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene, prices
 from render.scenes import filled
@@ -99,7 +99,7 @@ def _above(canvas: Canvas, box: Box, scene: QuestionScene, words: Words) -> int:
         return 0
     paper(canvas, box, bright=False)
     if scene.ships:
-        goods.ships(canvas, box, scene.ships, scene.ships, words)
+        supplies.ships(canvas, box, scene.ships, scene.ships, words)
     if scene.house is not None:
-        goods.house(canvas, box, scene.house, scene.house, scene.prices, words)
+        supplies.house(canvas, box, scene.house, scene.house, scene.prices, words)
     return _HIGH + 8

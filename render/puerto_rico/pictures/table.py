@@ -13,7 +13,7 @@ from render.pictures import layout
 from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
-from render.puerto_rico.parts import goods, supplies
+from render.puerto_rico.parts import supplies
 from render.puerto_rico.scenes import SupplyScene
 from render.puerto_rico.text.terms import role_kind
 
@@ -45,10 +45,10 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     land, people, ships, left, house, money = rows
     supplies.plantations(canvas, land, scene, then, words)
     supplies.people(canvas, people, scene, then)
-    goods.ships(canvas, ships, scene.ships, then.ships, words, scene.open)
-    goods.supply(canvas, left, scene, then, words)
+    supplies.ships(canvas, ships, scene.ships, then.ships, words, scene.open)
+    supplies.supply(canvas, left, scene, then, words)
     sold, since = scene.trading_house, then.trading_house
-    goods.house(canvas, house, sold, since, scene.prices, words, scene.open)
+    supplies.house(canvas, house, sold, since, scene.prices, words, scene.open)
     supplies.money(canvas, money, scene, then)
     supplies.buildings(canvas, _STOCK.inset(4), scene, then, words)
     return canvas
