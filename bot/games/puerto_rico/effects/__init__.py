@@ -4,8 +4,7 @@ Renderers make words and pictures of it. `effect_of` is the immediate effect; `p
 effect of taking a role, as far as it depends on its taker alone.
 """
 
-from bot.games.puerto_rico.effects.effect import Effect
-from bot.games.puerto_rico.effects.moves import HIDDEN, effect_of
+from bot.games.puerto_rico.effects.moves import HIDDEN, Effect, effect_of
 from bot.games.puerto_rico.effects.roles import Prospect, prospect_of
 
 __all__ = ["HIDDEN", "Effect", "Prospect", "effect_of", "prospect_of"]

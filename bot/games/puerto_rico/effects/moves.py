@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.engine.latest import Latest
 from bot.engine.steps import Choice
-from bot.games.puerto_rico import moves, pricing
+from bot.games.puerto_rico import bonuses, moves, pricing, production
 from bot.games.puerto_rico.bonuses import BONUSES
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.guest_house import MoveGuests
 from bot.games.puerto_rico.buildings.noble_buildings import DiscardTile, SupplyCourt
 from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
-from bot.games.puerto_rico.data import BUILDINGS, FOREST, WINDROSE
-from bot.games.puerto_rico.effects.effect import Effect, changes, difference, made, saves
+from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, WINDROSE
+from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.phases.builder import BuildBuilding, PlaceBuilding
 from bot.games.puerto_rico.phases.captain import LoadGoods, before_first_load
 from bot.games.puerto_rico.phases.colonist import OfferColonist
@@ -31,8 +31,87 @@ from bot.games.puerto_rico.phases.round import PHASES
 from bot.games.puerto_rico.phases.settler import LayTile, SettleTile, place_tile
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.phases.trader import SellGood
+from bot.games.puerto_rico.pricing import LARGE, Discounts, total_off
 from bot.games.puerto_rico.state import Player, Ship, State
 from bot.games.puerto_rico.view import PlayerView, View
+
+ENDLESS = dict.fromkeys(GOODS, 99)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A player's gains after a move, at once and automatically; losses are negative."""
+
+    doubloons: int = 0
+    chips: int = 0
+    """VP chips."""
+    board: int = 0
+    """VP on the board: printed ones, bonuses of occupied large buildings, nobles."""
+    goods: Mapping[str, int] = field(default_factory=dict)
+    tiles: Mapping[str, int] = field(default_factory=dict)
+    """Tiles of the island by kind; `HIDDEN` is a face-down one."""
+    colonists: int = 0
+    nobles: int = 0
+    makes: Mapping[str, int] = field(default_factory=dict)
+    """Goods of each craftsman phase, from an endless supply."""
+    saves: int = 0
+    """The lowest column whose buildings get cheaper, 0 = none."""
+    could_make: Mapping[str, int] = field(default_factory=dict)
+    """Goods of each craftsman phase once the new tile or building is manned."""
+    could_save: int = 0
+    """The lowest column whose buildings get cheaper once the new tile is manned, 0 = none."""
+    could_score: int = 0
+    """VP on the board that the new large building scores once occupied, if nothing else changes."""
+    missing: int = 0
+    """Doubloons that must be paid in kind at the black market."""
+    keeps: Mapping[str, int] = field(default_factory=dict)
+    """Goods that are sure to be kept in the storing."""
+
+
+def difference(view: View, me: PlayerView, before: Player, after: Player) -> Effect:
+    """Return a board's gains over an earlier one; hidden chips count for no large building."""
+    chips, nobles = after.chips - before.chips, after.noble_people - before.noble_people
+    if me.chips is None:
+        after.chips = before.chips
+    return Effect(
+        doubloons=after.doubloons - before.doubloons,
+        chips=chips,
+        board=_points(view, after) - _points(view, before),
+        goods=changes(before.goods, after.goods),
+        tiles=changes(_tiles(before), _tiles(after)),
+        colonists=after.people - before.people - nobles,
+        nobles=nobles,
+        makes=changes(made(before), made(after)),
+        saves=saves(before, after, view.options),
+    )
+
+
+def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    """Return the differences between numbers that differ."""
+    if before == after:
+        return {}
+    change = {key: after.get(key, 0) - before.get(key, 0) for key in (*before, *after)}
+    return {key: count for key, count in change.items() if count}
+
+
+def made(player: Player) -> dict[str, int]:
+    """Return the goods that a craftsman phase brings a board from an endless supply."""
+    return production.harvest(player.manned, player.city, ENDLESS)
+
+
+def _tiles(player: Player) -> dict[str, int]:
+    return {**player.island, FOREST: player.forest_count}
+
+
+def _points(view: View, player: Player) -> int:
+    return sum(bonuses.board_points(player, view.with_nobles).values())
+
+
+def saves(before: Player, after: Player, options: Options) -> int:
+    """Return the lowest column whose buildings get cheaper, 0 = none."""
+    old, new = (total_off(Discounts.of(board, 0, options)) for board in (before, after))
+    return next((column for column in range(1, LARGE + 1) if new[column] > old[column]), 0)
+
 
 HIDDEN = "hidden"
 """A plantation that is still face down, among the tiles of an effect."""
