@@ -26,8 +26,7 @@ from bot.games.puerto_rico.phases.captain import LoadGoods
 from bot.games.puerto_rico.phases.colonist import OfferColonist
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
 from bot.games.puerto_rico.phases.mayor import PlaceColonists
-from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
-from bot.games.puerto_rico.phases.points import OfferPoints
+from bot.games.puerto_rico.phases.phase import OfferPoints, Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.pricing import other_costs

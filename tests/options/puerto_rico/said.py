@@ -10,7 +10,7 @@ from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.effects import Effect, Prospect, effect_of
-from bot.games.puerto_rico.phases.points import OfferPoints
+from bot.games.puerto_rico.phases.phase import OfferPoints
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import State
 from bot.games.puerto_rico.view import View

@@ -11,9 +11,9 @@ from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import moments, production
 from bot.games.puerto_rico.data import QUARRY, Building
 from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf
-from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.captain import load_bonus, score_load
 from bot.games.puerto_rico.phases.colonist import OfferColonist
+from bot.games.puerto_rico.phases.phase import Action
 from bot.games.puerto_rico.phases.settler import (
     SettleTile,
     lay_drawn,

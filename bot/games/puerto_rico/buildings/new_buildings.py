@@ -16,8 +16,7 @@ from bot.games.puerto_rico.data import (
 )
 from bot.games.puerto_rico.moves import Move, SellAtPost
 from bot.games.puerto_rico.phases.captain import can_load
-from bot.games.puerto_rico.phases.phase import current_phase
-from bot.games.puerto_rico.phases.points import bring_points
+from bot.games.puerto_rico.phases.phase import bring_points, current_phase
 from bot.games.puerto_rico.pricing import post_sells, sale_at_post
 from bot.games.puerto_rico.shipping import SINGLE_STORAGE
 from bot.games.puerto_rico.state import NOTHING, State

@@ -19,10 +19,9 @@ from bot.games.puerto_rico.moves import (
     TakeColonist,
     TakeNoble,
 )
-from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.captain import before_first_load
 from bot.games.puerto_rico.phases.colonist import give_colonist, give_noble
-from bot.games.puerto_rico.phases.points import bring_points
+from bot.games.puerto_rico.phases.phase import Action, bring_points
 from bot.games.puerto_rico.phases.settler import lay_drawn
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 

@@ -26,7 +26,7 @@ from bot.games.puerto_rico.phases.captain import LoadGoods, before_first_load
 from bot.games.puerto_rico.phases.colonist import OfferColonist
 from bot.games.puerto_rico.phases.craftsman import TakeExtraGood
 from bot.games.puerto_rico.phases.mayor import PlaceColonists
-from bot.games.puerto_rico.phases.points import OfferPoints
+from bot.games.puerto_rico.phases.phase import OfferPoints
 from bot.games.puerto_rico.phases.round import PHASES
 from bot.games.puerto_rico.phases.settler import LayTile, SettleTile, place_tile
 from bot.games.puerto_rico.phases.storage import StoreGoods

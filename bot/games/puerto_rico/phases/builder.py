@@ -10,8 +10,7 @@ from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.city import large_of, room
 from bot.games.puerto_rico.data import BUILDINGS, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
-from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
+from bot.games.puerto_rico.phases.phase import Action, Phase, note_doubled, privilege
 from bot.games.puerto_rico.pricing import Discounts, cost, total_off
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 

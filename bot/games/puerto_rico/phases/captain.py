@@ -8,9 +8,7 @@ from bot.engine.steps import Script, Step, Steps, Together, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import moments, shipping
 from bot.games.puerto_rico.moves import Load, Move, Pass
-from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, use_privilege
-from bot.games.puerto_rico.phases.points import OfferPoints
+from bot.games.puerto_rico.phases.phase import Action, OfferPoints, Phase, use_privilege
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 

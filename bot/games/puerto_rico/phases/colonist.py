@@ -9,8 +9,7 @@ from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
 from bot.games.puerto_rico.data import WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, TakeColonist, TakeNoble
-from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import note_doubled
+from bot.games.puerto_rico.phases.phase import Action, note_doubled
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 

@@ -10,8 +10,7 @@ from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.moves import Move, Pass, Produce
-from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
+from bot.games.puerto_rico.phases.phase import Action, Phase, note_doubled, privilege
 from bot.games.puerto_rico.production import capacity
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 

@@ -10,8 +10,7 @@ from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Plant, Settle, SettleForest, TurnOver
-from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
+from bot.games.puerto_rico.phases.phase import Action, Phase, note_doubled, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 

@@ -10,8 +10,7 @@ from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import moments, pricing
 from bot.games.puerto_rico.data import STALLS
 from bot.games.puerto_rico.moves import Move, Pass, Sell
-from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, use_privilege
+from bot.games.puerto_rico.phases.phase import Action, Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
