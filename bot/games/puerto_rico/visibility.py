@@ -19,8 +19,8 @@ from bot.engine.rng import Rng
 from bot.engine.steps import Step, Together
 from bot.games.puerto_rico.bonuses import BONUSES, printed, scoring
 from bot.games.puerto_rico.buildings.black_market import PayInKind
+from bot.games.puerto_rico.buildings.new_buildings import FillSmallWharf
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
-from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, TILES, WINDROSE
 from bot.games.puerto_rico.phases.captain import LoadGoods
 from bot.games.puerto_rico.phases.colonist import OfferColonist

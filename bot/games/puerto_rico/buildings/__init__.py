@@ -5,22 +5,15 @@ the buildings.
 """
 
 from bot.games.puerto_rico import moments
-from bot.games.puerto_rico.buildings import (
-    base,
-    black_market,
-    guest_house,
-    new_buildings,
-    noble_buildings,
-    small_wharf,
-)
+from bot.games.puerto_rico.buildings import base, black_market, new_buildings, noble_buildings
 
 BUILDINGS_ANSWER = (
     black_market,
     noble_buildings,
     base,
-    guest_house,
     new_buildings,
-    small_wharf,
+    new_buildings,
+    new_buildings,
 )
 """Imported for the answers they register at the moments; of two answers the first comes first."""
 

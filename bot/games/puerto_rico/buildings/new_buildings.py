@@ -4,22 +4,89 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Steps
-from bot.engine.verbs import once
+from bot.engine.steps import Choice, Step, Steps, step
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import moments, production, shipping
 from bot.games.puerto_rico.data import (
     CHURCH_POINTS,
+    GUEST_HOUSE,
     STALLS,
     Building,
 )
-from bot.games.puerto_rico.moves import Move, SellAtPost
-from bot.games.puerto_rico.phases.captain import can_load
+from bot.games.puerto_rico.moves import Guest, GuestNoble, Move, Pass, SellAtPost, SmallWharf
+from bot.games.puerto_rico.phases.captain import can_load, load_bonus, score_load
+from bot.games.puerto_rico.phases.mayor import Mayor
 from bot.games.puerto_rico.phases.phase import bring_points, current_phase
 from bot.games.puerto_rico.pricing import post_sells, sale_at_post
-from bot.games.puerto_rico.shipping import SINGLE_STORAGE
-from bot.games.puerto_rico.state import NOTHING, State
+from bot.games.puerto_rico.shipping import SINGLE_STORAGE, small_load
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
+
+
+def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
+    """Return the free circles outside the guest house, where a guest may go (R-10.2)."""
+    player = g.players[seat]
+    circles = [circle for circle in player.free_circles() if circle != GUEST_HOUSE]
+    moves: list[Move] = []
+    if player.colonists_at(GUEST_HOUSE):
+        moves += [once(Guest, circle) for circle in circles]
+    if player.nobles.get(GUEST_HOUSE):
+        moves += [once(GuestNoble, circle) for circle in circles]
+    return moves
+
+
+def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
+    """Move one guest, who works at once and stays until the next mayor phase (R-10.1)."""
+    noble = isinstance(move, GuestNoble)
+    g.players[seat].take(GUEST_HOUSE, noble)
+    g.players[seat].put(move.circle, noble)
+    g.record("guest", seat=seat, circle=move.circle, noble=int(noble))
+
+
+class GuestsMove:
+    """At any decision of the owner outside the mayor phase guests may move (R-10.1, R-10.4)."""
+
+    def offers(self, g: State, seat: Seat) -> Sequence[Move]:
+        """Offer every free circle."""
+        return () if isinstance(current_phase(g), Mayor) else guest_moves(g, seat)
+
+    def use(self, g: State, seat: Seat, move: Move) -> Steps:
+        """Move the guest."""
+        assert isinstance(move, Guest | GuestNoble)
+        move_guest(g, seat, move)
+        return NOTHING
+
+
+moments.free_actions(GUEST_HOUSE)(GuestsMove())
+
+
+@step(STEPS)
+class MoveGuests(Choice[State, Move]):
+    """At the start and at the end of a phase guests may move (R-10.4)."""
+
+    kind = "guests"
+    seat: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the free circles, while there is a guest."""
+        moves = guest_moves(g, self.seat)
+        return ordered((*moves, once(Pass))) if moves else ()
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Move a guest and go on asking, or leave them where they are."""
+        if isinstance(move, Guest | GuestNoble):
+            move_guest(g, self.seat, move)
+            return (self,)
+        return NOTHING
+
+
+@moments.windows(GUEST_HOUSE)
+def guests_window(g: State, seat: Seat) -> Step:
+    """Ask the owner whether to move guests."""
+    return MoveGuests(seat)
+
 
 # Every role ---------------------------------------------------------------------------
 
@@ -123,3 +190,57 @@ def union_hall(g: State, seat: Seat) -> Steps:
 def storehouse(g: State, seat: Seat) -> int:
     """Keep three single goods more (R-7.13)."""
     return SINGLE_STORAGE["storehouse"]
+
+
+class SmallWharfDock:
+    """A load of goods of any kinds, instead of one on a cargo ship (R-7.9)."""
+
+    def offers(self, g: State, seat: Seat) -> Sequence[Move]:
+        """Offer every kind as the first good, if there are goods enough for a load (D-16)."""
+        goods = g.players[seat].goods
+        if sum(goods.values()) < g.options.small_wharf_minimum:
+            return ()
+        return [once(SmallWharf, good) for good, count in goods.items() if count]
+
+    def ship(self, g: State, seat: Seat, move: Move, captain: int) -> Steps:
+        """Put the first good on the load and go on asking."""
+        return FillSmallWharf(seat, captain).choose(g, move)
+
+
+moments.docks("small_wharf")(SmallWharfDock())
+
+
+@step(STEPS)
+class FillSmallWharf(Choice[State, Move]):
+    """Put goods on the load one by one, until the owner passes or has none left."""
+
+    kind = "small_wharf"
+    seat: int
+    captain: int
+    """VP of the captain's first load (Q-38)."""
+    load: tuple[str, ...] = ()
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the goods that are left, and to ship the load."""
+        goods = [good for good, count in g.players[self.seat].goods.items() if count]
+        if not goods:
+            return ()
+        moves: list[Move] = [once(SmallWharf, good) for good in goods]
+        if len(self.load) >= g.options.small_wharf_minimum:
+            moves.append(once(Pass))
+        return ordered(moves)
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Load one good more, or ship the load."""
+        if not isinstance(move, SmallWharf):
+            return self.skip(g)
+        g.return_good(self.seat, move.good, 1)
+        return (replace(self, load=(*self.load, move.good)),)
+
+    def skip(self, g: State) -> Steps:
+        """Score the load; the bonuses count once, or for every kind (option, Q-04)."""
+        kinds = Counter(self.load)
+        points, times = small_load(len(self.load), len(kinds), g.options)
+        points += self.captain + times * load_bonus(g, self.seat)
+        g.record("small_wharfed", {**kinds, "points": points}, seat=self.seat)
+        return score_load(g, self.seat, points, times)

@@ -16,9 +16,8 @@ from bot.engine.steps import Choice
 from bot.games.puerto_rico import bonuses, moves, pricing, production
 from bot.games.puerto_rico.bonuses import BONUSES
 from bot.games.puerto_rico.buildings.black_market import PayInKind
-from bot.games.puerto_rico.buildings.guest_house import MoveGuests
+from bot.games.puerto_rico.buildings.new_buildings import FillSmallWharf, MoveGuests
 from bot.games.puerto_rico.buildings.noble_buildings import DiscardTile, SupplyCourt
-from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
 from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, WINDROSE
 from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.phases.builder import BuildBuilding, PlaceBuilding
