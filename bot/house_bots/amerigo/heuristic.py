@@ -35,8 +35,7 @@ from bot.games.amerigo.tracks import space_of, turn_order
 from bot.games.amerigo.view import View
 from bot.house_bots.amerigo import valuation
 from bot.house_bots.amerigo.reasons import term_of
-from bot.house_bots.amerigo.seen import Seen
-from bot.house_bots.amerigo.table import Table
+from bot.house_bots.amerigo.table import Seen, Table
 from bot.house_bots.amerigo.weights import GAME, Weights, named
 from bot.house_bots.api import Term
 from bot.house_bots.easy import EasyBot

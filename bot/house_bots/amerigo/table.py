@@ -4,15 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Protocol
 
 from bot.games.amerigo import sailing as sea
 from bot.games.amerigo.data import COLOURS, GOODS
+from bot.games.amerigo.ground import Ground
 from bot.games.amerigo.map.geography import Geography, Island
+from bot.games.amerigo.table import Table as Open
 from bot.games.amerigo.tokens import END_POSTS, POST_GOLD, amount
 from bot.games.amerigo.tracks import space_of
-from bot.house_bots.amerigo.seen import Seen
+from bot.games.amerigo.view import IslandView, TurnView
 from bot.house_bots.amerigo.weights import Weights
 from bot.house_bots.lazy import lazy
+
+# ruff: noqa: D102  # What each of these is, `bot.games.amerigo.view` says.
+
+
+class Seen(Open, Protocol):
+    """All open information, and how far the game is."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def turn(self) -> TurnView | None: ...
+
+    @property
+    def ground(self) -> Ground: ...
+
+    @property
+    def islands(self) -> Sequence[IslandView]: ...
+
+    @property
+    def pirates_unseen(self) -> tuple[int, ...]: ...
+
 
 FAR = 99
 """Steps to unreachable places."""
