@@ -15,10 +15,9 @@ from bot.games.amerigo.raids import strength
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.tracks import turn_order
 from bot.games.amerigo.visibility import resample
-from bot.house_bots.amerigo.features import FEATURES
 from bot.house_bots.amerigo.heuristic import HEURISTIC
 from bot.house_bots.amerigo.orders import ORDERS
-from bot.house_bots.amerigo.searcher import SEARCHER
+from bot.house_bots.amerigo.searcher import FEATURES, SEARCHER
 from bot.house_bots.api import Adviser
 from bot.house_bots.easy import RandomBot
 from tests.catalogue import BOTS

@@ -1,27 +1,100 @@
-"""Amerigo for the search: the heuristic's judgement, read from dealt copies."""
+"""Features of a position of Amerigo at the beginning of a round, by seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib.resources import files
 from operator import attrgetter
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
+from bot.games.amerigo.data import GOODS
 from bot.games.amerigo.moves import AnyMove
+from bot.games.amerigo.raids import strength
 from bot.games.amerigo.rules import RULES
+from bot.games.amerigo.scoring import sheet
 from bot.games.amerigo.state import State
 from bot.games.amerigo.visibility import resample
-from bot.house_bots.amerigo.features import FEATURES
 from bot.house_bots.amerigo.heuristic import Scores
 from bot.house_bots.amerigo.playout_view import PlayoutView
+from bot.house_bots.amerigo.table import Table
+from bot.house_bots.amerigo.valuation import along, of_token, present_place, safety
 from bot.house_bots.amerigo.weights import GAME, Weights, named
 from bot.house_bots.greedy import best
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Effort, Searcher
-from bot.house_bots.value import learned
+from bot.house_bots.value import Features, learned
 from bot.house_bots.weights import SPREAD, drawn
+
+_COUNTS = (
+    *("score", "points", "gold", "cannons", "lacking_cannons", "safety"),
+    *("progress", "progress_along", "order", "place", "turn"),
+    *("tokens", "tokens_worth", "chests", "ships", "best_anchor", "near_anchors"),
+    *("posts_left", "posts", "islands", "posts_share", "room", "villages"),
+    *("hand", "hand_cells", "hand_cost", "hand_points", "hand_spare"),
+    *("resources", "resource_kinds", "goods", "goods_used", "best_good"),
+)
+
+_ROUNDS = range(2, 6)
+"""The rounds at whose beginning a position is judged; later ones count as the last one."""
+
+_NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
+"""The features of a seat: the same count is another feature in each round."""
+
+
+def _features(g: State) -> list[list[float]]:
+    number = min(max(g.round, _ROUNDS[0]), _ROUNDS[-1])
+    before = [0.0] * len(_COUNTS) * (number - _ROUNDS[0])
+    after = [0.0] * (len(_NAMES) - len(before) - len(_COUNTS))
+    playout_view = PlayoutView(g)
+    seats = range(len(g.players))
+    return [[*before, *map(float, _counts(g, playout_view, seat)), *after] for seat in seats]
+
+
+def _counts(g: State, playout_view: PlayoutView, seat: int) -> Iterator[float]:
+    """Yield the counts of a seat, in the order of `_COUNTS`."""
+    table, player = Table(playout_view, seat, named()), g.players[seat]
+    against = strength(g, seat)
+    yield from (sum(sheet(g, seat).values()), player.points, player.gold, player.cannons)
+    yield from (max(0, against - player.cannons), safety(player.cannons, table))
+    yield from (player.progress, along(g.numbers.progress, player.progress, table))
+    yield from (table.order, present_place(table), g.phase_order.index(seat))
+    yield from (len(player.tokens), sum(of_token(key, table) for key in player.tokens))
+    yield from (player.chests, sum(map(bool, player.ships)), max(table.anchors.values(), default=0))
+    yield sum(table.anchors.get(ship) or table.nearness(ship) for ship in player.ships if ship)
+    yield from _land(table)
+    yield from _hand(table)
+    held, bought = player.resources, player.goods
+    yield from (sum(held.values()), sum(count > 0 for count in held.values()))
+    yield from (sum(bought.values()), sum(held.get(good, 0) for good in bought))
+    yield max(held.get(good, 0) * (1 + bought.get(good, 0)) for good in GOODS)
+
+
+def _land(table: Table) -> Iterator[float]:
+    own = [one for one in table.seen.islands if one.posts.get(table.seat)]
+    yield from (table.me.posts, sum(one.posts[table.seat] for one in own), len(own))
+    shares = [
+        table.numbers.completion_factor(one.posts[table.seat])
+        * table.time(one.size - one.covered)
+        * table.likely(one.size - one.covered)
+        for one in own
+        if one.size > one.covered
+    ]
+    yield from (sum(shares), min(table.room, 30), sum(table.me.villages.values()))
+
+
+def _hand(table: Table) -> Iterator[float]:
+    tiles = [table.numbers.tile(key) for key, n in table.me.hand.items() for _ in range(n)]
+    cells = sum(tile.size for tile in tiles)
+    yield from (len(tiles), cells, sum(tile.build for tile in tiles))
+    yield sum((tile.small + tile.big) / 2 for tile in tiles)
+    yield max(0, -table.room)
+
+
+FEATURES = Features(_NAMES, _features)
+"""The features of a seat."""
+
 
 ROUNDS = 0
 """Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""
