@@ -1,4 +1,4 @@
-"""The action phase: turn by turn, until all have passed (7.1), and its five actions (7.2 to 7.9)."""
+"""The action phase: turn by turn, until all have passed (7.1), and five actions (7.2 to 7.9)."""
 
 from __future__ import annotations
 

@@ -58,9 +58,9 @@ def note_doubled(g: State, taker: int) -> None:
 
 def current_phase(g: State) -> Phase | None:
     """Return the phase that is being carried out, None between two roles."""
-    for step in reversed(g.stack):
-        if isinstance(step, Phase):
-            return step
+    for below in reversed(g.stack):
+        if isinstance(below, Phase):
+            return below
     return None
 
 
@@ -97,11 +97,11 @@ class Action(Choice[State, Move]):
         That is a move, VP at once, or what the player gets once this decision is over.
         """
         trial, without = g.clone(), g.clone()
-        for step in self.choose(trial, move):
-            if isinstance(step, Choice):
-                if step.options(trial):
+        for asked in self.choose(trial, move):
+            if isinstance(asked, Choice):
+                if asked.options(trial):
                     return True
-                step.skip(trial)
+                asked.skip(trial)
         self.skip(without)
         then, now = trial.players[self.seat], without.players[self.seat]
         return then.chips > now.chips or then.doubloons > now.doubloons
