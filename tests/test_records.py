@@ -27,7 +27,7 @@ CHANGING = {
 """Positions, which the rules change in place, and counters."""
 WITHOUT_SLOTS = {
     *(f"bot.games.{game}.why.case.Case" for game in ("amerigo", "puerto_rico")),
-    "bot.games.magister_navis.why.actions.Case",
+    "bot.games.magister_navis.why.Case",
     *("bot.games.amerigo.view.View", "bot.games.magister_navis.view.View"),
     "bot.engine.explain.Explainers",
     *("bot.engine.explain.Case", "bot.engine.game.KernelRules", "bot.host.core.game.HostedGame"),

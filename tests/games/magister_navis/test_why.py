@@ -12,8 +12,7 @@ from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import BUILDINGS, SOURCES
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.options import OPTIONS, choose
-from bot.games.magister_navis.why import WHY
-from bot.games.magister_navis.why.actions import Case
+from bot.games.magister_navis.why import WHY, Case
 from tests.games.magister_navis.positions import RULES, Table
 
 OTHER_RULINGS = {option.key: option.choices[-1] for option in OPTIONS}

@@ -11,8 +11,7 @@ from bot.games.magister_navis.data import CARDS, STATUSES
 from bot.games.magister_navis.scoring import sheet
 from bot.games.magister_navis.state import State
 from bot.games.magister_navis.view import View
-from bot.games.magister_navis.why import WHY
-from bot.games.magister_navis.why.actions import Case
+from bot.games.magister_navis.why import WHY, Case
 from bot.house_bots.magister_navis.facts import of_view
 from bot.house_bots.magister_navis.heuristic import Scores
 from bot.house_bots.magister_navis.playout_view import of_state
