@@ -14,9 +14,8 @@ from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.magister_navis.data import CARDS, ROUNDS
 from bot.games.magister_navis.view import View
-from bot.house_bots.magister_navis.features import FEATURES
 from bot.house_bots.magister_navis.heuristic import HEURISTIC
-from bot.house_bots.magister_navis.searcher import SEARCHER
+from bot.house_bots.magister_navis.searcher import FEATURES, SEARCHER
 from bot.house_bots.playouts import never
 from bot.house_bots.search import MoveJob
 from tests.catalogue import BOTS, CATALOGUE, GAMES, ORDERS

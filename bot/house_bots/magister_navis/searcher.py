@@ -1,8 +1,8 @@
-"""Magister Navis for the search: the heuristic's judgement, read from dealt copies."""
+"""Features of a position of Magister Navis at the beginning of a round, by seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib.resources import files
 from operator import attrgetter
@@ -10,18 +10,107 @@ from operator import attrgetter
 from bot.engine.api import Decision
 from bot.engine.game import keep_all
 from bot.engine.rng import Rng
+from bot.games.magister_navis import data
+from bot.games.magister_navis.data import (
+    CARDS,
+    CITIES,
+    COSTS,
+    DECK_REGION,
+    REGIONS,
+    STATUSES,
+    TOKENS,
+)
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.rules import RULES
+from bot.games.magister_navis.scoring import sheet
 from bot.games.magister_navis.state import State
 from bot.house_bots.greedy import best
-from bot.house_bots.magister_navis.features import FEATURES
 from bot.house_bots.magister_navis.heuristic import Scores
 from bot.house_bots.magister_navis.playout_view import of_state
+from bot.house_bots.magister_navis.table import OTHER_END, Table, circles
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Searcher
-from bot.house_bots.value import learned
+from bot.house_bots.value import Features, learned
 from bot.house_bots.weights import SPREAD, drawn
+
+_COUNTS = (
+    *("points", "cities", "connections", "cards_glory", "slavery_glory", "held"),
+    *STATUSES,
+    *("harbor", "supply", "activated", "paid", "circles"),
+    *(f"circles_{action}" for action in COSTS if action != "activate"),
+    *("actions", "action_tokens", "cards", "slavery", "governor"),
+    *("open_regions", "open_discs", "closed_regions", "closed_discs", "closed_progress"),
+    *("empty_cities", "links_open", "links_foreign", "european"),
+    *("best_card", "second_card", "third_card", "turn"),
+)
+
+_ROUNDS = range(2, data.ROUNDS + 1)
+"""The rounds at whose beginning a position is judged."""
+
+_NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
+"""The features of a seat: the same count is another feature in each round."""
+
+
+def _features(g: State) -> list[list[float]]:
+    before = [0.0] * len(_COUNTS) * (max(g.round, _ROUNDS[0]) - _ROUNDS[0])
+    after = [0.0] * (len(_NAMES) - len(before) - len(_COUNTS))
+    return [[*before, *map(float, _counts(g, seat)), *after] for seat in range(len(g.players))]
+
+
+def _counts(g: State, seat: int) -> Iterator[float]:
+    """Yield the counts of a seat, in the order of `_COUNTS`."""
+    facts = of_state(g, seat)
+    table, player = Table(facts, named()), g.players[seat]
+    now, own = sheet(g, seat), circles(facts.me)
+    yield from (sum(now.values()), now["cities"], now["connections"], now["cards"])
+    yield from (now["slavery"], table.held, *player.status[: len(STATUSES)])
+    yield from (player.harbor, player.supply, table.activated)
+    yield from (min(table.activated, table.payments), table.circles)
+    yield from (own[action] for action in COSTS if action != "activate")
+    yield sum(own[action] > 0 for action in ("ship", "draw", "occupy"))
+    yield sum(count for key, count in player.tokens.items() if TOKENS[key].actions)
+    yield from (len(player.cards), _in_danger(g, player.cards), player.governor is not None)
+    yield from _regions(g, table)
+    yield from _draws(table)
+    yield (seat - g.start) % len(g.players)
+
+
+def _in_danger(g: State, cards: Sequence[str]) -> int:
+    """Return the number of cards that would be lost if slavery were abolished."""
+    return 0 if g.abolished else sum(CARDS[card].slavery for card in cards)
+
+
+def _regions(g: State, table: Table) -> Iterator[float]:
+    presence, owners = table.facts.presence, g.cities
+    seas = [region for region, one in REGIONS.items() if one.track]
+    opened = [region for region in seas if g.is_open(region) and presence[region]]
+    closed = [region for region in seas if not g.is_open(region) and presence[region]]
+    for regions in (opened, closed):
+        yield from (len(regions), sum(presence[region] for region in regions))
+    yield sum(presence[r] * len(g.tracks[r]) / len(REGIONS[r].track) for r in closed)
+    yield sum(city not in owners for region in opened for city in REGIONS[region].cities)
+    own = [city for city, owner in owners.items() if owner == table.seat]
+    ends = [owners.get(end) for city in own for _, end in OTHER_END[city]]
+    yield from (ends.count(None), len(ends) - ends.count(None) - ends.count(table.seat))
+    yield sum(not REGIONS[CITIES[city].region].track for city in own)
+
+
+def _draws(table: Table) -> Sequence[float]:
+    """Return the worth of the best three cards within reach."""
+    found = [0.0, 0.0, 0.0]
+    for deck, cards in table.facts.decks.items():
+        value = CARDS[cards[0]].value if cards else None
+        region = DECK_REGION[deck]
+        within = value is not None and value <= table.facts.presence[region]
+        if within and table.next_space(region) is None:
+            found.append(table.card(cards[0]))
+    return sorted(found, reverse=True)[:3]
+
+
+FEATURES = Features(_NAMES, _features)
+"""The features of a seat."""
+
 
 ROUNDS = 1
 """Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""

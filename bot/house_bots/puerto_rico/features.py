@@ -13,7 +13,7 @@ from bot.games.puerto_rico.data import (
     SETUPS,
     TILES,
 )
-from bot.games.puerto_rico.scoring import scores
+from bot.games.puerto_rico import scoring
 from bot.games.puerto_rico.state import State
 from bot.house_bots.puerto_rico.board import Board
 from bot.house_bots.puerto_rico.playout_view import PlayerPlayoutView, PlayoutView
@@ -42,7 +42,7 @@ def _features(state: State) -> list[list[float]]:
     playout_view = PlayoutView(state, 0)
     boards = [player.board for player in playout_view.players]
     left = _left(playout_view, boards)
-    points = [score.points for score in scores(state)]
+    points = [score.points for score in scoring.scores(state)]
     found = []
     for player, board, total in zip(playout_view.players, boards, points, strict=True):
         counts = _counts(state, player, board, total)
