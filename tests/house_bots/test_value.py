@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.house_bots.puerto_rico.features import FEATURES
-from bot.house_bots.puerto_rico.searcher import SEARCHER
+from bot.house_bots.puerto_rico.searcher import FEATURES, SEARCHER
 from bot.house_bots.value import Features, ahead, learned, parse
 from bot.house_bots.weights import BadWeights
 from tests.tools import learn
