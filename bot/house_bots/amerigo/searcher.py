@@ -1,4 +1,4 @@
-"""Features of a position of Amerigo at the beginning of a round, by seat."""
+"""Amerigo for the search: features and judgement of a position, read from dealt copies."""
 
 from __future__ import annotations
 

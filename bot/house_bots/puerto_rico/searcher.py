@@ -1,4 +1,4 @@
-"""Features that the learned value sees of a position: counts of every player's board."""
+"""Puerto Rico for the search: features and judgement of a position, read from dealt copies."""
 
 from __future__ import annotations
 
