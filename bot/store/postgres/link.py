@@ -21,7 +21,7 @@ PAUSE = 1.0
 
 
 class Link:
-    """A connection as `bot.store.core.transactions` expects it."""
+    """A connection as `bot.store.core.database` expects it."""
 
     def __init__(self, name: str, opener: Callable[[], Session]) -> None:
         self._name = name
