@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.core.registry import TableRegistry
-from bot.store.sharing import sessions
+from bot.store.sharing import lease
 
 
 class Sessions:
@@ -19,6 +19,6 @@ class Sessions:
         """
         now = self._registry.now()
         begins_at = await self._registry.database.write(
-            lambda db: sessions.book(db, bucket, now, pause)
+            lambda db: lease.book(db, bucket, now, pause)
         )
         return begins_at - now
