@@ -12,8 +12,7 @@ from bot.host.core.cluster.connectivity import ALL, Connectivity
 from bot.runtime.shard_range import shard_of
 from bot.store import Connection
 from bot.store.turns import clocks
-from bot.store.turns.clocks import PulseRow
-from bot.store.turns.set_back import set_back
+from bot.store.turns.clocks import PulseRow, set_back
 
 SILENCE = 60.0
 """Seconds without a beat that mean the bot was down, or the machine's clock was set."""
