@@ -26,7 +26,7 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange
 from bot.store.core.errors import ServerAway
 from bot.store.opening.lock import lock_of
-from bot.store.postgres.link import Link
+from bot.store.postgres.opening import Link
 from bot.store.postgres.session import Session
 from bot.store.sharing.lease import Process
 from tests.catalogue import CATALOGUE
