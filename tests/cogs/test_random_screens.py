@@ -14,7 +14,7 @@ from bot.host.core.api import Bulletin, Position
 from bot.house_bots.findings import Moment, Reason, Review
 from bot.locales import LANGUAGES, Words
 from cogs.games.magister_navis import SHAPES as NAVIS_SHAPES
-from cogs.games.puerto_rico_panels import SHAPES
+from cogs.games.puerto_rico import SHAPES
 from cogs.posting.posts import Offers, build_post
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import panel, prompt_of, step_panel

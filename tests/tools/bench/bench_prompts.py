@@ -23,7 +23,7 @@ from bot.engine.rng import Rng
 from bot.host.core.api import Bulletin, Position
 from bot.locales import Words
 from cogs.games.magister_navis import SHAPES as NAVIS_SHAPES
-from cogs.games.puerto_rico_panels import SHAPES
+from cogs.games.puerto_rico import SHAPES
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import panel
