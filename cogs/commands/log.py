@@ -32,8 +32,7 @@ from cogs.ui.kit.choices import RoundNumber
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, typed
-from cogs.ui.suggestions import players_typed
-from cogs.ui.table_command import tables_typed
+from cogs.ui.table_command import players_typed, tables_typed
 from render.text.wording import round_name
 
 _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)

@@ -43,8 +43,7 @@ from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, find, matching, title, typed
-from cogs.ui.suggestions import choices_typed
-from cogs.ui.table_command import tables_typed
+from cogs.ui.table_command import choices_typed, tables_typed
 
 ANSWERS = ("agree", "decline", "withdraw")
 _LOOKS = {"decline": ("❌", "stop"), "agree": ("✅", "go"), "withdraw": ("✋", "plain")}

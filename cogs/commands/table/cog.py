@@ -40,8 +40,7 @@ from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching,
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, PLACES, card_now, is_card, open_panel, rematch_card
 from cogs.ui.screens.options import mattering, option_name, options_panel, pages_of
-from cogs.ui.suggestions import choices_typed, players_typed
-from cogs.ui.table_command import on_table
+from cogs.ui.table_command import choices_typed, on_table, players_typed
 
 APART = ("here", "want")
 """Actions answered privately: clicked not only on the card, or without effect on it."""
