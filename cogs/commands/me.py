@@ -18,11 +18,10 @@ from bot.locales import Words
 from bot.locales.markdown import joined
 from bot.presenting.pictures import USUAL
 from cogs.client import Client
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.people import person_of
 
 
 class MeCog(commands.Cog):

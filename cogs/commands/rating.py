@@ -14,12 +14,11 @@ from bot.host.ratings.service import Ratings
 from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
 from cogs.ui.context import Context
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, name_of
 from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, SHOWN, find, matching
-from cogs.ui.people import name_of
 from cogs.ui.screens.ratings import (
     forecast_text,
     rating_sections,

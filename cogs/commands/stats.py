@@ -12,11 +12,10 @@ from discord.ext import commands
 from bot.host.ratings.service import Ratings
 from cogs.client import Client
 from cogs.ui.context import Context
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, name_of
 from cogs.ui.kit.screen import Document, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
-from cogs.ui.people import name_of
 from cogs.ui.screens import statistics as screens
 from cogs.ui.screens.statistics import StatisticsPage, charted
 

@@ -20,9 +20,9 @@ from cogs.requests.budget import Priority
 from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
+from cogs.ui.interaction import name_of
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
-from cogs.ui.people import name_of
 from cogs.ui.screens.league.posts import LeagueMessage, message_of
 from cogs.ui.screens.league.season import card_now
 from cogs.ui.screens.league.tables import sheets

@@ -16,6 +16,7 @@ from bot.engine.api import GameError
 from bot.host.analysis.drafts import Draft
 from bot.host.core.api import HostError, Person, Preferences, ServerAway
 from bot.locales import Words, language_of, spoken
+from bot.locales.markdown import visible
 from bot.runtime.log_events import timed
 from cogs.requests import refusals
 from cogs.requests.refusals import REFUSED
@@ -24,7 +25,22 @@ from cogs.ui.kit.choices import drawable
 from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout, modal
 from cogs.ui.kit.screen import Form, Screen
-from cogs.ui.people import person_of
+
+
+def person_of(account: discord.User | discord.Member) -> Person:
+    """Return a person with their display name."""
+    return Person(account.id, name_of(account))
+
+
+def name_of(account: discord.User | discord.Member) -> str:
+    """Return a person's name on their server, or else everywhere.
+
+    Discord limits only some characters that show nothing (resources/user, "Usernames and
+    Nicknames"): a nickname or display name may have no others.
+    """
+    shown = account.display_name, account.global_name, account.name
+    return next((name for name in shown if name and visible(name).strip()), account.display_name)
+
 
 PATIENCE = 1.0
 """Seconds after which the bot announces to Discord that the answer will come later."""

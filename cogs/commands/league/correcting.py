@@ -26,12 +26,11 @@ from cogs.commands.league.group import (
 )
 from cogs.ui.context import Context
 from cogs.ui.handlers import Handlers
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
-from cogs.ui.people import person_of
 from cogs.ui.screens.league.organising import asked_screen
 
 KINDS = ("result", "seat", "deadline", "points", "player", "division", "card")

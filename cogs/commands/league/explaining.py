@@ -27,9 +27,8 @@ from cogs.commands.league.group import (
 )
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, name_of
 from cogs.ui.kit.screen import Button, Screen
-from cogs.ui.people import name_of
 from cogs.ui.screens.league.organising import log_line, said, todo_lines, told
 
 MOST_CARDS = 1500

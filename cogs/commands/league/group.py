@@ -18,9 +18,8 @@ from bot.host.leagues.signup.founding import check_organiser, organises
 from bot.locales.markdown import joined
 from bot.presenting import limits
 from cogs.ui.context import numbers
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, name_of
 from cogs.ui.lookup import matching
-from cogs.ui.people import name_of
 from cogs.ui.table_command import subcommand
 
 _PERSON = re.compile(r"[0-9]{1,20}", re.ASCII)

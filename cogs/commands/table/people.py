@@ -24,10 +24,9 @@ from cogs.posting.channels import can_have_threads, check_channel
 from cogs.posting.threads import check_private
 from cogs.requests.refusals import Refusal
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
-from cogs.ui.people import person_of
 from cogs.ui.screens.lobby import card_now
 from cogs.ui.table_command import on_table
 
