@@ -30,8 +30,7 @@ from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.fairness import promise, salt_button
-from cogs.ui.screens.hints import card_line
-from cogs.ui.screens.options import chosen_lines
+from cogs.ui.screens.options import card_line, chosen_lines
 
 PLACES = ("thread", "private", "here")
 """Places in which a table can be played; the first one is the default."""

@@ -16,7 +16,29 @@ from bot.locales import Words
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.screens.absence import pace_menus
-from cogs.ui.screens.hints import hints_button, locked_line
+
+LOCKED = ("league", "rated")
+"""Reasons for which hints can never be allowed at a table."""
+
+
+def hints_button(table: Table, words: Words) -> Button:
+    """Return the button that allows hints at a table, or forbids them."""
+    allowed = table.hints_off is None
+    label = words("button-hints", hints="on" if allowed else "off")
+    return Button(f"hints:{table.id}:{int(not allowed)}", label, "💡")
+
+
+def locked_line(table: Table, words: Words) -> str:
+    """Return why hints cannot be allowed at a table, "" = they can."""
+    off = table.hints_off
+    return words("options-hints-locked", why=off) if off in LOCKED else ""
+
+
+def card_line(table: Table, words: Words) -> str:
+    """Return a card's line about hints, "" = the default applies."""
+    if table.hints is None or table.hints_off in LOCKED:
+        return ""
+    return words("card-hints", hints="on" if table.hints else "off")
 
 
 def choices_of(table: Table, info: GameInfo) -> Mapping[str, str]:
