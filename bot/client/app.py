@@ -27,7 +27,7 @@ from bot.runtime.version import version
 from bot.store.core.errors import DiskFull
 from bot.workers.drawing.pool import WorkerPool
 from cogs.client import Client
-from cogs.events.expiry import announce_expired
+from cogs.events import announce_expired
 from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
 from cogs.posting.editor import CountedCalls, Editor
@@ -78,7 +78,7 @@ COGS = (
     "cogs.commands.rating",
     "cogs.commands.stats",
     "cogs.commands.verify",
-    "cogs.events.places",
+    "cogs.events",
 )
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""

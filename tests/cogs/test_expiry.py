@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.client.app import TICK, TIDY
-from cogs.events import expiry
-from cogs.events.expiry import announce_expired
+from cogs import events
+from cogs.events import announce_expired
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import allowed, direct_messages
 from tests.cogs.wire import SENDING, Wire
@@ -68,13 +68,13 @@ async def test_a_lobby_that_was_opened_again_meanwhile_is_not_called_expired(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await expired(harness)
-    announce = expiry._announce
+    announce = events._announce
 
     async def late(bot: object, table: object) -> None:
         await harness.host.lobby.renew((await harness.table()).id, harness.people[0].id)
         await announce(bot, table)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(expiry, "_announce", late)
+    monkeypatch.setattr(events, "_announce", late)
     before = harness.channel.last_message.id
     await announce_expired(harness.env.bot)
     assert harness.channel.last_message.id == before
