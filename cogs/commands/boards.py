@@ -19,7 +19,7 @@ from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.pictures import drawn, look_of, of_result
 from bot.presenting.table import players
 from cogs.ui.context import numbers
-from cogs.ui.decisions.prompts import facts_of
+from cogs.ui.decisions import facts_of
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Row, Screen

@@ -22,7 +22,7 @@ from bot.presenting.log_text import by_phase, log_lines
 from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
 from cogs.ui.context import Context
-from cogs.ui.decisions.prompts import nothing_to_do
+from cogs.ui.decisions import nothing_to_do
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import LENGTH
 from cogs.ui.kit.screen import Screen

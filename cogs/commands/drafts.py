@@ -1,4 +1,4 @@
-"""Clicks in a person's draft; the panel and its custom_ids are in `cogs.ui.decisions.drafts`.
+"""Clicks in a person's draft; the panel and its custom_ids are in `cogs.ui.decisions`.
 
 Texts: `drafts.ftl`. Tests: `tests/cogs/test_drafts.py`.
 """
@@ -18,8 +18,7 @@ from bot.presenting.moves.refusals import sentence
 from cogs.client import Client
 from cogs.commands.play import answer, show_draft, with_board
 from cogs.ui.context import Context, numbers
-from cogs.ui.decisions.drafts import parsed
-from cogs.ui.decisions.prompts import panel
+from cogs.ui.decisions import panel, parsed
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 

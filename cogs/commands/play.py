@@ -23,8 +23,15 @@ from bot.presenting.pictures import drawn, look_of, of_draft
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
 from cogs.ui.context import Context, numbers
-from cogs.ui.decisions.drafts import draft_panel, in_draft
-from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
+from cogs.ui.decisions import (
+    draft_panel,
+    in_draft,
+    in_panels,
+    panel,
+    part_panel,
+    prompt_of,
+    step_panel,
+)
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen

@@ -28,7 +28,7 @@ from bot.presenting.moves.prompt import Prompt
 from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
-from cogs.ui.decisions.prompts import try_rows
+from cogs.ui.decisions import try_rows
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import StoredNumber, VersionNumber

@@ -18,7 +18,7 @@ from bot.presenting import limits
 from cogs.client import Client
 from cogs.commands.play import accept, position_for
 from cogs.ui.context import Shape, numbers
-from cogs.ui.decisions.prompts import labelled, private_moves
+from cogs.ui.decisions import labelled, private_moves
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Entry, Menu, Row

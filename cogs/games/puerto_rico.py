@@ -30,7 +30,7 @@ from cogs.commands.play import accept
 from cogs.games.atoms import Asked, Atoms, asked_of, install, panel, shapes
 from cogs.games.move_commands import Verbs
 from cogs.ui.context import Shape, numbers
-from cogs.ui.decisions.prompts import labelled, private_moves
+from cogs.ui.decisions import labelled, private_moves
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Row

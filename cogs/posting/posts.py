@@ -17,7 +17,7 @@ from bot.presenting import limits, pictures
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.moves.prompt import Prompt, hints_offered, warning
 from bot.presenting.table import house_bots, people_asked
-from cogs.ui.decisions.prompts import hint_button, in_panels, public_rows
+from cogs.ui.decisions import hint_button, in_panels, public_rows
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
 from cogs.ui.screens.boards import boards_button

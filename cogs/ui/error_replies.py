@@ -16,7 +16,7 @@ from bot.presenting.moves.prompt import Prompt
 from bot.presenting.moves.refusals import sentence
 from cogs.requests import refusals
 from cogs.ui.arrivals import handed_over
-from cogs.ui.decisions.prompts import panel, prompt_of
+from cogs.ui.decisions import panel, prompt_of
 from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed, step_of
 from cogs.ui.kit.screen import Button, Row, Screen
 

@@ -13,7 +13,7 @@ from bot.games.amerigo.visibility import resample
 from bot.host.core.api import Position
 from bot.locales import Words
 from bot.presenting.pictures import drawn, of_draft
-from cogs.ui.decisions.drafts import draft_panel
+from cogs.ui.decisions import draft_panel
 from render.api import Look
 from tests.catalogue import GAMES
 from tests.cogs.harness import Harness, components, custom_ids, texts

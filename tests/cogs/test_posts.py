@@ -12,7 +12,7 @@ from bot.engine.api import Event
 from bot.host.core.api import Bulletin, Table
 from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
-from cogs.ui.decisions.prompts import LINE, button_text
+from cogs.ui.decisions import LINE, button_text
 from render.api import Label
 from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, offering, texts

@@ -17,7 +17,7 @@ from cogs.games.magister_navis import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico import SHAPES
 from cogs.posting.posts import Offers, build_post
 from cogs.ui.context import Context
-from cogs.ui.decisions.prompts import panel, prompt_of, step_panel
+from cogs.ui.decisions import panel, prompt_of, step_panel
 from cogs.ui.kit.screen import Menu, Screen
 from cogs.ui.screens.coach import ShownReview, moment_page, overview
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS

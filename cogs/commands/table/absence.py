@@ -24,7 +24,7 @@ from bot.presenting.table import pace_name
 from cogs.client import Client
 from cogs.commands.boards import seat_of, show_board
 from cogs.ui.context import Context, numbers
-from cogs.ui.decisions.prompts import panel
+from cogs.ui.decisions import panel
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import PACE, TIMEOUT

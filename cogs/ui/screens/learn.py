@@ -22,7 +22,7 @@ from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
 from bot.presenting.moves.reasons import named
-from cogs.ui.decisions.prompts import lines_about, try_rows
+from cogs.ui.decisions import lines_about, try_rows
 from cogs.ui.kit.screen import Button, Row, Screen
 from render.api import Picture, Renderer
 from render.text.wording import decimal, listed, round_name

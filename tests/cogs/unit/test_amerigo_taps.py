@@ -13,7 +13,7 @@ from bot.locales import LANGUAGES, Words
 from bot.presenting.moves.prompt import Prompt
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
-from cogs.ui.decisions.prompts import part_panel, prompt_of, step_panel
+from cogs.ui.decisions import part_panel, prompt_of, step_panel
 from cogs.ui.kit.screen import Screen
 from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
 from tests.cogs.unit.checks import check

@@ -13,9 +13,9 @@ from bot.host.core.api import Bulletin, Position
 from bot.locales import LANGUAGES, Words
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
-from cogs.ui.decisions.drafts import draft_panel
-from cogs.ui.decisions.prompts import (
+from cogs.ui.decisions import (
     MOST_SHOWN,
+    draft_panel,
     panel,
     part_panel,
     prompt_of,

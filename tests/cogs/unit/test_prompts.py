@@ -19,7 +19,7 @@ from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
 from bot.presenting.table import people_asked
 from cogs.ui.context import Context
-from cogs.ui.decisions.prompts import (
+from cogs.ui.decisions import (
     in_panels,
     panel,
     part_panel,

@@ -26,7 +26,7 @@ from cogs.games.magister_navis import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico import SHAPES
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
-from cogs.ui.decisions.prompts import panel
+from cogs.ui.decisions import panel
 from render.scenes import SceneCache
 from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
 from tests.cogs.harness import Harness
