@@ -23,4 +23,4 @@ class Lots:
 @pytest.fixture(autouse=True)
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the lots of all games fall the same way."""
-    monkeypatch.setattr("bot.host.lobby.lots.secrets", Lots())
+    monkeypatch.setattr("bot.host.lobby.rows.secrets", Lots())

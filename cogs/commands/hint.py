@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.host.analysis.coaching.api import Hint
 from bot.host.core.api import NotSeated, Table, UnknownTable
-from bot.presenting.moves.hints import hint_texts
+from bot.presenting.moves.reasons import hint_texts
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_tables

@@ -27,7 +27,7 @@ from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
 from bot.presenting.game import Game
-from bot.presenting.moves.why import explained
+from bot.presenting.moves.reasons import explained
 from bot.presenting.pictures import USUAL, drawn
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings

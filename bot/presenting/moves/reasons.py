@@ -1,17 +1,19 @@
-"""Reasons why one move is better than another: a search's findings in the reader's words."""
+"""Reasons in sentences: why a move is legal, why one is better than another, and hints."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel.lists import format_list
 
-from bot.host.analysis.coaching.api import Reason
+from bot.host.analysis.coaching.api import Hint, Reason
 from bot.host.core.api import Position
 from bot.locales import Words
+from bot.presenting.moves.prompt import Prompt
 from render.api import Renderer
+from render.guides.guide import Asked, Guide, Question
 from render.text.wording import counted, decimal, margin
 
 SEPARATOR = "; "
@@ -102,3 +104,76 @@ def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str
     shown = decimal(error, words)
     told = "" if shown == decimal(0, words) else words("coach-error", error=shown)
     return {"points": points_of(points, game, words), "error": told}
+
+
+NOTHING = 0.05
+"""Points that round to zero."""
+
+
+class HintTexts(NamedTuple):
+    """A hint in words: its question, the two best options with the reasons, the hints so far."""
+
+    title: str
+    options: str
+    number: str
+
+
+def hint_texts(
+    hint: Hint, seat: int, position: Position, renderer: Renderer[Any, Any], words: Words
+) -> HintTexts:
+    """Return a decision's two best options, the reasons, and the number of hints so far."""
+    prompt = Prompt(position, seat, renderer, words)
+    best = moves_named(position, seat, hint.best, renderer, prompt.words)
+    lines = [
+        prompt.words("hint-best", move=best),
+        *why(hint.reasons, position.table.game, seat, True, prompt.words),
+        _second(hint, prompt),
+    ]
+    title = words("hint-title", question=prompt.question)
+    count = f"-# {words('hint-count', count=hint.number)}"
+    return HintTexts(title, "\n".join(filter(None, lines)), count)
+
+
+def _second(hint: Hint, prompt: Prompt) -> str:
+    """Return the second best option with its distance from the best, in words."""
+    if not hint.second:
+        return ""
+    second = _compared(hint, prompt)
+    game = prompt.position.table.game
+    found = numbers_of(hint.difference, hint.error, game, prompt.words)
+    return prompt.words("hint-second", how=_how(hint), move=second, **found)
+
+
+def _compared(hint: Hint, prompt: Prompt) -> str:
+    """Return the second option's name; of a batch, how it differs from the best."""
+    gone, new = (
+        moves_named(prompt.position, prompt.seat, text, prompt.renderer, prompt.words)
+        for text in differing(hint.best, hint.second)
+    )
+    if SEPARATOR not in hint.best:
+        return new
+    return prompt.words("hint-swap", new=new, old=gone)
+
+
+def _how(hint: Hint) -> str:
+    """Return the distance of the second option: clear | equal | level (perhaps) | behind."""
+    if hint.clear:
+        return "clear"
+    if not hint.as_good:
+        return "behind"
+    return "equal" if hint.difference < NOTHING else "level"
+
+
+def explained(guide: Guide, asked: Asked, question: Question, words: Words) -> list[str]:
+    """Return whether a move is legal, the reasons against it, and the sum of its effects."""
+    answer = guide.why(asked, question.text, words)
+    verdict = words("why-legal" if answer.legal else "why-illegal", move=question.name)
+    return [verdict, *(f"- {reason}" for reason in answer.against), *answer.sums]
+
+
+def against(guide: Guide, asked: Asked, keys: frozenset[str], words: Words) -> list[str]:
+    """Return why the likeliest move about a thing of these keys is not legal; [] = one is."""
+    about = [one for one in guide.questions(asked, words) if keys & {*one.text.split()}]
+    if not about or any(guide.why(asked, one.text, words).legal for one in about):
+        return []
+    return explained(guide, asked, about[0], words)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.host.automation.standing_orders import MOST, BadOrder
 from bot.host.core.api import NothingToTakeBack
 from bot.host.proposals.actions import NothingToPropose
-from bot.presenting.moves.hints import hint_texts
+from bot.presenting.moves.reasons import hint_texts
 from bot.presenting.proposals import decided
 from bot.web.play.aids import askback, possible
 from bot.web.play.sent import Door, Sent, number, text, texts
