@@ -16,7 +16,7 @@ from bot.leagues.records import Fixture, FixtureResult, Row
 from bot.locales import Words, numeral
 from bot.locales.markdown import escaped
 from bot.presenting import limits
-from bot.presenting.league.bracket import round_name
+from bot.presenting.league.scenes import round_name
 
 MOST_TEXT = 3000
 """Characters of a list; the files contain the rest."""

@@ -17,7 +17,7 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain, visible
-from bot.presenting.league.bracket import bracket_scenes
+from bot.presenting.league.scenes import bracket_scenes
 from bot.presenting.league.standings import counted, schedule_parts, stage_name
 from bot.presenting.pictures import USUAL
 from bot.web import layout

@@ -10,8 +10,7 @@ from urllib.parse import urlencode
 from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
-from bot.presenting.league.bracket import bracket_scenes
-from bot.presenting.league.scenes import standings_scene
+from bot.presenting.league.scenes import bracket_scenes, standings_scene
 from bot.web.site import DARK, LIGHT
 from render.league.almanac.scenes import extremes_scene, glance_scene
 from render.league.scenes import MOST_LINES, StandingsScene

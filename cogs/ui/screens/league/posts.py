@@ -17,8 +17,12 @@ from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, mention
 from bot.presenting import limits
-from bot.presenting.league.bracket import bracket_lines, bracket_scenes
-from bot.presenting.league.scenes import dissolving_lines, standings_scene
+from bot.presenting.league.scenes import (
+    bracket_lines,
+    bracket_scenes,
+    dissolving_lines,
+    standings_scene,
+)
 from bot.presenting.league.standings import (
     MOST_TEXT,
     division_blocks,

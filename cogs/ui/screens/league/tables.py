@@ -20,9 +20,10 @@ from bot.leagues.settings import CUP
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
-from bot.presenting.league.bracket import bracket_lines, bracket_scenes
 from bot.presenting.league.scenes import (
     bounds_of,
+    bracket_lines,
+    bracket_scenes,
     dissolving_lines,
     goes_on,
     moving,
