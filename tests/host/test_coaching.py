@@ -65,7 +65,7 @@ def pool() -> Iterator[ThinkingPool]:
 async def host(
     path: Path, clock: TestClock, pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Host]:
-    monkeypatch.setattr("bot.host.lobby.lots.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("bot.host.lobby.rows.secrets.randbits", lambda bits: 7)
     host = await opened(path, clock, pool)
     yield host
     await host.close()

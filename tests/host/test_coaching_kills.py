@@ -45,7 +45,7 @@ class Lives:
 async def lives(
     path: Path, clock: TestClock, pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Lives]:
-    monkeypatch.setattr("bot.host.lobby.lots.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("bot.host.lobby.rows.secrets.randbits", lambda bits: 7)
     lives = Lives(lambda: opened(path, clock, pool), Wire(monkeypatch))
     await lives.begin()
     yield lives

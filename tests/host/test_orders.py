@@ -305,7 +305,7 @@ async def test_guest_windows_are_passed_by_order(
     path: Path, clock: TestClock, monkeypatch: pytest.MonkeyPatch, scope: str, passed: int
 ) -> None:
     """A phase asks for guests when it begins and when it ends."""
-    monkeypatch.setattr("bot.host.lobby.lots.secrets.randbits", lambda bits: 6)
+    monkeypatch.setattr("bot.host.lobby.rows.secrets.randbits", lambda bits: 6)
     host = await Host.open(path, CATALOGUE, clock)
     table = await host.lobby.new(
         ANNA,

@@ -479,7 +479,7 @@ async def test_a_move_is_told_with_what_house_bots_answer(
 ) -> None:
     """While only house bots are to decide nothing is posted: that saves a post a move."""
     # With these seats the move does not end a phase, which would be a post of its own.
-    monkeypatch.setattr("bot.host.lobby.lots.secrets.randbits", lambda bits: 2)
+    monkeypatch.setattr("bot.host.lobby.rows.secrets.randbits", lambda bits: 2)
     table = await started(host, BOB, bots=1)
     await settle(host)
     await fill_all(host, table)
@@ -507,7 +507,7 @@ async def test_what_house_bots_do_after_a_phase_belongs_to_its_post(
     host: Host, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And so do the phases that they end: one post asks the next person, with what led there."""
-    monkeypatch.setattr("bot.host.lobby.lots.secrets.randbits", lambda bits: 2)
+    monkeypatch.setattr("bot.host.lobby.rows.secrets.randbits", lambda bits: 2)
     table = await started(host, bots=2)
     await settle(host)
     while (await host.tables.get(table.id)).status == "running":

@@ -27,7 +27,7 @@ async def house(
     path: Path, clock: TestClock, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Callable[[], object]]:
     """Return what opens the host again on the same file; the draw is the same every time."""
-    monkeypatch.setattr("bot.host.lobby.lots.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("bot.host.lobby.rows.secrets.randbits", lambda bits: 7)
     opened: list[Host] = []
 
     async def reopen() -> Host:

@@ -11,7 +11,7 @@ from bot.host.core.api import HostError, NoHouseBot, Notice, Person, Table, Tabl
 from bot.host.core.moves.announcing import announce
 from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
-from bot.host.lobby import lots, ready_check
+from bot.host.lobby import ready_check, rows
 from bot.host.lobby.ready_check import deal, store_start
 from bot.host.lobby.rows import chair_for_bot, check_seated
 from bot.host.people.guests import check_welcome
@@ -71,7 +71,7 @@ class Changing:
         if not after.complete:
             return table_of(stored)
         rules = self._registry.rules(stored.game.key)
-        begun = await self._registry.database.write(lambda db: deal(db, stored, lots.bits))
+        begun = await self._registry.database.write(lambda db: deal(db, stored, rows.bits))
         table, seed = table_of(begun), begun.game.seed
         options = valid(rules.info.options, table.options)
         lapsed = [f"{key} = {one}" for key, one in table.options.items() if key not in options]

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 
 from bot.host.core import limits
 from bot.host.core.api import NotAllowed, NotSeated, Person
-from bot.host.lobby import lots
 from bot.store import Connection
 from bot.store.tables.games import GameRow, SeatRow, Stored
+
+
+def bits(count: int) -> int:
+    """Return a random number of that many bits."""
+    return secrets.randbits(count)
+
+
+def one_of(names: list[str]) -> str:
+    """Return one of these names at random."""
+    return secrets.choice(names)
+
 
 BOT_NAMES = (
     "Amalia",
@@ -67,7 +78,7 @@ def chair_for(chair: int, person: Person) -> SeatRow:
 
 def chair_for_bot(seats: Sequence[SeatRow], kind: str) -> SeatRow:
     """Return a chair for a house bot, with a name that is free at the table."""
-    return SeatRow(0, None, free_name(seats, lots.one_of), None, kind, None)
+    return SeatRow(0, None, free_name(seats, one_of), None, kind, None)
 
 
 def chair_at(stored: Stored, chair: int) -> SeatRow:

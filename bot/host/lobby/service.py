@@ -20,7 +20,7 @@ from bot.host.core.registry import (
     table_of,
     tables_of,
 )
-from bot.host.lobby import closing, lots, ready_check
+from bot.host.lobby import closing, ready_check, rows
 from bot.host.lobby.calls import Invitations, LobbyCall, calls_due
 from bot.host.lobby.changing import KEPT, HouseBotChairs, Kinds
 from bot.host.lobby.closing import Closing
@@ -451,7 +451,7 @@ class Lobby(HouseBotChairs):
         def work(connection: Connection) -> Stored:
             _check_opening(connection, row, row.owner_id, manages, now)
             table_id = games.insert(connection, row)
-            committed(connection, table_id, lots.bits)
+            committed(connection, table_id, rows.bits)
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)

@@ -388,7 +388,7 @@ def simulate(seed: int) -> Result:
         world = World(seed, Path(folder) / "bot.sqlite")
         dice = _Dice(world.rng)
         try:
-            with _listening(world), patch("bot.host.lobby.lots.secrets", dice):
+            with _listening(world), patch("bot.host.lobby.rows.secrets", dice):
                 world.run()
         finally:
             world.disk.close()

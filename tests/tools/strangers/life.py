@@ -69,7 +69,7 @@ class Life:
     async def live(self) -> Outcome:
         """Play from the lobby to whatever end there is, and return what it came to."""
         self.begins = self.stage.now
-        with patch("bot.host.lobby.lots.secrets", Lots(self.plan.seed)):
+        with patch("bot.host.lobby.rows.secrets", Lots(self.plan.seed)):
             await self._gather()
             await self._live_until(self.begins + self.plan.most_days * DAY)
         return await self._outcome()

@@ -345,7 +345,7 @@ def simulate_league(seed: int) -> Result:
         world = World(seed, Path(folder) / "bot.sqlite")
         dice: Any = _Dice(world.rng)
         try:
-            with _listening(world), patch("bot.host.lobby.lots.secrets", dice):  # type: ignore[arg-type]
+            with _listening(world), patch("bot.host.lobby.rows.secrets", dice):  # type: ignore[arg-type]
                 world.run()
         finally:
             world.disk.close()
