@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.host.core.api import Person, Position, Table, UnknownTable
-from bot.host.lobby.own_tables import DAYS
+from bot.host.lobby.openings import DAYS
 from bot.host.servers.settings import Server
 from bot.locales import Words
 from bot.store.people import links

@@ -1,17 +1,19 @@
-"""Open seats: lobbies with free seats, and seats that a house bot plays."""
+"""Tables of a person on all servers: who must act there since when, and lobbies they may join."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
-from bot.host.absence import queries
-from bot.host.core.api import Away, Table
+from bot.host.absence import queries, table_clocks
+from bot.host.core.api import Away, Table, UnknownTable
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.people.guests import NotWelcome, check_welcome
 from bot.store import Connection
 from bot.store.people import guests as guest_rows
 from bot.store.tables import games
-from bot.store.tables.games import Stored
+from bot.store.tables.games import Pulse, Stored
+from bot.store.turns import ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +86,98 @@ def _welcome(
     except NotWelcome:
         return False
     return True
+
+
+DAYS = 30
+"""Days for which a game that is over counts as one of theirs, and a person as one of a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """A person who must act: since when, and until when their clock runs (None = none does)."""
+
+    seat: int
+    since: datetime
+    until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """A table at which a person sits, and the people whom it waits for."""
+
+    table: Table
+    waited: tuple[Waited, ...]
+
+    def waits_for(self, user_id: int) -> Waited | None:
+        """Return since when the table waits for a person, None = it does not."""
+        chair = self.table.chair_of(user_id)
+        return next((one for one in self.waited if chair and one.seat == chair.seat), None)
+
+
+class OwnTables:
+    """Service with read-only queries for the tables of one person, on all servers."""
+
+    def __init__(self, registry: TableRegistry, openings: Openings) -> None:
+        self._registry, self._openings = registry, openings
+
+    async def of(self, user_id: int) -> list[OwnTable]:
+        """Return the lobbies, running tables and games lately over of a person, newest first."""
+        now = self._registry.now()
+
+        def read(connection: Connection) -> list[OwnTable]:
+            found = games.of_person(connection, user_id, _since(now))
+            return [_own(connection, stored, now) for stored in found]
+
+        return await self._registry.database.read(read)
+
+    async def joinable(self, user_id: int) -> list[Opening]:
+        """Return the lobbies that a person may join on servers where they were active lately.
+
+        Whether they still belong to the server, only Discord knows.
+        """
+        since = _since(self._registry.now())
+
+        def read(connection: Connection) -> list[Opening]:
+            found = games.lobbies_near(connection, user_id, since)
+            return [*filter(None, (self._openings.at(connection, one, user_id) for one in found))]
+
+        return await self._registry.database.read(read)
+
+    async def lobby(self, table_id: int, user_id: int) -> Table:
+        """Return a table that is a lobby, or was one, if its page may have offered it to a person.
+
+        Raises UnknownTable, also if there is no such table.
+        """
+        since = _since(self._registry.now())
+
+        def check(connection: Connection, stored: Stored) -> None:
+            at = ready.seen(connection, stored.game.guild_id, user_id) or 0.0
+            if at < since or not may_see(connection, table_of(stored), user_id):
+                raise UnknownTable(table=table_id)
+
+        stored = await self._registry.stored(table_id)
+        if table_of(stored).chair_of(user_id) is None:
+            await self._registry.database.read(lambda db: check(db, stored))
+        return table_of(stored)
+
+    async def pulses(self, user_id: int) -> list[Pulse]:
+        """Return what differs as soon as one of these tables has changed: one small query."""
+        since = _since(self._registry.now())
+        return await self._registry.database.read(lambda db: games.pulses(db, user_id, since))
+
+
+def _since(now: float) -> float:
+    return now - DAYS * 86400.0
+
+
+def _own(connection: Connection, stored: Stored, now: float) -> OwnTable:
+    if stored.game.status != "running":
+        return OwnTable(table_of(stored), ())
+    since = games.asked_at(connection, stored.game.id)
+    until = queries.until(connection, stored, now)
+    waited = (
+        Waited(seat.seat, datetime.fromtimestamp(since[seat.seat], UTC), until.get(seat.seat))
+        for seat in table_clocks.present(stored)
+        if seat.seat in since and seat.asked is not None
+    )
+    return OwnTable(table_of(stored), tuple(waited))

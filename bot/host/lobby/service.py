@@ -24,8 +24,7 @@ from bot.host.lobby import closing, ready_check, rows
 from bot.host.lobby.calls import Invitations, LobbyCall, calls_due
 from bot.host.lobby.changing import KEPT, HouseBotChairs, Kinds
 from bot.host.lobby.closing import Closing
-from bot.host.lobby.openings import Openings
-from bot.host.lobby.own_tables import OwnTables
+from bot.host.lobby.openings import Openings, OwnTables
 from bot.host.lobby.presence import Presence, see
 from bot.host.lobby.rows import (
     chair_at,

@@ -10,8 +10,7 @@ from cachetools import LRUCache
 
 from bot.host.core.api import HostError, Preferences, Table
 from bot.host.links.service import Viewer
-from bot.host.lobby.openings import Opening
-from bot.host.lobby.own_tables import OwnTable, Waited
+from bot.host.lobby.openings import Opening, OwnTable, Waited
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.finals import verdict
