@@ -6,7 +6,7 @@ import math
 from datetime import UTC, datetime
 
 from bot.host.absence import table_clocks
-from bot.host.absence.clock import Clock, left, runs_out_at
+from bot.host.absence.table_clocks import Clock, left, runs_out_at
 from bot.host.core.api import Away, SeatTime
 from bot.host.core.registry import name_at
 from bot.host.people.hours import schedule_of, used

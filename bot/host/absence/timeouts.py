@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.host.absence import seats, table_clocks
-from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
+from bot.host.absence.table_clocks import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
 from bot.host.core.api import LeagueDecides, NotAllowed, NothingToVote, Notice
 from bot.host.core.moves.announcing import announce
 from bot.host.core.moves.endings import abandon

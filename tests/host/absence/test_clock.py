@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host.absence.clock import (
+from bot.host.absence.table_clocks import (
     CALLED,
     CALLED_AGAIN,
     OUT,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.host import Host
 from bot.host.absence import table_clocks
-from bot.host.absence.clock import OUT
+from bot.host.absence.table_clocks import OUT
 from bot.host.automation.standing_orders import _order, _verdict
 from bot.host.core.moves.commit import event_of
 from bot.host.core.moves.takebacks import standing
