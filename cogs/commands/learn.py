@@ -16,8 +16,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.analysis.examples import Examples
-from bot.host.analysis.lessons import LEARNER, Lesson, NoLesson
+from bot.host.analysis.lessons import LEARNER, Examples, Lesson, NoLesson
 from bot.host.analysis.services import Analysis
 from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.game import Card, FirstGame

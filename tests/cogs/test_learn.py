@@ -12,8 +12,7 @@ import pytest
 import simcord
 from babel.numbers import format_decimal
 
-from bot.host.analysis.examples import Examples
-from bot.host.analysis.lessons import LEARNER, Lesson
+from bot.host.analysis.lessons import LEARNER, Examples, Lesson
 from bot.host.core.api import Person
 from bot.locales import LANGUAGES, Words
 from cogs.commands.learn import of_card

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.analysis.examples import Examples
-from bot.host.analysis.lessons import KEPT, LEARNER, Lesson, NoLesson
+from bot.host.analysis.lessons import KEPT, LEARNER, Examples, Lesson, NoLesson
 from bot.host.core.api import StalePrompt
 from bot.host.core.game import Card, FirstGame
 from bot.host.lobby.rows import BOT_NAMES

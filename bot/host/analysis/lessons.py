@@ -9,14 +9,15 @@ A person has one lesson a game. It belongs to no table, and no one else sees it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from bot.engine import batches
 from bot.engine.api import Decision, Event
 from bot.engine.rng import Rng
-from bot.host.analysis.examples import Examples, sample_table
 from bot.host.analysis.trial import (
     Played,
     Trial,
@@ -27,14 +28,92 @@ from bot.host.analysis.trial import (
     stored,
     without_last,
 )
-from bot.host.core.api import HostError, Person, Position, StalePrompt
-from bot.host.core.game import FirstGame, HostedGame
+from bot.host.core.api import Chair, HostError, Person, Position, StalePrompt, Table
+from bot.host.core.game import Card, FirstGame, HostedGame
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.states import unpacked
 from bot.host.lobby.rows import BOT_NAMES
-from bot.house_bots.api import Advice, Adviser, Bot, house_bot
+from bot.house_bots.api import HOUSE_BOT, Advice, Adviser, Bot, house_bot
 from bot.store.tables import sandboxes
 from bot.store.tables.sandboxes import LessonRow
+
+_LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+
+
+class Examples:
+    """The positions of all games' cards; each game is played once."""
+
+    def __init__(self, games: Mapping[str, HostedGame]) -> None:
+        self._games = games
+        self._found: dict[str, Mapping[str, Position]] = {}
+
+    def position(self, game: str, card: Card) -> Position:
+        """Return the position of a card. Slow at first: call off the loop."""
+        if game not in self._found:
+            self._found[game] = _positions(self._games[game])
+        return self._found[game][card.key]
+
+    def table(self, game: str) -> Table:
+        """Return the table at which the house bots play."""
+        first = self._games[game].first_game
+        return sample_table(game, BOT_NAMES[: first.crowd if first else 0], _LONG_AGO)
+
+
+def sample_table(game: str, names: Sequence[str], at: datetime, user_id: int = 0) -> Table:
+    """Return a table that is not stored: for a person, if one is given, and house bots."""
+    chairs = tuple(
+        Chair(seat, name, user_id) if user_id and not seat else Chair(seat, name, bot=HOUSE_BOT)
+        for seat, name in enumerate(names)
+    )
+    return Table(
+        id=0,
+        game=game,
+        status="running",
+        options={},
+        guild_id=0,
+        channel_id=0,
+        where="here",
+        thread_id=None,
+        card_id=None,
+        post_id=None,
+        owner_id=user_id,
+        language="en",
+        version=0,
+        chairs=chairs,
+        created_at=at,
+    )
+
+
+def _positions(game: HostedGame) -> Mapping[str, Position]:
+    """Return the position of every card; one that fits nowhere gets the end of the game."""
+    first = game.first_game
+    assert first is not None
+    found: dict[str, Position] = {}
+    for position in _game(game, first):
+        fitting = (card for card in first.cards if _fits(card, position))
+        found = {card.key: position for card in fitting} | found
+    return {card.key: found.get(card.key, position) for card in first.cards}
+
+
+def _fits(card: Card, position: Position) -> bool:
+    if card.picture == "result" or not position.decisions:
+        return False
+    kinds = {decision.kind for decision in position.decisions[:1]}
+    return position.view(None).round >= card.round and card.decision in {"", *kinds}
+
+
+def _game(game: HostedGame, first: FirstGame) -> Iterator[Position]:
+    rules, bot = game.rules, game.bots[house_bot(game.bots)]
+    table = sample_table(game.key, BOT_NAMES[: first.crowd], _LONG_AGO)
+    state, version = rules.setup(first.crowd, first.options, first.seed), 0
+    while pending := rules.pending(state):
+        yield position_of(table, rules, rules.clone(state), version)
+        decision, version = pending[0], version + 1
+        batch = bot.choose(rules, rules.clone(state), decision, Rng(version))
+        batches.play(rules, state, decision.seat, batch)
+    over = replace(table, status="over", version=version)
+    yield position_of(over, rules, state, version)
+
 
 KEPT = 90 * 24 * 3600.0
 """Seconds after its last move until a lesson is forgotten."""
