@@ -18,7 +18,7 @@ from bot.host.core.api import Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.rows import notify
 from bot.host.leagues.pairing.drafting import pair_here
-from bot.host.leagues.stages import finish
+from bot.host.leagues.season_runner import finish
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings
 from bot.store.turns import clocks

@@ -1,22 +1,252 @@
-"""Steps of the seasons: takes every season that is due one step further, also after a downtime."""
+"""The stages of a season; every step may be repeated, and catches up after a downtime.
+
+The weekly post has a season's changes, as long as there is anything to post.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
 
 from bot.host.absence.service import Kinds
 from bot.host.core.api import PublishFailed
 from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.paces import DAY, HOUR
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import Members, Pairer, Season
-from bot.host.leagues.core.parts import Parts, SeasonChanged
-from bot.host.leagues.core.rows import season_of
+from bot.host.leagues.api import (
+    CLOSED,
+    DRAFT,
+    OVER,
+    OVERTIME,
+    RUNNING,
+    SIGNUP,
+    Member,
+    Members,
+    Pairer,
+    Season,
+)
+from bot.host.leagues.core.parts import Parts, SeasonChanged, Step
+from bot.host.leagues.core.rows import LEAD, log_line, lot_of, moment, new_lot, post, season_of
 from bot.host.leagues.outbox import LeagueOutbox
-from bot.host.leagues.pairing.drafting import pair_here
-from bot.host.leagues.stages import STEPS
+from bot.host.leagues.pairing.drafting import (
+    Asked,
+    Paired,
+    Requests,
+    asked_of,
+    draft_divisions,
+    fill_places,
+    pair_all,
+    pair_here,
+    recheck,
+    requests,
+    store_schedule,
+)
+from bot.host.leagues.pairing.rounds import next_round, pair_waiting
+from bot.host.leagues.play.alternates import close_all, fill_vacancies
+from bot.host.leagues.play.budget import keep_budgets
+from bot.host.leagues.play.conduct import observe
+from bot.host.leagues.play.departures import look_for_gone
+from bot.host.leagues.play.overtime import end_in_time, hard_end
+from bot.host.leagues.play.starting import hinder, remind, start_tables
+from bot.host.leagues.play.tables import record_results
+from bot.host.leagues.signup.founding import open_season
+from bot.host.leagues.standings.results import store_places
+from bot.leagues.pairing import CannotPair, commitment
+from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
-from bot.store.leagues import seasons
+from bot.store.leagues import fixtures, seasons
+
+WEEK = 7 * DAY
+
+
+async def tell_week(parts: Parts, season: Season, now: float) -> float:
+    """Queue the post of the newest completed week; return when the next one is due."""
+    start = season.starts_at.timestamp()
+    week = int((now - start) // WEEK)
+    if week >= 1:
+        await parts.write(season, lambda db: _post(db, season, week, now))
+    return start + (week + 1) * WEEK
+
+
+def _post(connection: Connection, season: Season, week: int, now: float) -> None:
+    since = season.starts_at.timestamp() + (week - 1) * WEEK
+    data = {"week": week, "since": since}
+    post(connection, season, "weekly", now, mark=str(week), data=data)
+
+
+BREAK_DAYS = 7
+"""Days from the end of a season to the end of the next one's sign-up."""
+
+LOOKS: Sequence[Step] = (
+    look_for_gone,
+    keep_budgets,
+    fill_vacancies,
+    remind,
+    start_tables,
+    tell_week,
+)
+"""Steps while tables are played, in order."""
+
+
+async def sign_up(parts: Parts, season: Season, now: float) -> float:
+    """Close sign-up in time, and commit to the seed of the draws."""
+    if now < season.signup_ends_at.timestamp():
+        return season.signup_ends_at.timestamp()
+
+    def close(connection: Connection) -> None:
+        digest = commitment(*lot_of(connection, season))
+        seasons.change_season(connection, season.id, stage=CLOSED)
+        log_line(connection, season, "closed", now, digest=digest)
+        post(connection, season, "closed", now, data={"digest": digest})
+
+    await parts.write(season, close)
+    return now
+
+
+async def closed(parts: Parts, season: Season, now: float) -> float:
+    """Check all entries again a day before the pairing, and draft the divisions."""
+    starts = season.starts_at.timestamp() - LEAD
+    if now < starts:
+        return starts
+    known: dict[Asked, Member | None] = {}
+
+    def make_draft(connection: Connection) -> Sequence[Asked]:
+        unknown = [one for one in asked_of(connection, season) if one not in known]
+        if not unknown:
+            recheck(connection, season, {one.person: known[one] for one in known}, now)
+            draft_divisions(connection, season, now)
+            seasons.change_season(connection, season.id, stage=DRAFT)
+            post(connection, season, "draft", now)
+        return unknown
+
+    # People who sign up during the look-ups are looked up, too.
+    while unknown := await parts.write(season, make_draft):
+        for one in unknown:
+            known[one] = await parts.members.find(season.league.guild_id, one.person)
+    return now
+
+
+async def drafted(parts: Parts, season: Season, now: float) -> float:
+    """Follow withdrawals, and publish the schedule when the season begins."""
+
+    def redraft(connection: Connection) -> None:
+        fill_places(connection, season, now)
+        draft_divisions(connection, season, now)
+
+    await parts.write(season, redraft)
+    if now < season.starts_at.timestamp():
+        return season.starts_at.timestamp()
+    randbits = parts.registry.randbits
+    if season.settings.form == LADDER:
+        await parts.write(season, lambda db: store_schedule(db, season, (), randbits, now))
+        return now
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    wanted = await parts.registry.database.read(lambda db: requests(db, season, sizes))
+    outcome = await _paired(parts, wanted)
+
+    def store(connection: Connection) -> float:
+        if requests(connection, season, sizes) != wanted:
+            raise SeasonChanged
+        if isinstance(outcome, CannotPair):
+            hinder(connection, season, f"{outcome.reason}:{outcome.count}", now)
+            return now + HOUR
+        store_schedule(connection, season, outcome, randbits, now)
+        return now
+
+    return await parts.write(season, store)
+
+
+async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:
+    """Return the tables of every division, or why they cannot be paired."""
+    try:
+        return await pair_all(wanted, parts.pairer)
+    except CannotPair as error:
+        return error
+
+
+async def running(parts: Parts, season: Season, now: float) -> float:
+    """Record tables that are over, do the steps of play, and end the season when all is over."""
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    lot, hard_at = new_lot(parts.registry.randbits), await hard_end(parts, season)
+
+    def go_on(connection: Connection) -> bool:
+        _record(connection, season, now)
+        if now < hard_at and _goes_on(connection, season, sizes, now):
+            return True
+        if not _all_over(connection, season, now):
+            return False
+        finish(connection, season, lot, now)
+        return True
+
+    if await parts.write(season, go_on):
+        return now
+    # The end of a season comes first: what follows goes by its stage, which it may change.
+    coming = [await end_in_time(parts, season, now)]
+    if season.ends_at.timestamp() > now:
+        coming.append(season.ends_at.timestamp())
+    return min(coming + [await look(parts, season, now) for look in LOOKS])
+
+
+def _record(connection: Connection, season: Season, now: float) -> None:
+    """Record the people who let tables wait, and the results of tables."""
+    observe(connection, season, now)
+    record_results(connection, season, now)
+
+
+def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
+    """End a season whose tables are all over: its places are final, and the next one opens.
+
+    A cup is over for good, and so is a league that was closed.
+    """
+    store_places(connection, season)
+    close_all(connection, season, now)
+    seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
+    log_line(connection, season, "over", now)
+    post(connection, season, "over", now)
+    if season.settings.form == CUP or season.league.closed:
+        return
+    later = _next_settings(season, now)
+    open_season(connection, season.league.id, season.number + 1, later, lot, now, None)
+
+
+def _next_settings(season: Season, now: float) -> Settings:
+    """Return the rules of the next season: the same ones and as long, after a break."""
+    before = season.settings
+    first = moment(now).date() + timedelta(days=BREAK_DAYS + LEAD_DAYS)
+    last = first + (before.last_day - before.first_day)
+    return replace(before, first_day=first, last_day=last, signup_until=None)
+
+
+def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
+    """Plan what follows from finished tables: a cup's next round, or tables of a ladder."""
+    if season.settings.form == LADDER:
+        return bool(pair_waiting(connection, season, now))
+    return is_over(connection, season) and next_round(connection, season, sizes, now)
+
+
+def is_over(connection: Connection, season: Season) -> bool:
+    """Return whether all tables of a season are over."""
+    found = fixtures.of_season(connection, season.id)
+    return all(one.fixture.stage in ("over", "void") for one in found)
+
+
+def _all_over(connection: Connection, season: Season, now: float) -> bool:
+    """Return whether nothing is left to play; a ladder lasts until its last day."""
+    if season.settings.form == LADDER and now < season.ends_at.timestamp():
+        return False
+    return is_over(connection, season)
+
+
+STEPS: Mapping[str, Step] = {
+    SIGNUP: sign_up,
+    CLOSED: closed,
+    DRAFT: drafted,
+    RUNNING: running,
+    OVERTIME: running,
+}
+
 
 _LOG = logging.getLogger(__name__)
 

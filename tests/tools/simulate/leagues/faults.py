@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
-from bot.host.leagues import stages
+from bot.host.leagues import season_runner
 from bot.host.leagues.core import parts
 from bot.host.leagues.pairing import drafting
 from bot.host.leagues.signup import founding, signups
@@ -38,13 +38,13 @@ def schedules_are_stored_as_they_were_paired():
         seen.append(real(connection, season, sizes))
         return seen[-1] if len(seen) % 2 else seen[-2]
 
-    return patch.object(stages, "requests", once)
+    return patch.object(season_runner, "requests", once)
 
 
 @plant
 def people_are_looked_up_once():
     """Look up nobody who signed up while others were looked up: they are gone."""
-    real, seen = stages.asked_of, set()
+    real, seen = season_runner.asked_of, set()
 
     def first(connection: Any, season: Any) -> Any:
         if season.id in seen:
@@ -52,7 +52,7 @@ def people_are_looked_up_once():
         seen.add(season.id)
         return real(connection, season)
 
-    return patch.object(stages, "asked_of", first)
+    return patch.object(season_runner, "asked_of", first)
 
 
 @plant
