@@ -8,7 +8,7 @@ from typing import TypedDict
 from aiohttp import web
 
 from bot.locales.markdown import unmarked
-from bot.presenting.moves.why import against
+from bot.presenting.moves.reasons import against
 from bot.web.picture_cache import Shown
 from bot.web.pictures import PICTURE, part_of
 from bot.web.rate_limit import NotFound

@@ -20,7 +20,7 @@ from cogs.requests import refusals
 from cogs.requests.budget import Priority
 from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
-from cogs.ui.people import person_of
+from cogs.ui.interaction import person_of
 
 _log = logging.getLogger(__name__)
 

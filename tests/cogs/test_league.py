@@ -16,7 +16,7 @@ from simcord.results import to_discord_message
 
 from bot.host.core.api import Person
 from bot.host.leagues.api import Season
-from bot.host.leagues.core.rows import notify
+from bot.host.leagues.core import notify
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.season_runner import finish
 from bot.host.people.hours import Hours

@@ -71,7 +71,7 @@ ALLOWED = {
     """,
     LEAGUE: """
         leagues/season_runner.py SeasonRunner._put_off
-        leagues/core/parts.py Parts.write
+        leagues/core.py Parts.write
     """,
     PERSON: """
         absence/availability.py Availability._change

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.leagues.api import LeaguePost, LeaguePublisher, Sent
-from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
+from bot.host.leagues.core import free_after, load_league, load_season, moment
 from bot.store import Connection
 from bot.store.leagues import posts, seasons
 from bot.store.leagues.posts import LeaguePostRow

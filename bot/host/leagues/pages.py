@@ -6,7 +6,7 @@ import secrets
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import League
-from bot.host.leagues.core.rows import load_league
+from bot.host.leagues.core import load_league
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.service import NUMBER, SigningKey, number_of, token_of
 from bot.store import Connection

@@ -27,8 +27,18 @@ from bot.host.leagues.api import (
     Pairer,
     Season,
 )
-from bot.host.leagues.core.parts import Parts, SeasonChanged, Step
-from bot.host.leagues.core.rows import LEAD, log_line, lot_of, moment, new_lot, post, season_of
+from bot.host.leagues.core import (
+    LEAD,
+    Parts,
+    SeasonChanged,
+    Step,
+    log_line,
+    lot_of,
+    moment,
+    new_lot,
+    post,
+    season_of,
+)
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pairing.drafting import (
     Asked,

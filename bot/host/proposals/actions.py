@@ -19,7 +19,7 @@ from bot.host.core.moves.takebacks import all_standing
 from bot.host.core.paces import HOUR, PACES, check_pace
 from bot.host.core.registry import TableRegistry, Work
 from bot.host.core.tables import Tables
-from bot.host.leagues.core.rows import season_of_fixture
+from bot.host.leagues.core import season_of_fixture
 from bot.host.lobby.service import Lobby
 from bot.store import Connection
 from bot.store.core.event_log import log_after_commit

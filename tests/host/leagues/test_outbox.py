@@ -7,7 +7,7 @@ import pytest
 from bot.host import Host
 from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import LeaguePost, Season, Sent
-from bot.host.leagues.core.rows import notify
+from bot.host.leagues.core import notify
 from bot.host.people.hours import Hours
 from tests.host.conftest import ANNA, BOB, TestClock
 from tests.host.leagues.playing import DAY, LeagueServer, attach, found, look

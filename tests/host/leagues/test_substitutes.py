@@ -10,7 +10,7 @@ import pytest
 from bot.host import Host
 from bot.host.core.api import Person
 from bot.host.leagues.api import OVER, RUNNING, Season
-from bot.host.leagues.core.rows import load_season
+from bot.host.leagues.core import load_season
 from bot.host.leagues.organising.api import Asker, Wanted
 from bot.host.leagues.pairing.drafting import draft_of
 from bot.host.leagues.standings.results import store_places

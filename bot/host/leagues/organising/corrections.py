@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, ReasonNeeded, Season
-from bot.host.leagues.core.rows import load_season, log_line, post
+from bot.host.leagues.core import load_season, log_line, post
 from bot.host.leagues.organising.api import (
     Asker,
     BadCorrection,

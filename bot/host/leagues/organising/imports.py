@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import CLOSED, SIGNUP, Members, Season, WrongStage
-from bot.host.leagues.core.rows import load_season, log_line
+from bot.host.leagues.core import load_season, log_line
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.log import check
 from bot.leagues.history_csv import MOST_LINES, BadLine, HistoryRow, decoded, parse

@@ -20,7 +20,7 @@ from bot.host.absence.table_clocks import prolong
 from bot.host.core.api import Person
 from bot.host.core.paces import HOUR
 from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
-from bot.host.leagues.core.rows import OUT, excluded_by, load_season, times_of
+from bot.host.leagues.core import OUT, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.standings.overlay import changes_of, drawn, ranks_of

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season, not_organiser
-from bot.host.leagues.core.rows import entries, load_season, log_line
+from bot.host.leagues.core import entries, load_season, log_line
 from bot.host.leagues.organising.api import Asker, Fact, LogLine, Named
 from bot.store import Connection
 from bot.store.leagues import facts, fixtures, posts, records, seasons

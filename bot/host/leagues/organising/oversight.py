@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from bot.host.core.api import HostError, LeagueDecides, Person, Table
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError
-from bot.host.leagues.core.rows import log_line, post, season_of_fixture
+from bot.host.leagues.core import log_line, post, season_of_fixture
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.log import refused
 from bot.host.leagues.signup.founding import organises

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, PLAYED
-from bot.host.leagues.core.rows import lot_of
+from bot.host.leagues.core import lot_of
 from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine
 from bot.host.leagues.organising.log import lines
 from bot.host.leagues.play.conduct import record_of, records_of

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from bot.host.core.dealing import committed_fixture
 from bot.host.core.paces import HOUR
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
-from bot.host.leagues.core.rows import entries, log_line, lot_of, notify, post, skills_of
+from bot.host.leagues.core import entries, log_line, lot_of, notify, post, skills_of
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.standings.results import results_of
 from bot.host.people.hours import ALL_DAY, Hours, Schedule, used

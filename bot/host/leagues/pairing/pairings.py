@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.host.core.dealing import hash_of
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, PLAYED
-from bot.host.leagues.core.rows import load_season, lot_of
+from bot.host.leagues.core import load_season, lot_of
 from bot.host.leagues.pairing.drafting import PAIRING
 from bot.leagues.pairing import Report, Share
 from bot.store import Connection

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from bot.host.leagues.api import RUNNING, Season
-from bot.host.leagues.core.rows import log_line, lot_of, post, skills_of
+from bot.host.leagues.core import log_line, lot_of, post, skills_of
 from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues import rounds
 from bot.leagues.records import Award

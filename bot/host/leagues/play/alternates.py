@@ -14,8 +14,8 @@ from bot.host.core.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
-from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import (
+from bot.host.leagues.core import (
+    Parts,
     check_not_excluded,
     load_season,
     log_line,

@@ -9,8 +9,7 @@ from bot.host.absence.vacation_bots import VACATION_END
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
-from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import log_line, season_of_fixture
+from bot.host.leagues.core import Parts, log_line, season_of_fixture
 from bot.host.leagues.play.tables import playing
 from bot.host.people.hours import Span
 from bot.store import Connection

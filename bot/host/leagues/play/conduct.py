@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from bot.host.leagues.api import Season
-from bot.host.leagues.core.rows import log_line, post
+from bot.host.leagues.core import log_line, post
 from bot.leagues.conduct import Event, Kind, Record, record, records
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, fixtures, seasons

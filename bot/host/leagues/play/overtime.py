@@ -10,8 +10,7 @@ from bot.host.core.api import PLAYED_OUT, Notice
 from bot.host.core.moves.announcing import announce
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
-from bot.host.leagues.core.parts import Parts, SeasonChanged
-from bot.host.leagues.core.rows import log_line, post
+from bot.host.leagues.core import Parts, SeasonChanged, log_line, post
 from bot.host.leagues.play.tables import playing
 from bot.store import Connection
 from bot.store.leagues import fixtures, records, seasons

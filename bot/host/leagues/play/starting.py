@@ -9,8 +9,7 @@ from bot.host.absence import table_clocks
 from bot.host.core.api import PublishFailed
 from bot.host.core.paces import DAY, HOUR
 from bot.host.leagues.api import OVERTIME, Season
-from bot.host.leagues.core.parts import Parts, SeasonChanged
-from bot.host.leagues.core.rows import load_season, log_line, next_message_at, post
+from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, next_message_at, post
 from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.overtime import HASTE, hard_end
 from bot.host.leagues.play.tables import (

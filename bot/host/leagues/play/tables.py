@@ -12,8 +12,7 @@ from bot.host.core.api import Table
 from bot.host.core.dealing import committed_fixture, seed_of
 from bot.host.core.registry import position_of, table_of
 from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
-from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import log_line
+from bot.host.leagues.core import Parts, log_line
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.ready_check import draw_seats, store_start
 from bot.store import Connection

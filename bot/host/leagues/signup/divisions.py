@@ -13,7 +13,7 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.core.rows import entry_of, load_season, log_line, post
+from bot.host.leagues.core import entry_of, load_season, log_line, post
 from bot.store import Connection
 from bot.store.leagues import entrants, records, seasons
 

@@ -25,7 +25,7 @@ from bot.host.leagues.api import (
     WrongStage,
     not_organiser,
 )
-from bot.host.leagues.core.rows import (
+from bot.host.leagues.core import (
     entries,
     league_of,
     load_league,

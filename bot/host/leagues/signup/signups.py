@@ -24,7 +24,7 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.core.rows import (
+from bot.host.leagues.core import (
     check_not_excluded,
     entries,
     entry_of,

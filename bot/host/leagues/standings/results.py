@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, OVER, Entry, Season
-from bot.host.leagues.core.rows import OUT, entries, load_season, lot_of
+from bot.host.leagues.core import OUT, entries, load_season, lot_of
 from bot.host.leagues.signup.divisions import PUBLISHED
 from bot.host.leagues.standings.overlay import Change, Overlay, changes_of, drawn, overlay_of
 from bot.leagues.divisions import lasting

@@ -8,8 +8,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
-from bot.host.leagues import season_runner
-from bot.host.leagues.core import parts
+from bot.host.leagues import core, season_runner
 from bot.host.leagues.pairing import drafting
 from bot.host.leagues.signup import founding, signups
 
@@ -25,7 +24,7 @@ def plant(fault: Fault) -> Fault:
 
 @plant
 def seasons_are_not_read_again():
-    return patch.object(parts, "check_unchanged", lambda connection, season: None)
+    return patch.object(core, "check_unchanged", lambda connection, season: None)
 
 
 @plant

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from bot.host.leagues.core.rows import OUT
+from bot.host.leagues.core import OUT
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.records import LogRow

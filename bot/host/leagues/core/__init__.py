@@ -1,1 +1,0 @@
-"""Shared by the rooms of leagues: rows as values, the log, posts, and the context of steps."""
