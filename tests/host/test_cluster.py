@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host import Host
-from bot.host.core.cluster.alone import Alone
-from bot.host.core.cluster.api import Cluster
+from bot.host.core.cluster.api import Alone, Cluster
 from bot.runtime.shard_range import ShardRange
 from tests.host.conftest import ANNA, BOB, lobby
 from tests.test_layers import modules, within

@@ -26,8 +26,7 @@ from bot.host.core.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.host.core.cluster.alone import Alone
-from bot.host.core.cluster.api import CHANGED, Cluster, changed
+from bot.host.core.cluster.api import CHANGED, Alone, Cluster, changed
 from bot.host.core.cluster.connectivity import ALL
 from bot.host.core.counters import Counters
 from bot.host.core.paces import known_pace

@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from bot.host.core.api import StalePrompt, Table
-from bot.host.core.cluster.alone import Alone
-from bot.host.core.cluster.api import Cluster, Receiver
+from bot.host.core.cluster.api import Alone, Cluster, Receiver
 from bot.host.core.processes.handover import Handover
 from bot.host.core.processes.ownership import Ownership
 from bot.host.core.processes.sessions import Sessions
