@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.ratings.shown import StatsHidden
+from bot.host.ratings.statistics import StatsHidden
 from bot.ratings.statistics import ENOUGH
 from bot.store import Connection
 from bot.store.tables.moves import EventRow

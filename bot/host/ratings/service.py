@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.ratings.forecasts import Forecasts
-from bot.host.ratings.shown import check_shown, shown_names
-from bot.host.ratings.statistics import Statistics
+from bot.host.ratings.statistics import Statistics, check_shown, shown_names
 from bot.ratings.field import HOUSE_BOT, NOBODY, Field, SeatResult, TableResult
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate

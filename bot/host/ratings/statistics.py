@@ -4,18 +4,44 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from types import MappingProxyType
 
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
-from bot.host.ratings.shown import check_shown, shown_names
 from bot.ratings import statistics as pure
 from bot.ratings.statistics import Against, Mean, OptionEffect, Seat, SeatEffect, Taken
 from bot.store import Connection
+from bot.store.ratings import rated_tables
 from bot.store.ratings import statistics as rows
 from bot.store.ratings.statistics import SeatRow
+
+
+class StatsHidden(HostError):
+    """The person keeps their statistics to themselves."""
+
+    code = "stats-hidden"
+
+
+def check_shown(connection: Connection, person: int, reader: int) -> None:
+    """Check that a person shows their statistics to that reader. Raises StatsHidden."""
+    if person != reader and rated_tables.hidden(connection, (person,)):
+        raise StatsHidden
+
+
+def shown_names(
+    connection: Connection, people: Collection[int], reader: int | None = None
+) -> dict[int, str]:
+    """Return the names of those of these people who do not hide them from that reader."""
+    hidden = rated_tables.hidden(connection, people) - {reader}
+    return {
+        person: name
+        for person, name in rated_tables.names(connection, people).items()
+        if person not in hidden
+    }
+
 
 RECENT = 50
 """Newest tables whose moves and events are read: there are hundreds a table."""
