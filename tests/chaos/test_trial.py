@@ -10,7 +10,7 @@ from discord.http import Route
 
 from bot.cli import parser
 from bot.operations.doctor.examination import Result
-from bot.operations.doctor.trial.run import STEPS, try_channel
+from bot.operations.doctor.trial import STEPS, try_channel
 from bot.runtime.settings import Settings
 from tests.strict.refusal import Refused
 from tests.tools.chaos import limits, messages, world

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """
     from bot.operations.doctor.examination import examine
     from bot.operations.doctor.facts import gather
-    from bot.operations.doctor.trial.run import try_channel
+    from bot.operations.doctor.trial import try_channel
 
     if args.channel is not None:
         return _printed(args, asyncio.run(try_channel(settings, args.channel)))

@@ -1,1 +1,0 @@
-"""Posts, edits and threads tried in a real channel, each looked at by fetching, then removed."""
