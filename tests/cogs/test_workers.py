@@ -26,8 +26,7 @@ from bot.locales import Words
 from bot.operations.monitoring.metrics import Metrics
 from bot.runtime.settings import Settings
 from bot.workers.drawing import pool as pools
-from bot.workers.drawing.kept import Kept
-from bot.workers.drawing.pool import DrawingFailed, WorkerPool
+from bot.workers.drawing.pool import DrawingFailed, Kept, WorkerPool
 from bot.workers.processes.process import Hung
 from render.api import Drafted, Final, Look
 from render.jobs import CardJob, Drawable, Job, here

@@ -2,16 +2,68 @@
 
 from __future__ import annotations
 
+import copyreg
+import pickle
 from collections.abc import Sequence
+from hashlib import blake2b
+from io import BytesIO
+from typing import Any, TypeAlias
 
-from bot.workers.drawing.kept import Kept
-from bot.workers.drawing.values import pickled
 from bot.workers.drawing.worker import NICE, Load, draw
 from bot.workers.processes.child import IDLE, Answer, Kind
 from bot.workers.processes.pool import Pool
 from bot.workers.processes.process import Ended
 from render.api import Picture
+from render.art import kept
+from render.art.kept import RECORD, picture_bytes
 from render.jobs import Drawable, Drawer
+
+
+def pickled(jobs: Sequence[Drawable]) -> bytes:
+    """Return jobs as bytes that do not depend on values computed by their views meanwhile."""
+    data = BytesIO()
+    _Pickler(data, pickle.HIGHEST_PROTOCOL).dump(tuple(jobs))
+    return data.getvalue()
+
+
+class _Pickler(pickle.Pickler):
+    """Leaves out values that a view keeps besides its fields, such as cached properties."""
+
+    def reducer_override(self, value: Any) -> Any:  # noqa: ANN401 (pickle's own interface)
+        """Return how to make such a value again, NotImplemented for all others."""
+        names = getattr(type(value), "__dataclass_fields__", None)
+        held = getattr(value, "__dict__", None)
+        if names is None or held is None or len(held) <= len(names):
+            return NotImplemented
+        fields = {name: held[name] for name in names if name in held}
+        return copyreg.__newobj__, (type(value),), fields  # type: ignore[attr-defined]
+
+
+Pictures: TypeAlias = tuple[Picture | None, ...]
+
+
+class Kept:
+    """The pictures that were drawn last, by the request for them; safe in threads.
+
+    Equal jobs may make unequal requests: then they are drawn again, and never mixed up.
+    """
+
+    def __init__(self, most: int | None = None) -> None:
+        self._pictures = kept.Kept[Pictures](most)
+
+    def find(self, request: bytes) -> Pictures | None:
+        """Return the pictures drawn for the same request, None if never, or too long ago."""
+        return self._pictures.get(_key(request))
+
+    def keep(self, request: bytes, pictures: Pictures) -> None:
+        """Keep pictures; the ones not requested for longest make room."""
+        size = sum(picture_bytes(one) if one else RECORD for one in pictures)
+        self._pictures.put(_key(request), pictures, size)
+
+
+def _key(request: bytes) -> bytes:
+    return blake2b(request, digest_size=16).digest()
+
 
 PATIENCE = 10.0
 """Seconds that the pictures of a post may take: they are drawn in a hundredth of that."""
