@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from bot.ratings.field import Field, TableResult, field_of
-from bot.ratings.model import Change, Skill, rate
+from bot.ratings.model import Change, Field, Skill, TableResult, field_of, rate
 
 ALL_GAMES = ""
 """The scope of the rating over all games; that of a game is its key."""

@@ -7,9 +7,18 @@ from itertools import pairwise
 
 import pytest
 
-from bot.ratings.field import HOUSE_BOT, NOBODY, Field, SeatResult, TableResult, field_of
 from bot.ratings.folding import ALL_GAMES, PROVISIONAL, Book, fold
-from bot.ratings.model import NAME, Skill, rate
+from bot.ratings.model import (
+    HOUSE_BOT,
+    NAME,
+    NOBODY,
+    Field,
+    SeatResult,
+    Skill,
+    TableResult,
+    field_of,
+    rate,
+)
 
 A, B, C, D = 11, 12, 13, 14
 LOTS = random.Random(1)

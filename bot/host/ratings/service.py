@@ -13,9 +13,18 @@ from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.statistics import Statistics, check_shown, shown_names
-from bot.ratings.field import HOUSE_BOT, NOBODY, Field, SeatResult, TableResult
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
-from bot.ratings.model import NAME, Change, Skill, rate
+from bot.ratings.model import (
+    HOUSE_BOT,
+    NAME,
+    NOBODY,
+    Change,
+    Field,
+    SeatResult,
+    Skill,
+    TableResult,
+    rate,
+)
 from bot.store import Connection
 from bot.store.ratings import rated_tables as rows
 from bot.store.ratings.rated_tables import ChangeRow, RatedRow, RatingRow
