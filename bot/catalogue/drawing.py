@@ -150,7 +150,7 @@ def _load(amerigo: Data, kept: int) -> Mapping[str, Game]:
 def warm_up_all(games: Mapping[str, Game]) -> None:
     """Draw in this process the parts needed by the first posts of every game. Slow."""
     from bot.house_bots.easy import sample_views
-    from bot.workers.drawing.warm_up import warm_up
+    from bot.workers.drawing.worker import warm_up
     from render.api import Look
 
     for key, game in games.items():

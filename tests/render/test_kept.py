@@ -12,7 +12,7 @@ from bot.catalogue.drawing import LEAST_KEPT, MOST_KEPT, drawing, usual_kept
 from bot.catalogue.games import GAMES
 from bot.games.amerigo.data import in_use
 from bot.house_bots.easy import sample_views
-from bot.workers.drawing.warm_up import warm_up
+from bot.workers.drawing.worker import warm_up
 from render.api import Look
 from render.art.kept import BUDGET, Kept, keeping
 from render.art.theme import palettes

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.engine.api import Score, ScoreLine
 from bot.house_bots.easy import sample_views
 from bot.locales import LANGUAGES
-from bot.workers.drawing.warm_up import warm_up
+from bot.workers.drawing.worker import warm_up
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.page import SIZE

@@ -1,15 +1,18 @@
-"""Main function of a drawing process: it draws on the bot's request."""
+"""Main function of a drawing process, which draws on the bot's request, and its warming up.
+
+A process keeps the sprites it has drawn: pictures drawn early are not waited for later.
+"""
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from render.api import Picture
-    from render.jobs import Drawable, Faces
+    from render.api import Look, Picture
+    from render.jobs import Drawable, Face, Faces
 
 Load: TypeAlias = "Callable[[], Faces]"
 """Returns the games' renderers, ready to draw; slow."""
@@ -22,3 +25,14 @@ def draw(_: Connection, request: bytes, faces: Faces) -> tuple[Picture | None, .
     """Return a picture for each job."""
     jobs: tuple[Drawable, ...] = pickle.loads(request)
     return tuple(job.draw(faces) for job in jobs)
+
+
+def warm_up(face: Face, views: Sequence[Any], look: Look) -> None:
+    """Draw the posts of these positions, and the board of the last one alone.
+
+    Pictures that a person requests separately are left out: the other boards, and close-ups. Slow.
+    """
+    for view in views:
+        face.renderer.overview(view, look)
+        face.renderer.boards(view, look)
+    face.renderer.board(views[-1], look, 0)

@@ -25,7 +25,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.view import DeckView, View
 from bot.house_bots.easy import sample_views
 from bot.locales import LANGUAGES, Words
-from bot.workers.drawing.warm_up import warm_up
+from bot.workers.drawing.worker import warm_up
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.encoding import MOST_BYTES

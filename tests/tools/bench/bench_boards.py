@@ -10,7 +10,7 @@ from statistics import mean, median
 from bot.engine.api import Decision
 from bot.games.puerto_rico.view import View
 from bot.house_bots.easy import sample_views
-from bot.workers.drawing.warm_up import warm_up
+from bot.workers.drawing.worker import warm_up
 from render.api import Look, Picture
 from render.pictures.replay import animate
 from render.puerto_rico import gallery

@@ -9,7 +9,7 @@ from typing import Any
 from bot.engine.rng import Rng
 from bot.house_bots.easy import sample_views
 from bot.locales import Words
-from bot.workers.drawing.warm_up import warm_up
+from bot.workers.drawing.worker import warm_up
 from render.amerigo import Parts, gallery
 from render.api import Drafted, Look, Picture
 from tests.catalogue import BOTS, CATALOGUE, GAMES

@@ -7,7 +7,7 @@ from statistics import median
 
 from bot.games.magister_navis.data import REGIONS
 from bot.house_bots.easy import sample_views
-from bot.workers.drawing.warm_up import warm_up
+from bot.workers.drawing.worker import warm_up
 from render.api import Look, Picture
 from render.magister_navis import gallery
 from render.pictures.replay import animate
