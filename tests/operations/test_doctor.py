@@ -22,10 +22,9 @@ from bot import cli
 from bot.operations.doctor import remote, report, stored
 from bot.operations.doctor.checks.computer import may_lose_commits
 from bot.operations.doctor.examination import CHECKS, Result, examine, worst
-from bot.operations.doctor.facts import UNLINKED, gather
+from bot.operations.doctor.facts import UNLINKED, Program, gather
 from bot.operations.doctor.findings import Level
 from bot.operations.doctor.machine import Machine
-from bot.operations.doctor.program import Program
 from bot.runtime.settings import Settings
 from bot.runtime.shard_range import ShardRange
 from bot.store.opening.lock import hold

@@ -7,19 +7,65 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from bot.operations.doctor import listeners, program, remote, stored
+import discord
+
+from bot.catalogue.games import GAMES
+from bot.client.app import GamesBot
+from bot.host.core.registry import TableRegistry
+from bot.host.host import Host, utc_now
+from bot.operations.doctor import listeners, remote, stored
 from bot.operations.doctor.listeners import Refused
 from bot.operations.doctor.machine import Machine
-from bot.operations.doctor.program import Program
 from bot.operations.doctor.remote import Remote, Wanted
 from bot.operations.doctor.stored import Stored
 from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
 from bot.store.core.errors import StoreError
 from bot.store.opening.lock import is_held
+from bot.store.opening.sqlite import open_fleeting
 from bot.store.sharing.lease import LeaseRow
 from bot.store.upkeep.checkup import PlaceRow
+from cogs.ui.kit.translation import FluentTranslator
+
+
+@dataclass(frozen=True)
+class Program:
+    """Data that this version of the bot sends to Discord."""
+
+    commands: Sequence[Mapping[str, Any]]
+    intents: discord.Intents
+
+
+def load_program() -> Program:
+    """Build a bot that is never connected, on a database that is thrown away, and look at it."""
+    return asyncio.run(_built())
+
+
+async def _built() -> Program:
+    with TemporaryDirectory() as folder:
+        database = open_fleeting(Path(folder) / "nothing.sqlite")
+        rules = {key: game.rules for key, game in GAMES.items()}
+        host = Host(TableRegistry(database, rules, utc_now), GAMES)
+        try:
+            return await _look_at(GamesBot(host, GAMES))
+        finally:
+            await host.close()
+
+
+async def _look_at(bot: GamesBot) -> Program:
+    translator = FluentTranslator()
+    await bot.tree.set_translator(translator)
+    for name in bot.wanted_extensions():
+        await bot.load_extension(name)
+    told = [
+        await command.get_translated_payload(bot.tree, translator)
+        for command in bot.tree.get_commands()
+    ]
+    return Program(told, bot.intents)
+
 
 UNLINKED = 180.0
 """Seconds without a tick, which comes every fifteen, after which Discord is out of reach.
@@ -105,7 +151,7 @@ async def gather(
     guild_id: int | None = None,
     doubts: Sequence[str] = (),
     machine: Machine | None = None,
-    load: Callable[[], Program] = program.load,
+    load: Callable[[], Program] = load_program,
 ) -> Facts:
     """Gather all facts at the same time, without changing anything."""
     machine = machine or Machine()
