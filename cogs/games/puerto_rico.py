@@ -1,4 +1,14 @@
-"""Puerto Rico's own commands `/pr <verb>`, and the clicks in its panels."""
+"""Puerto Rico's own commands `/pr <verb>`, and its private panels.
+
+A panel has many small moves in one or two menus, see `atoms`:
+
+* `prplace`, `prnoble`           circles; the values are `<circle>.<number>`
+* `prbefore:<table>:<version>`   all people where they stood before
+* `prmix:<table>:<version>`      the small wharf; values `<good>.<count>`
+* `prmixall:<table>:<version>`   all goods over the small wharf
+* `prcourt`                      goods for the royal court
+* `prpay`                        the black market; values are indices
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any decision of any game as buttons, menus and private panels.
+"""Any decision of any game as buttons, menus and private panels, and a person's private draft.
 
 A few moves are buttons, up to 25 one menu; more of them, and decisions of many small moves, are
 taken in a private panel. Moves of a stepped decision are chosen step by step, the first one on the
@@ -13,9 +13,19 @@ them. The custom_ids:
 * `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that go on like
   that move; the values are `<first>.<end>`, places in their order
 * `panel:<table>:<version>`        open the private panel
-* `draft:<table>:<version>`        open the draft instead, see `drafts`
+* `draft:<table>:<version>`        open the draft of what is asked, whatever the version
 * `undo:<table>:<version>`         take the own last move back
 * `hint:<table>:<version>`         show a hint for that decision
+
+A draft has a person's moves with their effects, the next choices, and how to send it. A button that
+decides at the table decides in the draft if its custom_id is inside one of the draft. The mark of
+all these, `<begun>.<revision>`, says which draft the person saw:
+
+* `dr:<table>:<mark>:<custom_id>`  do in the draft what that one does at the table
+* `drback:<table>:<mark>`          take the last move back
+* `drsome:<table>:<mark>`          the same from a menu, whose values are numbers of moves
+* `drclear:<table>:<mark>`         take all moves back
+* `drsend:<table>:<mark>`          make the moves at the table
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables of a person on all servers: who must act there since when, and lobbies they may join."""
+"""Lists of tables: those of a server to join, and those of a person on all servers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open information of a dealt copy, as `seen.Seen` asks for it, without making a view."""
+"""Open information of a dealt copy, as `table.Seen` asks for it, without making a view."""
 
 from __future__ import annotations
 

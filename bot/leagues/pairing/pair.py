@@ -2,6 +2,12 @@
 
 Before the search come the numbers and sizes of tables that give each person their games, after it
 the order in which tables start, so that no person plays more at once than they may.
+
+The seats: people and tables are the two sides of a bipartite graph whose edges are coloured by
+seats; one of its equitable colourings always exists (de Werra 1971). It is found two seats at a
+time: every table that has both is an arrow from the person in the first to the person in the
+second, and a path along the arrows from a person with too many first seats to one with too few is
+reversed.
 """
 
 from __future__ import annotations

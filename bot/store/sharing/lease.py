@@ -1,7 +1,7 @@
 """Processes running on a database: one row per shard, or a single one for a bot of one process.
 
 It is for people to read, and shows whether a holder is silent. Only the locks decide which process
-may write.
+may write. Beside it are the times at which shards may begin a session with Discord: `identify`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Time that counts: seats' clocks, people's hours and vacations, and when the bot was down."""
+"""Time that counts: seats' clocks, people's hours and vacations, the bot's downtimes.
+
+The machine's clock may be set back: rows that wait for a moment follow, so that no table hangs.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The central board, and the part of it that stands above the choices."""
+"""The central board in rows: cubes, pirates, progress tokens, goods, order track, neutral tiles.
+
+Every row can stand alone, above the choices; choices on the row are bright.
+"""
 
 from __future__ import annotations
 

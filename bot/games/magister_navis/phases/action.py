@@ -1,4 +1,7 @@
-"""The action phase: turn by turn, until all have passed (7.1), and five actions (7.2 to 7.9)."""
+"""The action phase: turn by turn, until all have passed (7.1), and five actions (7.2 to 7.9).
+
+The source of an action and its cost belong to the turn, its target and effects to its `Kind`.
+"""
 
 from __future__ import annotations
 
