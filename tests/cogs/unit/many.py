@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.api import Decision, Event
 from bot.engine.verbs import Verb, ordered
 from bot.games.magister_navis import moves as navis
 from bot.games.magister_navis.data import CITIES, DECK_REGION, REGIONS, SOURCES
-from bot.host.core.api import Chair, Position, Table
+from bot.host.core.api import Chair, Position
 from bot.locales import Words
 from render.api import Label
 from tests.catalogue import GAMES, RENDERERS
+from tests.cogs.unit.checks import table_of
 
 SEATS = 4
 FIRST_USER = 1000
@@ -85,22 +85,14 @@ def position_of(rules: Any, state: Any = None) -> Position:
     if state is None:
         state = rules.setup(SEATS, {}, 1)
     chairs = tuple(Chair(seat, f"Player {seat}", FIRST_USER + seat) for seat in range(SEATS))
-    table = Table(
+    table = replace(
+        table_of(SEATS, "en", "running"),
         id=1,
         game=rules.info.key,
-        status="running",
-        options={},
-        guild_id=1,
-        channel_id=2,
-        where="here",
-        thread_id=None,
-        card_id=3,
-        post_id=None,
         owner_id=FIRST_USER,
-        language="en",
         version=9,
         chairs=chairs,
-        created_at=datetime.now(UTC),
+        hints=False,
     )
     decisions = tuple(rules.pending(state))
     return Position(table, rules, 9, decisions, {d.seat: 9 for d in decisions}, (), state)
