@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from aiohttp import web
 
 from bot.engine.api import GameError
-from bot.host.core.api import HostError, Person, Table
+from bot.host.core.api import HostError, Person, Table, WrongStatus
 from bot.host.core.cluster.api import OtherShard
 from bot.host.core.limits import MEMBERSHIPS
 from bot.host.links.pairings import Paired
@@ -148,8 +148,9 @@ async def _passed(site: Site, door: Door, table_id: int, user_id: int, words: Wo
     table = await host.lobby.own_tables.lobby(table_id, user_id)
     if lobbies is None:
         raise OnlyOnDiscord
-    await host.core.limits.spend(MEMBERSHIPS, user_id)
-    person = await _person(lobbies, door, table, user_id)
+    if table.status != "lobby":
+        raise WrongStatus(status=table.status)
+    person = await _person(site, lobbies, door, table, user_id)
     try:
         changed = await door.act(site, table_id, person)
     finally:
@@ -158,9 +159,10 @@ async def _passed(site: Site, door: Door, table_id: int, user_id: int, words: Wo
     return words(done_key(door.done, changed))
 
 
-async def _person(lobbies: Lobbies, door: Door, table: Table, user_id: int) -> Person:
-    """Return the person who acts. Raises NotThere, OnlyOnDiscord."""
+async def _person(site: Site, lobbies: Lobbies, door: Door, table: Table, user_id: int) -> Person:
+    """Return the person who acts. Raises TooOften, NotThere, OnlyOnDiscord."""
     if door.on_server:
+        await site.context.host.core.limits.spend(MEMBERSHIPS, user_id)
         return await lobbies.person(table, user_id)
     chair = table.chair_of(user_id)
     return Person(user_id, "" if chair is None else chair.name)

@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from bot.host.core.api import Person, Position
 from bot.host.links.pairings import LASTS
+from bot.web.mine.doors import DOORS
 from bot.web.posting import MOST
 from tests.tools.hostile import Errors, Outcome
 from tests.tools.hostile.interactions import stored
@@ -76,6 +78,7 @@ class Attacked:
                 *(self.move, self.move, {"done": "hint", "stamp": stamp}),
                 {"done": "note", "before": "", "text": self.invented(9)},
                 {"done": "vote", "proposal": 1, "answer": "agree"},
+                {"done": "propose", "what": "end"},
                 {"done": "ask-back", "stamp": stamp},
                 {"done": "order", "wish": "x", "decision": "x", "prefers": [], "scope": "x"},
                 {"done": "end-order", "order": 1},
@@ -248,6 +251,15 @@ def _code(at: Attacked, rng: random.Random) -> Request:
     return Request((at.sent(f"/pair/{code}", {"device": device}),))
 
 
+def _lobby(at: Attacked, rng: random.Random) -> Request:
+    """Return a press of a lobby's button: none such, none any more, or nobody's."""
+    number = rng.choice((*("1" * 3), "0", "2", "9" * 15, "9" * 16, "-1", "x", "1/1", "%00", "²"))
+    done = rng.choice((*DOORS, *DOORS, *WRONG_VALUES))
+    held = rng.choice((*at.cookies, *at.dead_cookies, None))
+    path = f"/tables/lobby/{quote(number, safe='/%')}"
+    return Request((at.sent(path, {"done": done}, Cookie=held),), frozenset({ABSENT, 422}))
+
+
 def _method(at: Attacked, rng: random.Random) -> Request:
     path = rng.choice((f"{at.links[0]}/play", at.links[0], "/unpair", f"/pair/{at.codes[0]}"))
     if path == at.links[0]:
@@ -282,7 +294,7 @@ def _slow(at: Attacked, rng: random.Random) -> Request:
 
 KINDS: tuple[tuple[int, Attack], ...] = (
     *((15, _header), (15, _cookie), (10, _link), (10, _body), (8, _value), (12, _stamp)),
-    *((5, _others_turn), (10, _mark), (5, _code), (3, _method), (5, _reading)),
+    *((5, _others_turn), (10, _mark), (5, _code), (3, _method), (5, _reading), (5, _lobby)),
     *((1, _broken), (1, _slow)),
 )
 """By kind of request how often it is sent."""
