@@ -62,6 +62,18 @@ class PictureArea(NamedTuple):
     thing: str = ""
 
 
+class Trace(NamedTuple):
+    """Cells of a picture that a move is about: those that a piece covers, or those of its way.
+
+    `piece` is the thing that is placed or moved, `cells` are things, too. `turn` says how the piece
+    lies, in degrees; None = the cells are a way in order, and the piece ends on the last one.
+    """
+
+    piece: str
+    cells: tuple[str, ...]
+    turn: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """One image: file name, width x height in px, encoded bytes, alt text (<= 1024).
@@ -222,6 +234,12 @@ class Renderer(Protocol[V_contra, M_contra]):
         Each is a stable text `kind:key` in the game's own keys, such as `city:EU3` or `cell:D7`;
         `PictureArea.thing` says where it lies. Who taps things means the moves about all of them.
         Empty = the move can only be chosen from the list.
+        """
+
+    def trace(self, move: M_contra, view: V_contra) -> Trace | None:
+        """Return the cells on which a page draws a move before it is made, None = there are none.
+
+        Their things are such as `things` names: `PictureArea.thing` says where each of them lies.
         """
 
     def weight(self, move: M_contra, view: V_contra) -> int:

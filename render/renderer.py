@@ -18,6 +18,7 @@ from render.api import (
     Picture,
     Result,
     Summary,
+    Trace,
     Way,
 )
 from render.scenes import Rounds
@@ -77,6 +78,10 @@ def by_list(move: object, view: object) -> frozenset[str]:
     return frozenset()
 
 
+def untraced(move: object, view: object) -> None:
+    """Return no cells: nothing is placed on them or goes over them."""
+
+
 def by_label(move: object, view: object) -> None:
     """Leave the steps of moves to their labels."""
 
@@ -98,6 +103,8 @@ class GameRenderer(Generic[V, M]):
     """The steps of a move's label in keys, for games with very many moves."""
     touched: Callable[[M, V], frozenset[str]] = by_list
     """The things on the pictures that a move is about."""
+    traces: Callable[[M, V], Trace | None] = untraced
+    """The cells that a piece covers, or goes over."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
     """Draws a draft, None = as the question that follows it, else as the own board."""
     ranked: bool = False
@@ -153,6 +160,10 @@ class GameRenderer(Generic[V, M]):
     def things(self, move: M, view: V) -> frozenset[str]:
         """Return the things on the pictures that a move is about."""
         return self.touched(move, view)
+
+    def trace(self, move: M, view: V) -> Trace | None:
+        """Return the cells on which a page draws a move, None = there are none."""
+        return self.traces(move, view)
 
     def weight(self, move: M, view: V) -> int:
         """Return the weight of a legal move: smaller ones come first."""

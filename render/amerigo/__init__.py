@@ -12,7 +12,7 @@ from render.amerigo.text.changes import changes
 from render.amerigo.text.sentences import SENTENCES
 from render.amerigo.text.summary import summary
 from render.amerigo.text.terms import GAME, GLYPHS, ask, called
-from render.amerigo.text.things import touched
+from render.amerigo.text.things import touched, trace
 from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Now
 from render.renderer import GameRenderer
@@ -38,6 +38,7 @@ RENDERER = GameRenderer[View, AnyMove](
     *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),
     ways=labels.way,
     touched=touched,
+    traces=trace,
     drafts=gallery.draft,
     ranked=True,
 )

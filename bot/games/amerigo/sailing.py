@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.engine.verbs import once, ordered
 from bot.games.amerigo.ground import tile_mask
+from bot.games.amerigo.map.cells import beside
 from bot.games.amerigo.map.geography import Geography
 from bot.games.amerigo.moves import Sail
 from bot.games.amerigo.table import Table
@@ -83,6 +84,14 @@ def distance(table: Table, seat: int, move: Sail, most: int) -> int:
     return _reach(table.geo, table.players[seat].ships[move.ship - 1], most)[move.cell]
 
 
+def route(table: Table, seat: int, move: Sail) -> tuple[str, ...]:
+    """Return the places on one of the shortest ways of a legal move, its first and last included.
+
+    That of a ship which is not on the map yet begins on the frame field that is nearest (R3.1).
+    """
+    return _routes(table.geo, table.players[seat].ships[move.ship - 1])[move.cell]
+
+
 def taken(table: Table) -> frozenset[str]:
     """Return the cells with ships: only one may end its move there, but on the frame (R3.4)."""
     ring = table.geo.ring_numbers
@@ -124,6 +133,32 @@ def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
 @lru_cache(maxsize=128)
 def _reach(geo: Geography, start: str, steps: int) -> Mapping[str, int]:
     return distances(geo, start or None, steps, frozenset())
+
+
+@lru_cache(maxsize=32)
+def _routes(geo: Geography, start: str) -> Mapping[str, tuple[str, ...]]:
+    """Return a shortest way to each place, from one of a ship, "" = off the map."""
+    found: dict[str, tuple[str, ...]] = {}
+    before: Front = (0, frozenset())
+    for front in _fronts(geo, start or None, geo.width * geo.height):
+        for place in (*geo.named(front[0]), *(geo.ring[number].name for number in front[1])):
+            found[place] = (*found.get(_next_to(geo, place, before), ()), place)
+        before = front
+    return found
+
+
+def _next_to(geo: Geography, place: str, front: Front) -> str:
+    """Return a place of a front from which this one is a step away, "" = there is none."""
+    cells, fields = front
+    number = geo.ring_numbers.get(place)
+    if number is None:
+        bit = 1 << geo.cell(place)
+        cells &= beside(bit, geo.stride)
+        near = [geo.ring[one].name for one in sorted(fields) if geo.ring[one].touches & bit]
+    else:
+        cells &= geo.ring[number].touches
+        near = [geo.ring[one].name for one in geo.ring[number].neighbours if one in fields]
+    return next(iter((*geo.named(cells & -cells), *near)), "")
 
 
 @lru_cache(maxsize=128)

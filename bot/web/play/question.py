@@ -18,7 +18,7 @@ from bot.presenting.moves.prompt import Prompt, hints_offered, warning
 from bot.presenting.moves.refusals import sentence
 from bot.web.pictures import QUESTION
 from bot.web.site import Seen, Site
-from render.api import Label
+from render.api import Label, Trace
 
 
 class Step(TypedDict):
@@ -30,15 +30,25 @@ class Step(TypedDict):
     effect: str
 
 
+class Traced(TypedDict):
+    """Cells that a page draws a move on before it is sent: see `render.api.Trace`."""
+
+    piece: str
+    cells: tuple[str, ...]
+    turn: int | None
+
+
 class Choice(TypedDict):
     """A legal move by its index: the steps to it, and the things on the pictures it is about.
 
-    Moves of the same `menu` stand together; `quiet` ones, to pass, say, last.
+    `trace` are the cells that it covers or goes over, None = it is about no such cells. Moves of
+    the same `menu` stand together; `quiet` ones, to pass, say, last.
     """
 
     index: int
     steps: list[Step]
     things: list[str]
+    trace: Traced | None
     menu: str
     quiet: bool
 
@@ -200,9 +210,14 @@ def _choices(prompt: Prompt) -> Iterator[Choice]:
             index=index,
             steps=[*map(_step, label.steps or (label,))],
             things=sorted(prompt.renderer.things(move, prompt.view)),
+            trace=_traced(prompt.renderer.trace(move, prompt.view)),
             menu=label.menu,
             quiet=label.quiet,
         )
+
+
+def _traced(trace: Trace | None) -> Traced | None:
+    return None if trace is None else Traced(piece=trace[0], cells=trace[1], turn=trace[2])
 
 
 def _step(label: Label) -> Step:

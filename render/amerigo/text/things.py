@@ -14,10 +14,11 @@ from bot.games.amerigo import moves
 from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.map.geography import Geography
 from bot.games.amerigo.map.placing import SHAPES
-from bot.games.amerigo.sailing import post_cell
+from bot.games.amerigo.sailing import post_cell, route
 from bot.games.amerigo.tokens import TO_FRONT, VP_CUBES
 from bot.games.amerigo.view import View
 from render.amerigo.text.effects import Turn, turn_of
+from render.api import Trace
 
 Things: TypeAlias = tuple[str, ...]
 
@@ -36,6 +37,17 @@ def main_thing(move: moves.AnyMove, view: View) -> str:
     return _THINGS[type(move)](move, turn_of(view))[0]
 
 
+def trace(move: moves.AnyMove, view: View) -> Trace | None:
+    """Return the cells that a tile would cover, or the way of a ship."""
+    if isinstance(move, moves.Build):
+        return Trace(f"hand:{move.tile}", _covered(move, view.geo), move.turn)
+    if isinstance(move, moves.Sail):
+        seat = turn_of(view).seat
+        way = tuple(f"cell:{cell}" for cell in route(view, seat, move))
+        return Trace(f"ship:{seat}-{move.ship}", way)
+    return None
+
+
 def _sail(move: moves.Sail, turn: Turn) -> Things:
     return f"move:{move.text}", f"cell:{move.cell}", f"ship:{turn.seat}-{move.ship}"
 
@@ -48,12 +60,17 @@ def _post(_: moves.Post, turn: Turn) -> Things:
 
 def _build(move: moves.Build, turn: Turn) -> Things:
     geo = turn.view.geo
-    first, names = geo.cells[move.cell], _cells(geo)
-    covered = [names[first + step] for step in _steps(move.tile[1:], move.turn, geo.stride)]
-    if not turn.choosing:
+    things = (f"move:{move.text}", f"hand:{move.tile}", *_covered(move, geo))
+    if turn.choosing:
         # An island's number lies on a cell that a ship may be meant for.
-        covered.append(f"island:{geo.islands[geo.island_of[first]].number}")
-    return f"move:{move.text}", f"hand:{move.tile}", *covered
+        return things
+    return *things, f"island:{geo.island(move.cell).number}"
+
+
+def _covered(move: moves.Build, geo: Geography) -> Things:
+    """Return the cells that a tile would cover, in reading order."""
+    first, names = geo.cells[move.cell], _cells(geo)
+    return tuple([names[first + step] for step in _steps(move.tile[1:], move.turn, geo.stride)])
 
 
 @lru_cache(maxsize=64)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
 from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove, Build, Sail
 from bot.games.amerigo.rules import RULES
+from bot.games.amerigo.sailing import distance, distances
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES
 from render.amerigo import RENDERER, Parts
@@ -18,6 +20,8 @@ from tests.render.amerigo.play import game, questions
 LOOK = Look()
 PARTS = Parts()
 EVERY = 41
+FAR = 99
+"""More steps than any way has."""
 """No multiple of the numbers of players: all seats are looked at."""
 
 
@@ -81,6 +85,34 @@ def test_a_tile_is_about_all_cells_that_it_would_cover() -> None:
             cells = [thing for thing in about if thing.startswith("cell:")]
             assert len(cells) == int(move.tile[1]) and f"cell:{move.cell}" in cells
             assert f"hand:{move.tile}" in about
+
+
+def test_a_tile_is_traced_on_the_cells_that_it_would_cover() -> None:
+    decision, view = next(one for one in questions(4, 3) if one[0].kind == "build")
+    for move in decision.moves:
+        trace = RENDERER.trace(move, view)
+        assert (trace is None) != isinstance(move, Build)
+        if trace is not None and isinstance(move, Build):
+            assert (trace.piece, trace.turn) == (f"hand:{move.tile}", move.turn)
+            about = RENDERER.things(move, view)
+            assert {*trace.cells} == {one for one in about if one.startswith("cell:")}
+
+
+def test_a_ship_is_traced_on_a_way_of_the_steps_that_it_pays() -> None:
+    on_the_map = set()
+    for decision, view in asked():
+        for move in decision.moves:
+            if isinstance(move, Sail):
+                trace, start = RENDERER.trace(move, view), view.players[decision.seat].ships
+                assert trace is not None and trace.turn is None
+                way = [one.removeprefix("cell:") for one in trace.cells]
+                on_the_map.add(bool(start[move.ship - 1]))
+                assert way[0] == start[move.ship - 1] or not start[move.ship - 1]
+                assert way[-1] == move.cell and len({*way}) == len(way)
+                assert len(way) - 1 == distance(view, decision.seat, move, FAR)
+                for one, other in pairwise(way):
+                    assert distances(view.geo, one, 1, frozenset())[other] == 1
+    assert on_the_map == {False, True}
 
 
 def test_a_ship_off_the_map_can_be_tapped_on_the_own_board_and_others_on_the_map() -> None:
