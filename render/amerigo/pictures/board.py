@@ -15,7 +15,7 @@ from render.amerigo.text.terms import GAME, first, good_name, token_about, token
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
-from render.art.sprites import Drawing
+from render.art.sprites import Drawing, sprite
 from render.art.typesetting import measure, readable
 from render.art.widgets import laid, paper
 from render.pictures import cards
@@ -31,7 +31,8 @@ _TOKENS = Box(MARGIN, _GOODS.bottom + GAP, _WIDE, HEIGHT - MARGIN - _GOODS.botto
 _MARK = 40
 _NAMED = 158
 _SHIP = 50
-"""Room for the tap on a ship that is off the map."""
+"""Room for a ship that is off the map."""
+_SHIP_HIGH = 34
 _RULES: Mapping[str, str] = {
     "progress": "advancing",
     "order": "moving",
@@ -132,6 +133,8 @@ def _stock(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
         outlined(canvas, chests, scene.chests != then.chests)
     for number, ship in enumerate(reversed(scene.away), 1):
         place = first._replace(x=first.right - number * _SHIP, w=_SHIP)
+        drawn = sprite(art.ship, _SHIP - 4, _SHIP_HIGH, canvas.theme, scene.seat, ship)
+        canvas.sprite(drawn, place.x + 2, sheet.centred(place, _SHIP_HIGH))
         canvas.about(place, "sailing", f"ship:{scene.seat}-{ship}")
     labels = [words(f"{GAME}-board-{key}") for key in ("villages", "hand")]
     wide = max(measure(label, SMALLEST, bold=False) for label in labels) + 14

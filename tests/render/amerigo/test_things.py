@@ -14,7 +14,10 @@ from bot.games.amerigo.sailing import distance, distances
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES
 from render.amerigo import RENDERER, Parts
+from render.amerigo.pictures import board as one_board
+from render.amerigo.sheet_scenes import sheet_scene
 from render.api import Look, Picture, PictureArea
+from render.art.canvas import Box
 from tests.render.amerigo.play import game, questions
 
 LOOK = Look()
@@ -151,6 +154,18 @@ def test_the_places_of_ships_off_the_map_are_free(language: str) -> None:
         beside = [area.box for area in areas if area.thing in {"stock:post", "stock:chest"}]
         assert len(ships) == 2 and beside
         assert max(x + wide for x, _, wide, _ in beside) <= min(x for x, *_ in ships)
+
+
+def test_a_ship_off_the_map_is_drawn_with_its_name_where_it_is_tapped() -> None:
+    view = game(4, 3).views[0]
+    canvas = one_board.draw(sheet_scene(view, view.players[0], LOOK))
+    for area in canvas.areas:
+        if area.thing.startswith("ship:"):
+            number = area.thing[-1]
+            inside = [
+                one.text for one in canvas.written if one.ink.within(Box(*area.box)) == one.ink
+            ]
+            assert [text[-1] for text in inside] == [number], inside
 
 
 def test_a_turn_is_also_about_its_action_and_a_place_about_no_island_then() -> None:
