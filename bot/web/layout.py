@@ -22,7 +22,10 @@ from render.text.html import template
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _FILES = {
     "table.css": ("page.css", "history.css", "play.css"),
-    "table.js": ("live.js", "zoom.js", "page.js", "history.js", "kept.js", "aids.js", "play.js"),
+    "table.js": (
+        *("live.js", "zoom.js", "page.js", "history.js", "kept.js", "aids.js"),
+        *("placing.js", "dragging.js", "play.js"),
+    ),
     "league.css": ("page.css", "league.css"),
     "pair.css": ("page.css", "pair.css"),
     "pair.js": ("pair.js",),

@@ -220,7 +220,16 @@ SPOKEN = (
     *("play-send", "play-send-draft", "play-send-final", "play-over", "play-draft-add"),
     *("play-draft-back", "play-takeback", "play-changed-meanwhile", "play-not-sent"),
     *("play-lost", "play-arrived", "play-not-arrived"),
-    *("play-pick", "play-question", "play-whole", "play-unpaired", "play-too-fast"),
+    *(
+        "play-pick",
+        "play-place",
+        "play-turn",
+        "play-draft-more",
+        "play-question",
+        "play-whole",
+        "play-unpaired",
+        "play-too-fast",
+    ),
     "aids-failed",
 )
 """The messages `web-…` that the script shows."""

@@ -3,18 +3,23 @@
 // made, in words, and the things that it is about; here they are only narrowed down and sent.
 
 const play = (() => {
-  /** What the server says, what was tapped, how many steps of the list were gone, what is picked. */
-  const state = { question: null, chosen: new Set(), gone: [], pick: null, view: "question", pressed: false, whole: false, busy: false };
+  /** What the server says, what was tapped, how many steps of the list were gone, what is picked,
+   * and the cell around which a picked piece is turned. */
+  const state = { question: null, chosen: new Set(), gone: [], pick: null, pivot: null, view: "question", pressed: false, whole: false, busy: false };
   /** Areas of the pictures that were fetched, by address. */
   const areasOf = new Map();
   /** Pixels of the screen that a finger needs, and how far beside a thing it may touch. */
   const FINGER = 30;
   const BESIDE = 24;
+  /** The same around the places of a picked piece, which goes to the nearest one. */
+  const AROUND = 72;
+  /** Most moves that have a button each beside the picture. */
+  const FEW = 6;
   /** The least enlargement of a picture. */
   const WORTH = 1.4;
 
   // --- Which moves are meant -------------------------------------------------------------------
-  const isAbout = (choice) => [...state.chosen].every((thing) => choice.things.includes(thing));
+  const isAbout = (choice, things = [...state.chosen]) => things.every((thing) => choice.things.includes(thing));
   const follows = (choice) => state.gone.every((key, at) => choice.steps[at]?.text === key);
   const meant = () => (state.question?.choices ?? []).filter((one) => isAbout(one) && follows(one));
 
@@ -27,12 +32,86 @@ const play = (() => {
     return all;
   }
 
+  // --- Pieces on cells: a picked one is moved about, turned, or sent another way ----------------
+  const boxes = () => placing.boxesOf(shownView() ? known(shownView()) : []);
+
+  /** Return the picked move if its cells are on the picture. */
+  function ghost(there = boxes()) {
+    const move = picked();
+    return move?.trace && placing.isShown(move, there) ? move : null;
+  }
+
+  /** Return the moves among which a point of the picture, or an arrow, chooses. */
+  function movable(there = boxes()) {
+    const pick = ghost(there);
+    const isAlike = (one) => (placing.isWay(pick) ? placing.isWay(one) : one.trace.piece === pick.trace.piece);
+    const all = pick ? state.question.choices.filter((one) => isAbout(one)) : meant();
+    return all.filter((one) => one.trace && placing.isShown(one, there) && (!pick || isAlike(one)));
+  }
+
+  /** Return what can be tapped: beside a picked piece its other places, and all other things. */
+  function tappable() {
+    if (!ghost()) return open();
+    const all = movable();
+    const { choices } = state.question;
+    const cells = new Set(choices.flatMap((one) => one.trace?.cells ?? []));
+    const others = choices.flatMap((one) => one.things).filter((thing) => !cells.has(thing) && !all.every((one) => one.things.includes(thing)));
+    return new Set([...all.flatMap(placing.ends), ...others]);
+  }
+
+  /** Pick a move with a piece; the list begins anew unless it leads there. */
+  function put(move, pivot = null) {
+    if (!move) return;
+    Object.assign(state, { pick: move.index, pivot });
+    if (!follows(move)) state.gone = [];
+  }
+
+  /** Put a piece on a cell, or as near to a point as it can lie; without a piece the best one. */
+  function putAt(point, cell = null) {
+    const there = boxes();
+    const pick = ghost(there);
+    const all = movable(there).filter((one) => !cell || placing.ends(one).includes(cell));
+    const pieces = new Set(all.map((one) => one.trace.piece));
+    const best = !pick && pieces.size > 1 && !placing.isWay(all[0]);
+    put(best ? all[0] : placing.nearest(all, point, there, pick), cell);
+  }
+
+  /** Return the other moves by which the picked piece lies here. */
+  function turns() {
+    const [there, pick] = [boxes(), ghost()];
+    return pick ? placing.turns(movable(there), pick, state.pivot ?? placing.pivotOf(pick, there), there) : [];
+  }
+
+  function turn() {
+    const [next] = turns();
+    if (!next) return;
+    put(next, state.pivot ?? placing.pivotOf(ghost(), boxes()));
+    render();
+  }
+
+  /** Move a picked piece by the keyboard, or pick the first one. */
+  function onKey(event) {
+    if (isOther(event) || event.target !== $("field")) return;
+    const [there, pick] = [boxes(), ghost()];
+    const arrow = event.key in placing.ALONG;
+    if (arrow && !movable(there).length) return;
+    if (arrow) put(pick ? placing.beyond(movable(there), pick, event.key, there) : movable(there)[0]);
+    else if (event.key === "r" && pick) turn();
+    else if (event.key === "Enter" && pick) return event.preventDefault(), confirm();
+    else if (event.key === "Escape" && pick) startOver();
+    else return;
+    event.preventDefault();
+    render();
+  }
+
   function nameOf(choice, from = 0) {
     const steps = choice.steps.slice(from);
-    const effect = steps.find((one) => one.effect)?.effect;
+    const effect = effectOf(choice, from);
     const text = steps.map((one) => `${one.emoji} ${one.text}`.trim()).join(" · ");
     return effect ? `${text} (${effect})` : text;
   }
+
+  const effectOf = (choice, from = 0) => choice.steps.slice(from).find((one) => one.effect)?.effect ?? "";
 
   // --- The picture on which it is decided ------------------------------------------------------
   /** Return the pictures that a move may be on: that of the question, the table, the own board. */
@@ -150,48 +229,78 @@ const play = (() => {
     const wide = image.naturalWidth || 1100;
     const high = image.naturalHeight || 700;
     svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
-    const wanted = open();
+    const wanted = tappable();
     const there = all.filter((one) => one.thing && (wanted.has(one.thing) || state.chosen.has(one.thing)));
-    const shadow = document.createElementNS(svg.namespaceURI, "g");
-    shadow.classList.add("shadow");
-    svg.replaceChildren(...there.map(rectangle), shadow);
-    castShadow(picked());
+    svg.replaceChildren(...there.map(rectangle), placing.group("shadow", []));
+    layGrips(wide, high);
     enlarge(there, wide, high);
+    castShadow(picked());
   }
 
-  function rectangle({ box: [x, y, width, height], thing }) {
-    const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    for (const [key, value] of Object.entries({ x, y, width, height, rx: 6 })) rect.setAttribute(key, value);
+  /** Lay something over what fingers drag: they scroll from everywhere else. */
+  function layGrips(wide, high) {
+    const there = boxes();
+    const pick = ghost(there);
+    const grips = [...[...sources()].map((thing) => there.get(thing)), ...(pick ? placing.ends(pick).map((cell) => there.get(cell)) : [])];
+    $("field").querySelector(".grips").replaceChildren(...grips.map((box) => placing.grip(box, wide, high)));
+  }
+
+  function rectangle({ box, thing }) {
+    const rect = placing.rectangle(box, { rx: 6 });
+    rect.dataset.thing = thing;
     rect.classList.toggle("on", state.chosen.has(thing));
     return rect;
   }
 
-  /** Show where a move would lie: the cells that a tile covers, say. */
+  /** Show a move on the picture: the piece as it would lie, its way, or the things that it is about. */
   function castShadow(choice) {
-    const view = shownView();
-    const there = choice && view ? known(view).filter((one) => one.thing && choice.things.includes(one.thing)) : [];
-    $("field").querySelector(".shadow")?.replaceChildren(...there.map(rectangle));
+    const there = boxes();
+    const shown = choice?.trace && placing.isShown(choice, there);
+    const drawn = shown ? [placing.drawn(choice, there, effectOf(choice), scale(), width())] : [];
+    if (choice && !shown) drawn.push(...(shownView() ? known(shownView()) : []).filter((one) => choice.things.includes(one.thing)).map(rectangle));
+    $("field").querySelector(".shadow")?.replaceChildren(...drawn);
   }
+
+  /** Return how wide the picture is, in px of its own. */
+  const width = () => $("field").querySelector("svg").viewBox.baseVal.width;
+  /** Return how many px of the picture are one of the screen. */
+  const scale = () => width() / ($("field").querySelector("svg").getBoundingClientRect().width || 1);
 
   /** Cast the shadow of a button's move while a pointer or the focus is on it. */
   function withShadow(button, choice) {
     for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, () => castShadow(choice));
+    for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, () => castShadow(picked()));
     return button;
   }
 
-  let scaled = "";
+  let scaled = {};
   function enlarge(there, wide, high) {
+    if (held) return;
     const field = $("field");
     const room = field.clientWidth || 1;
     if (state.whole) there = [];
     const scale = there.length ? Math.min(4, (FINGER * wide) / (leastSide(there) * room)) : 1;
     // A little larger is not worth that something is out of sight.
     const rounded = scale < WORTH ? 1 : Math.round(scale * 10) / 10;
-    const key = `${state.view} ${rounded} ${state.question.asked} ${there.length}`;
-    if (scaled === key) return;
-    scaled = key;
+    const move = ghost();
+    const place = `${state.view} ${state.whole} ${state.question.asked}`;
+    const key = move ? `${place} ${move.index}` : `${place} ${rounded} ${there.length}`;
+    if (scaled.key === key) return;
+    // A piece that is moved about stays where it is seen; anything else may need another enlargement.
+    const stays = move && scaled.place === place;
+    scaled = { key, place };
+    if (stays) return reveal(move);
     field.querySelector(".sheet").style.width = `${100 * rounded}%`;
-    if (rounded > 1) scrollTo(there, (room * rounded) / wide);
+    if (rounded > 1) scrollTo(move ? [{ box: placing.around(move, boxes()) }] : there, (room * rounded) / wide);
+  }
+
+  /** Scroll no further than a picked piece needs to be seen. */
+  function reveal(move) {
+    const field = $("field");
+    const by = 1 / scale();
+    const [x, y, w, h] = placing.around(move, boxes()).map((one) => one * by);
+    const into = (at, size, from, room) => (at - BESIDE < from ? at - BESIDE : at + size + BESIDE > from + room ? at + size + BESIDE - room : from);
+    field.scrollTo(into(x, w, field.scrollLeft, field.clientWidth), into(y, h, field.scrollTop, field.clientHeight));
   }
 
   /** Return the least side of a thing, in px of the picture, where it is largest. */
@@ -215,26 +324,125 @@ const play = (() => {
     field.scrollTo(middle(0, 2, field.clientWidth), middle(1, 3, field.clientHeight));
   }
 
+  /** Return a place of the screen in px of the picture. */
+  function pointAt(event) {
+    const { left, top } = $("field").querySelector("svg").getBoundingClientRect();
+    return [(event.clientX - left) * scale(), (event.clientY - top) * scale()];
+  }
+
   /** Return the smallest thing under a finger, or the nearest one beside it. */
-  function under(event, areas, isWanted) {
-    const svg = $("field").querySelector("svg");
-    const { left, top, width } = svg.getBoundingClientRect();
-    const by = svg.viewBox.baseVal.width / width;
-    const [px, py] = [(event.clientX - left) * by, (event.clientY - top) * by];
+  function under(event, areas, isWanted, beside = BESIDE) {
+    const [px, py] = pointAt(event);
     const distance = ({ box: [x, y, w, h] }) => Math.hypot(Math.max(x - px, 0, px - x - w), Math.max(y - py, 0, py - y - h));
     const size = ({ box: [, , w, h] }) => w * h;
-    const near = areas.filter((one) => isWanted(one) && distance(one) <= BESIDE * by);
+    const near = areas.filter((one) => isWanted(one) && distance(one) <= beside * scale());
     return near.sort((a, b) => distance(a) - distance(b) || size(a) - size(b))[0];
   }
 
   function tapField(event) {
     const view = shownView();
-    const wanted = open();
-    const found = view && under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || state.chosen.has(thing)));
-    if (!found) return;
-    if (state.chosen.delete(found.thing)) state.pick = null;
-    else state.chosen.add(found.thing);
+    if (!view) return;
+    const [there, point] = [boxes(), pointAt(event)];
+    const pick = ghost(there);
+    if (pick && placing.covers(pick, point, there)) return turn();
+    const wanted = tappable();
+    const found = under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || state.chosen.has(thing)), pick ? AROUND : BESIDE);
+    if (found) tap(found.thing, point);
+  }
+
+  /** Take what was tapped: a cell puts a piece there, anything else narrows the moves down. */
+  function tap(thing, point) {
+    const cells = new Set(movable().flatMap(placing.ends));
+    if (cells.has(thing)) {
+      putAt(point, thing);
+      state.pressed = false;
+      return picked()?.trace ? shown() : narrowed();
+    }
+    if (state.chosen.delete(thing)) state.pick = null;
+    else if (state.question.choices.some((one) => isAbout(one, [...state.chosen, thing]))) state.chosen.add(thing);
+    else state.chosen = new Set([thing]);
     narrowed();
+  }
+
+  // --- Dragging: the same as tapping one thing and then another ---------------------------------
+  /** Return the things that fingers drag: each is about more moves than any thing beside it. */
+  function sources() {
+    const [there, moves] = [boxes(), meant()];
+    // A cell is where something goes, not what goes there.
+    const cells = new Set(moves.flatMap((one) => one.trace?.cells ?? []));
+    const lying = moves.map((one) => one.things.filter((thing) => there.has(thing) && !state.chosen.has(thing)));
+    const counts = new Map();
+    for (const thing of lying.flat()) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    const all = new Set(lying.filter((one) => one.length > 1).flat().filter((thing) => !cells.has(thing)));
+    for (const things of lying)
+      for (const thing of things) if (things.some((one) => one !== thing && counts.get(one) >= counts.get(thing))) all.delete(thing);
+    return all;
+  }
+
+  /** Return what is dragged from here: the picked piece, or a thing; null = nothing. */
+  function grab(event) {
+    const view = shownView();
+    if (!view || state.busy) return null;
+    const [there, point, pick] = [boxes(), pointAt(event), ghost()];
+    const before = { chosen: new Set(state.chosen), gone: [...state.gone], pick: state.pick, pivot: state.pivot };
+    if (pick && placing.covers(pick, point, there)) {
+      const [x, y] = placing.centre(pick, there);
+      return { before, off: [x - point[0], y - point[1]] };
+    }
+    const wanted = new Set(meant().flatMap((one) => one.things));
+    const found = under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || tappable().has(thing)), SHAKE);
+    return found ? { before, thing: found.thing, from: point } : null;
+  }
+
+  /** What is dragged, null = nothing: the picture keeps its size meanwhile. */
+  let held = null;
+
+  function drag(what, event) {
+    const point = pointAt(event);
+    if (!held) takeUp((held = what));
+    const before = state.pick;
+    if (held.off) putAt([point[0] + held.off[0], point[1] + held.off[1]]);
+    else $("field").querySelector(".shadow").replaceChildren(placing.band(held.from, point));
+    if (state.pick !== before) render();
+    toTheEdge(event, held.at ?? event);
+    held.at = event;
+  }
+
+  /** Choose what is dragged as its tap would, but make nothing of it yet. */
+  function takeUp({ thing }) {
+    if (!thing) return;
+    if (!movable().some((one) => placing.ends(one).includes(thing))) {
+      const fits = state.question.choices.some((one) => isAbout(one, [...state.chosen, thing]));
+      Object.assign(state, { pick: null, chosen: fits ? new Set([...state.chosen, thing]) : new Set([thing]) });
+    }
+    held.off = movable().length && !isDrafting() ? [0, 0] : null;
+    render();
+  }
+
+  /** Scroll an enlarged picture while something is dragged to its edge. */
+  function toTheEdge(now, before) {
+    const { left, top, right, bottom } = $("field").getBoundingClientRect();
+    const over = (at, from, low, high) => (at > from ? Math.max(0, at - high + BESIDE) : at < from ? Math.min(0, at - low - BESIDE) : 0);
+    $("field").scrollBy(over(now.clientX, before.clientX, left, right) / 2, over(now.clientY, before.clientY, top, bottom) / 2);
+  }
+
+  function drop(what, event) {
+    held = null;
+    if (what.off) return narrowed();
+    const wanted = tappable();
+    const found = under(event, known(shownView()), ({ thing }) => thing && thing !== what.thing && wanted.has(thing));
+    const both = found && [...state.chosen, what.thing, found.thing];
+    if (!both || !state.question.choices.some((one) => isAbout(one, both))) return letGo(what);
+    state.chosen = new Set(both);
+    narrowed();
+  }
+
+  /** Put everything back as it was before something was dragged. */
+  function letGo({ before }) {
+    held = null;
+    Object.assign(state, before);
+    scaled.key = "";
+    render();
   }
 
   /** A long tap, or the other button of a mouse, reads the rule. */
@@ -250,10 +458,33 @@ const play = (() => {
   function narrowed() {
     const left = meant();
     state.pressed = false;
-    state.pick = left.length === 1 && (state.chosen.size || state.gone.length) ? left[0].index : null;
-    if (state.pick !== null && isDrafting()) return addToDraft();
+    const pick = ghost();
+    if (!left.some((one) => one.index === state.pick)) state.pick = null;
+    if (left.length === 1 && (state.chosen.size || state.gone.length)) state.pick = left[0].index;
+    // Another piece goes where the one of before lay.
+    if (state.pick === null && pick && movable().length) put(placing.nearest(movable(), placing.centre(pick, boxes()), boxes(), pick));
+    if (state.pick === null && areAlike(left)) state.pick = left[0].index;
+    if (picked()?.trace) state.chosen = new Set([...state.chosen].filter((thing) => state.question.choices.some((one) => one.index !== state.pick && one.things.includes(thing))));
+    else if (state.pick !== null && isDrafting()) return addToDraft();
+    shown();
+  }
+
+  /** Show what was picked, and the bar that sends it. */
+  function shown() {
     render();
-    if (state.pick !== null) $("turn-bar").scrollIntoView({ block: "nearest" });
+    if (state.pick === null) return;
+    $("turn-bar").scrollIntoView({ block: "nearest" });
+    // The bar lies over the picture where both do not fit on the screen.
+    const low = $("field").querySelector(".ghost .face:last-of-type")?.getBoundingClientRect().bottom ?? 0;
+    scrollBy(0, Math.max(0, low + SHAKE - $("turn-bar").getBoundingClientRect().top));
+  }
+
+  /** Return whether nothing on the pictures tells moves apart: they are about amounts, the best one first. */
+  function areAlike(moves) {
+    const all = views().map(known);
+    if (moves.length < 2 || !state.chosen.size || !all.every((one) => one.length)) return false;
+    const there = new Set(all.flat().map((one) => one.thing));
+    return moves.every((one) => !one.trace && one.things.every((thing) => !there.has(thing) || moves.every((other) => other.things.includes(thing))));
   }
 
   /** Open a step of the list: what may follow comes next. */
@@ -269,7 +500,7 @@ const play = (() => {
   const addToDraft = () => void send({ done: "draft", ...marked(), index: state.pick });
 
   function startOver() {
-    Object.assign(state, { chosen: new Set(), gone: [], pick: null });
+    Object.assign(state, { chosen: new Set(), gone: [], pick: null, pivot: null });
     render();
   }
 
@@ -291,20 +522,24 @@ const play = (() => {
       const [first] = choices;
       if (!depth && first.menu && first.menu !== menu) list.append(Object.assign(made("li", (menu = first.menu)), { className: "menu" }));
       const button = choices.length === 1 ? moveButton(first, depth) : made("button", `${first.steps[depth].emoji} ${first.steps[depth].text} …`.trim());
-      if (choices.length > 1) button.addEventListener("click", () => goInto(key));
+      if (choices.length > 1) {
+        button.addEventListener("click", () => goInto(key));
+        button.setAttribute("aria-pressed", String(choices.some((one) => one.index === state.pick)));
+      }
       const item = made("li");
       item.append(button);
       list.append(item);
     }
-    const hint = made("p", said("play-pick"));
+    const hint = made("p", said(ghost() ? "play-place" : "play-pick"));
     hint.hidden = $("field").hidden || !$("field").querySelector("rect");
     $("turn-list").replaceChildren(hint, list);
   }
 
   /** Pick a move, and go on to the button that sends it. */
-  function choose({ index }) {
-    state.pick = index;
-    if (isDrafting()) return addToDraft();
+  function choose(move) {
+    Object.assign(state, { pick: move.index, pivot: null });
+    if (ghost()) put(move);
+    else if (isDrafting()) return addToDraft();
     render();
     focusOn($("turn-bar").querySelector("button"));
     $("turn-bar").scrollIntoView({ block: "nearest" });
@@ -322,7 +557,7 @@ const play = (() => {
 
   // --- The bar: what is picked, and how it is sent ---------------------------------------------
   function showBar() {
-    const { question, pick } = state;
+    const { question } = state;
     const rows = [];
     const button = (text, act, kind = "") => {
       const made_ = made("button", text);
@@ -333,21 +568,44 @@ const play = (() => {
     };
     const move = picked();
     const few = meant();
-    if (move && !isDrafting()) {
-      rows.push(made("p", nameOf(move)));
-      rows.push(button(said("play-send"), () => send({ done: "move", stamp: question.asked, index: pick }), "go"));
-      if (question.drafts) rows.push(button(said("play-draft-add"), addToDraft));
-    } else if (state.chosen.size && few.length > 1 && few.length <= 4) {
+    if (move && (!isDrafting() || move.trace)) {
+      rows.push(button(said(isDrafting() ? "play-draft-more" : "play-send"), confirm, "go"));
+      if (turns().length) rows.push(button(said("play-turn"), turn));
+      for (const one of othersOf(move)) rows.push(withShadow(button(nameOf(one, one.steps.length - 1), () => choose(one)), one));
+      if (question.drafts && !isDrafting()) rows.push(button(said("play-draft-add"), addToDraft));
+    } else if (state.chosen.size && few.length > 1 && few.length <= FEW) {
       for (const one of few) rows.push(withShadow(button(nameOf(one), () => choose(one)), one));
     }
+    sayPick(move && rows.length ? move : null);
     if (question.draft?.moves.length) {
       const { mark } = question.draft;
       rows.push(button(said(question.draft.end && question.warning ? "play-send-final" : "play-send-draft"), () => send({ done: "send", mark }), "go"));
       rows.push(button(said("play-draft-back"), () => send({ done: "back", mark })));
       rows.push(button(said("play-over"), () => send({ done: "clear", mark })));
-    } else if (state.gone.length || state.chosen.size) rows.push(button(said("play-over"), startOver));
+    } else if (state.gone.length || state.chosen.size || move) rows.push(button(said("play-over"), startOver));
     if (question.takeback !== null && !move) rows.push(button(said("play-takeback"), () => send({ done: "takeback", stamp: question.takeback }), "quiet"));
-    $("turn-bar").replaceChildren(...rows);
+    $("turn-bar").hidden = !rows.length;
+    $("turn-keys").replaceChildren(...rows);
+  }
+
+  /** Send what is picked, or add it to the draft. */
+  function confirm() {
+    if (isDrafting()) return addToDraft();
+    return send({ done: "move", stamp: state.question.asked, index: state.pick });
+  }
+
+  /** Say what is picked, and what it costs and brings, to screen readers as well. */
+  function sayPick(move) {
+    const lines = move ? [nameOf(move), move.steps.at(-1).hint].filter(Boolean) : [];
+    if ($("turn-pick").textContent === lines.join("")) return;
+    $("turn-pick").replaceChildren(...lines.map((line, at) => made(at ? "small" : "span", line)));
+  }
+
+  /** Return other moves that were meant as well: another ship to the same place, another amount. */
+  function othersOf(move) {
+    const isSame = (one) => one.trace?.turn === null && one.trace.cells.at(-1) === move.trace.cells.at(-1);
+    const all = move.trace ? movable().filter((one) => placing.isWay(move) && isSame(one)) : areAlike(meant()) ? meant() : [];
+    return all.filter((one) => one !== move).slice(0, FEW);
   }
 
   function showDraft() {
@@ -415,7 +673,7 @@ const play = (() => {
     const same = before && before.asked === question.asked && before.draft?.mark === question.draft?.mark;
     const isLed = before && before.asked !== question.asked && $("turn").contains(document.activeElement);
     state.question = question;
-    if (!same) Object.assign(state, { gone: [], pick: null, chosen: new Set(), view: "question", pressed: false });
+    if (!same) Object.assign(state, { gone: [], pick: null, pivot: null, chosen: new Set(), view: "question", pressed: false });
     if (question.said) tell(question.said);
     render();
     if (isLed) focusOn();
@@ -497,9 +755,8 @@ const play = (() => {
 
   function start() {
     aids.start();
-    const sheet = $("field").querySelector(".sheet");
-    sheet.addEventListener("click", tapField);
-    sheet.addEventListener("contextmenu", readRule);
+    startDragging($("field"), { grab, move: drag, drop, cancel: letGo });
+    for (const [kind, act] of Object.entries({ click: tapField, contextmenu: readRule, keydown: onKey })) $("field").addEventListener(kind, act);
     $("field").querySelector("img").addEventListener("load", () => render());
     addEventListener("resize", () => render());
     const first = $("turn-first");

@@ -1,0 +1,302 @@
+"""Tiles and ships are put on the map by finger, mouse and keyboard, and seen there before."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.games.amerigo.map.geography import Geography
+from bot.host.core.api import Position
+from bot.locales import Words
+from bot.presenting.moves.prompt import Prompt
+from render.api import Trace
+from tests.catalogue import RENDERERS
+from tests.web.pages import Pages
+from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, violations
+
+VERBS = ("build", "take", "post", "sail")
+"""Moves that lead to tiles on the map, the ones that are preferred first."""
+_LOADED = "(one => one.complete && one.naturalWidth > 500)(document.querySelector('#field img'))"
+_THINGS = "all => all.map(one => one.dataset.thing)"
+
+
+async def steered(pages: Pages, wanted: Callable[[Position], bool]) -> Position:
+    """Play Amerigo past Discord, with posts and tiles wherever they can be had."""
+    chance = random.Random(1)
+    await pages.opened(2, game="amerigo")
+    pages.harness.host.posting.outbox.publisher = None
+    while not (position := await pages.at_rest()).decisions or not wanted(position):
+        if not position.decisions:
+            return await steered(pages, wanted)
+        decision = chance.choice(position.decisions)
+        moves = [position.rules.notate(move) for move in decision.moves]
+        found = ([one for one in moves if one.startswith(verb)] for verb in VERBS)
+        move = chance.choice(next((some for some in found if some), moves))
+        user_id = position.table.chairs[decision.seat].user_id or 0
+        await pages.harness.host.tables.play(position.table.id, user_id, move)
+    return position
+
+
+@asynccontextmanager
+async def opened(
+    windows: Windows, position: Position, size: tuple[int, int], **options: Any
+) -> AsyncIterator[Page]:
+    """Open the page of the person who is asked first."""
+    pages = windows.pages
+    user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
+    person = [one.id for one in pages.harness.people].index(user_id)
+    cookies = await pages.pair(person)
+    path = await pages.link(person)
+    pages.unpair()
+    async with windows.open(path, size, cookies=cookies, **options) as page:
+        await drawn(page)
+        await expect(page.locator("#field svg > rect").first).to_be_attached()
+        yield page
+
+
+def prompt_of(position: Position) -> Prompt:
+    seat, words = position.decisions[0].seat, Words("en", position.table.names)
+    return Prompt(position, seat, RENDERERS[position.table.game], words)
+
+
+def traces(prompt: Prompt) -> Mapping[str, Trace]:
+    """Return the traces of the moves that have one, by their notation."""
+    found = {
+        prompt.notation(index): prompt.renderer.trace(move, prompt.view)
+        for index, move in enumerate(prompt.decision.moves)
+    }
+    return {text: trace for text, trace in found.items() if trace is not None}
+
+
+def names(prompt: Prompt) -> Mapping[str, str]:
+    """Return the notations of the moves by the names that the page has for them."""
+    found = {}
+    for index in prompt.order:
+        label = prompt.label(index)
+        steps = label.steps or (label,)
+        effect = next((f" ({step.effect})" for step in steps if step.effect), "")
+        found[" · ".join(f"{one.emoji} {one.text}".strip() for one in steps) + effect] = (
+            prompt.notation(index)
+        )
+    return found
+
+
+async def picked(page: Page, prompt: Prompt) -> str:
+    """Return the move that the bar names."""
+    return names(prompt)[await page.locator("#turn-pick span").inner_text()]
+
+
+async def middle(one: Locator) -> tuple[float, float]:
+    box = await one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def still(page: Page, spot: Locator) -> tuple[float, float]:
+    """Bring a spot into sight; return its middle once the picture stays as it is."""
+    async with asyncio.timeout(PATIENCE):
+        await spot.scroll_into_view_if_needed()
+        before = None
+        while not await page.evaluate(_LOADED) or before != await middle(spot):
+            before = await middle(spot)
+            await asyncio.sleep(0.1)
+    return before
+
+
+async def dragged(page: Page, way: Sequence[tuple[float, float]], touch: bool) -> None:
+    """Drag along some points, by finger or by mouse; the last one is where it is let go."""
+    steps = [
+        (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5)
+        for (x, y), (to_x, to_y) in pairwise(way)
+        for part in range(1, 6)
+    ]
+    if not touch:
+        await page.mouse.move(*way[0])
+        await page.mouse.down()
+        for step in steps:
+            await page.mouse.move(*step)
+        await page.mouse.up()
+        return
+    finger = await page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", way[:1]), ("touchMove", steps), ("touchEnd", [()])):
+        for point in points:
+            at = [dict(zip("xy", point, strict=True))] if point else []
+            await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+
+def can_be_turned(position: Position) -> bool:
+    """Return whether a person places tiles, one of which can be turned in its place."""
+    is_build = position.decisions[0].kind == "build"
+    return is_build and turnable(traces(prompt_of(position))) is not None
+
+
+def both_sail(position: Position) -> bool:
+    """Return whether a person may choose to sail, and one of their ships is nearer to a place."""
+    decision = position.decisions[0]
+    ships = position.view(None).players[decision.seat].ships
+    return decision.kind == "turn" and all(ships) and bool(meeting(position))
+
+
+def meeting(position: Position) -> str:
+    """Return a cell that both ships reach, one of them sooner, away from all ships, "" = none."""
+    view, ways = position.view(None), dict[str, list[int]]()
+    for trace in traces(prompt_of(position)).values():
+        if trace.turn is None:
+            ways.setdefault(trace.cells[-1], []).append(len(trace.cells))
+    places = [at for one in view.players for ship in one.ships if (at := spot(view.geo, ship))]
+    for cell, steps in ways.items():
+        at = spot(view.geo, cell.removeprefix("cell:"))
+        if at and len({*steps}) == 2 and min(steps) > 2 and all(far(at, one) for one in places):
+            return cell
+    return ""
+
+
+def spot(geo: Geography, cell: str) -> tuple[int, int] | None:
+    """Return row and column of a cell of the map, None = it is on the frame."""
+    return geo.place(geo.cells[cell]) if cell in geo.cells else None
+
+
+def far(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Return whether what is drawn on one cell cannot reach the other: ships are wider."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) > 3
+
+
+def turnable(found: Mapping[str, Trace]) -> tuple[str, str] | None:
+    """Return a tile and a cell on which it can lie in three ways at least."""
+    ways: dict[tuple[str, str], set[int | None]] = {}
+    for trace in found.values():
+        for cell in trace.cells:
+            ways.setdefault((trace.piece, cell), set()).add(trace.turn)
+    return next((key for key, turns in ways.items() if len(turns) >= 3), None)
+
+
+def effect_of(prompt: Prompt, move: str) -> str:
+    return next(prompt.label(i).effect for i in prompt.order if prompt.notation(i) == move)
+
+
+async def put(page: Page, thing: str) -> None:
+    """Tap a thing that is outlined, brought into sight."""
+    spot = page.locator(f'#field svg > rect[data-thing="{thing}"]').first
+    await page.touchscreen.tap(*await still(page, spot))
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_tile_is_put_down_turned_moved_and_sent(windows: Windows) -> None:
+    """By finger on a phone, at last by keyboard: it lies at the table as it lay on the page."""
+    pages = windows.pages
+    position = await steered(pages, can_be_turned)
+    prompt = prompt_of(position)
+    found = traces(prompt)
+    tile, cell = turnable(found) or ("", "")
+    own = {text: trace for text, trace in found.items() if trace.piece == tile}
+    step = next(prompt.label(i).steps[0] for i in prompt.order if prompt.notation(i) in own)
+    async with opened(windows, position, PHONE, has_touch=True) as page:
+        ghost, keys = page.locator(".ghost .face"), page.locator("#turn-keys")
+        await page.locator("#turn-list button", has_text=f"{step.text} …").tap()
+        if not await page.locator(f'#field svg > rect[data-thing="{cell}"]').count():
+            await page.locator("#turn-views button").nth(1).tap()
+        lit = await page.locator("#field svg > rect").evaluate_all(_THINGS)
+        cells = {cell for trace in own.values() for cell in trace.cells}
+        assert {one for one in lit if one.startswith("cell:")} <= cells
+        await put(page, cell)
+        turned = [await picked(page, prompt)]
+        assert cell in own[turned[0]].cells
+        await expect(ghost).to_have_count(len(own[turned[0]].cells))
+        await expect(page.locator(".ghost text")).to_have_text(effect_of(prompt, turned[0]))
+        for _ in range(2):
+            await keys.get_by_role("button", name="Turn").tap()
+            turned.append(await picked(page, prompt))
+        assert len({own[one].turn for one in turned}) == 3
+        assert all(cell in own[one].cells for one in turned)
+        await page.touchscreen.tap(*await middle(ghost.first))
+        before = await picked(page, prompt)
+        assert own[before].turn != own[turned[-1]].turn
+        assert not await violations(page)
+        # Out of the picture it is let go, and lies where it lay.
+        x, y = await middle(ghost.first)
+        await dragged(page, [(x, y), (x, y + 25), (x, -5)], touch=True)
+        assert await picked(page, prompt) == before
+        # Elsewhere it snaps to the nearest place.
+        other = next(one for one in lit if one in cells and one not in own[before].cells)
+        target = await middle(page.locator(f'#field svg > rect[data-thing="{other}"]').first)
+        await dragged(page, [await middle(ghost.first), target], touch=True)
+        seen = {before, await picked(page, prompt)}
+        await page.locator("#field").focus()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "r"):
+            await page.keyboard.press(key)
+            seen.add(await picked(page, prompt))
+        assert len(seen) > 1
+        chosen = await picked(page, prompt)
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#turn-said")).to_contain_text("Done: ")
+    after = await pages.at_rest()
+    assert after.version == position.version + 1
+    lies = {f"build {one.tile} {one.cell} {one.turn}" for one in after.view(None).tiles}
+    assert chosen in lies
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_ship_shows_its_way_before_it_sails(windows: Windows) -> None:
+    """By mouse: the cell is enough, for the nearer ship is meant; the other one is a button."""
+    pages = windows.pages
+    position = await steered(pages, both_sail)
+    prompt = prompt_of(position)
+    found = traces(prompt)
+    cell = meeting(position)
+    near, other = sorted(
+        (text for text, trace in found.items() if trace.turn is None and trace.cells[-1] == cell),
+        key=lambda text: len(found[text].cells),
+    )
+    async with opened(windows, position, DESKTOP) as page:
+        await page.locator("#turn-views button").nth(1).click()
+        spot = page.locator(f'#field svg > rect[data-thing="{cell}"]').first
+        await page.mouse.click(*await still(page, spot))
+        assert await picked(page, prompt) == near
+        way = page.locator(".ghost polyline.line")
+        points = await way.evaluate("one => one.points.numberOfItems")
+        assert points == len(found[near].cells)
+        steps = len(found[near].cells) - 1
+        await expect(page.locator("#turn-pick small")).to_contain_text(f"{steps} steps")
+        assert not await violations(page)
+        ships = page.locator("#turn-keys button", has_text=cell.removeprefix("cell:"))
+        await ships.click()
+        assert await picked(page, prompt) == other
+        await page.locator("#turn-keys").get_by_role("button", name="Start over").click()
+        ship = page.locator(f'#field svg > rect[data-thing="{found[near].piece}"]').last
+        await dragged(page, [await still(page, ship), await middle(spot)], touch=False)
+        assert await picked(page, prompt) == near
+        await page.locator("#turn-keys .go").click()
+        await expect(page.locator("#turn-said")).to_contain_text("Done: ")
+    after = await pages.at_rest()
+    seat, ship_number = position.decisions[0].seat, int(found[near].piece[-1])
+    assert after.view(None).players[seat].ships[ship_number - 1] == cell.removeprefix("cell:")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_colonist_is_dragged_to_its_circle(windows: Windows) -> None:
+    """By finger, which scrolls from everywhere else; by mouse; nothing counts until it is sent."""
+    pages = windows.pages
+    await pages.opened(2, game="puerto_rico")
+    position = await pages.played(
+        lambda now: now.decisions[0].kind == "place" and len(now.decisions[0].moves) > 2
+    )
+    seat, draft = position.decisions[0].seat, "#turn-draft li"
+    async with opened(windows, position, PHONE, has_touch=True) as page:
+        people, circles = page.locator(".grip"), page.locator("#field svg > rect")
+        assert {f"windrose:{seat}"}.isdisjoint(await circles.evaluate_all(_THINGS))
+        here, there = await still(page, people.first), await middle(circles.first)
+        await dragged(page, [here, (here[0] - 40, here[1] - 40), (here[0], 2)], touch=True)
+        await expect(page.locator(draft)).to_have_count(0)
+        await dragged(page, [here, there], touch=True)
+        await expect(page.locator(draft)).to_have_count(1)
+        assert await page.evaluate("scrollY") == 0
+        await dragged(page, [there, (there[0], there[1] - 60)], touch=True)
+        await expect(page.locator(draft)).to_have_count(1)
+    assert (await pages.at_rest()).version == position.version
