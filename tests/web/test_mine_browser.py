@@ -125,9 +125,34 @@ async def test_without_a_script_the_page_is_whole(windows: Windows) -> None:
         await expect(page.locator("#unpair")).to_be_hidden()
 
 
+async def test_a_lobby_is_joined_and_left_by_a_tap(windows: Windows) -> None:
+    """Its buttons fit; without a script they are not there."""
+    pages = windows.pages
+    table, ben = await lobby(pages), pages.harness.people[1]
+    await pages.harness.host.lobby.presence.see(table.guild_id, ben.id)
+    cookies = await known(pages, 1)
+    async with windows.open("/tables", NARROW, cookies=cookies, has_touch=True) as page:
+        card = page.locator(f"#lobbies #table-{table.id}")
+        await card.get_by_role("button", name=Words("en")("button-join")).tap()
+        await expect(page.locator("#line")).to_have_text(Words("en")("done-join"))
+        leave = card.get_by_role("button", name=Words("en")("button-leave"))
+        await expect(leave).to_be_visible()
+        assert await violations(page) == [] and await page.evaluate(WIDE) == []
+        box = await leave.bounding_box()
+        assert box is not None and box["height"] >= 44
+        await leave.focus()
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#line")).to_have_text(Words("en")("done-leave"))
+        assert len((await pages.harness.host.tables.get(table.id)).chairs) == 1
+    async with windows.open("/tables", PHONE, java_script_enabled=False, cookies=cookies) as page:
+        await expect(page.locator(f"#lobbies #table-{table.id}")).to_be_visible()
+        await expect(page.locator(f"#lobbies #table-{table.id} button")).not_to_be_visible()
+
+
 async def test_the_list_seen_last_is_there_without_a_network(windows: Windows) -> None:
     pages = windows.pages
     table, who = await asked_table(pages)
+    waits = await lobby(pages, who)
     async with windows.open(
         "/tables", PHONE, outage=True, worker=True, cookies=await known(pages, who)
     ) as page:
@@ -136,8 +161,11 @@ async def test_the_list_seen_last_is_there_without_a_network(windows: Windows) -
         await page.reload(wait_until="domcontentloaded")
         await expect(page.locator("#line")).to_contain_text("No network.")
         await expect(page.locator(f"#table-{table.id}")).to_be_visible()
+        button = page.locator(f"#table-{waits.id} button").first
+        await expect(button).not_to_be_visible()
         await page.context.set_offline(False)
         await expect(page.locator("#line")).to_be_empty()
+        await expect(button).to_be_visible()
 
 
 async def test_pictures_of_many_tables_do_not_push_the_list_out(windows: Windows) -> None:

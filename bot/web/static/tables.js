@@ -19,6 +19,8 @@ const turnsOf = (page) => [...page.querySelectorAll("#waiting li")].map(({ id })
 
 function show(fresh) {
   const isTurn = turnsOf(fresh) !== turnsOf(document);
+  // What a browser had kept is true again: its buttons work.
+  delete document.body.dataset.kept;
   showSections(fresh);
   tellAllTimes();
   if (isTurn) sayNews(said("mine-news"));
