@@ -16,8 +16,10 @@ from bot.host.core.processes import questions
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
 from bot.web import stream
+from bot.web.league import reading
 from bot.web.service import serving
 from tests.cogs.processes import Processes
+from tests.cogs.test_league import founded, manager, sign
 from tests.host.sharing import SOON, cluster_of
 from tests.web import test_aids as aids
 from tests.web import test_lobby_doors as lobbies
@@ -27,6 +29,7 @@ from tests.web import test_pages as shown
 from tests.web import test_play as play
 from tests.web import test_rules as rules
 from tests.web.pages import Answer, Pages
+from tests.web.test_league import change, link_of
 from tests.web.test_play import asked, send
 
 SAME = (
@@ -305,3 +308,20 @@ async def test_several_processes_may_have_one_address(elsewhere: Elsewhere) -> N
     what = {"done": "takeback", "stamp": moved.data["takeback"]}
     back = await elsewhere.own.post(f"{link}/play", what)
     assert back.status == 200 and back.data["choices"] == question["choices"]
+
+
+async def test_a_page_of_a_league_follows_it_at_each_heartbeat(
+    elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(reading, "LASTS", 0.1)
+    harness = elsewhere.own.harness
+    olga = manager(harness)
+    await founded(harness, olga)
+    path = link_of(elsewhere.own, await change(elsewhere.own, olga, public=True))
+    assert (await elsewhere.pages.get(path)).status == 200
+    url = f"http://127.0.0.1:{elsewhere.pages.port}{path.replace('?', '/events?')}"
+    async with elsewhere.pages.session.get(url) as line:
+        await told(line)
+        await sign(harness, harness.people[0])
+        await told(line)

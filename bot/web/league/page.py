@@ -109,7 +109,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
         looking = partial(site.context.host.leagues.pages.onlookers.looking, season.id)
         key = ("season", season.id)
-        audience = partial(Audience, looking, update, site.background)
+        ours = site.context.host.cluster.owns_server(season.league.guild_id)
+        audience = partial(Audience, looking, update, site.background, hears=ours)
         return await site.audiences.follow(request, key, audience, lasts)
 
     below = "/l/{token}"
