@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 
@@ -25,8 +27,8 @@ from tests.tools.chaos.stage import Stage
 from tests.tools.chaos.taps import Page, Tapping, free_port, judged, named, sit_down
 
 SHARDS = 2
-SLOWEST = 0.15
-"""Seconds between the taps and the end of the owner at most: an answer takes a part of that."""
+SPAN = 2.0
+"""Times as long as an answer took last that the end of the owner comes after the taps, at most."""
 GENTLE = 0.2
 """Share of the ends that are told before, as a service manager does."""
 WITHIN = 30.0
@@ -39,6 +41,9 @@ MOVERS = "SELECT user_id FROM move WHERE actor = 'user' ORDER BY version DESC"
 class Handed(Tapping):
     """The pages of a process that has no table; the bot that is killed has all."""
 
+    took: float = 0.1
+    """Seconds that an answer took last: machines differ, and how busy they are."""
+
     async def tap(self) -> None:
         """Tap twice at once while somebody else does, and end the owner meanwhile."""
         page, asked = await self.asked()
@@ -46,7 +51,7 @@ class Handed(Tapping):
         index, before = self.rng.choice(asked["choices"])["index"], self.moves()
         taps = [one.move(asked["asked"], index) for one in (page, page, stranger)]
         tapped = asyncio.gather(*taps)
-        await asyncio.sleep(self.rng.uniform(0, SLOWEST))
+        await asyncio.sleep(self.rng.uniform(0, SPAN * self.took))
         await self.end_owner()
         first, second, foreign = await tapped
         self.stage.begin()
@@ -55,7 +60,16 @@ class Handed(Tapping):
         self._judge(page, (first, second), counts)
         self.check(foreign != 200, "somebody moved for somebody else")
         await self.again(page, asked, index, counts)
-        self.check(self.moves() == before + 1, f"{self.moves() - before} moves in the end")
+        self.check(self.moves() == before + 2, f"{self.moves() - before} moves in the end")
+
+    async def again(self, page: Page, asked: Any, index: int, counts: int) -> None:
+        """Do that, and see how long an answer takes of an owner that is at work."""
+        await super().again(page, asked, index, counts)
+        shown, now = await self.asked()
+        began = time.monotonic()
+        status = await shown.move(now["asked"], self.rng.choice(now["choices"])["index"])
+        self.took = time.monotonic() - began
+        self.check(status == 200, f"the next move: {status}")
 
     async def end_owner(self) -> None:
         """Kill the process that has the table, or tell it to end."""
