@@ -27,6 +27,7 @@ from tests.web import test_log as log
 from tests.web import test_mine as mine
 from tests.web import test_pages as shown
 from tests.web import test_play as play
+from tests.web import test_proposing as proposing
 from tests.web import test_rules as rules
 from tests.web.pages import Answer, Pages
 from tests.web.test_league import change, link_of
@@ -60,6 +61,9 @@ SAME = (
     mine.test_what_waits_is_listed_apart_from_what_runs,
     mine.test_a_page_has_only_what_its_person_belongs_to,
     mine.test_the_next_table_is_the_most_urgent_but_one,
+    proposing.test_the_page_offers_what_fits_the_table_in_words,
+    proposing.test_clocks_are_paused_and_started_again,
+    proposing.test_a_proposal_of_a_page_is_asked_in_discord_and_decided_there,
     shown.test_the_first_paint_has_the_whole_position_in_words,
     shown.test_pictures_are_drawn_once_and_kept,
     rules.test_everything_on_a_picture_has_its_rule_in_both_languages,
