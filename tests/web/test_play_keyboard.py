@@ -20,11 +20,11 @@ PLACE = "document.activeElement.closest('[id]')?.id"
 
 @asynccontextmanager
 async def asked(
-    windows: Windows, wanted: Callable[[Position], bool], game: str = "puerto_rico"
+    windows: Windows, wanted: Callable[[Position], bool], game: str = "puerto_rico", **options: str
 ) -> AsyncIterator[Page]:
     """Open the page of whoever is asked first once the position is as wanted."""
     pages = windows.pages
-    await pages.opened(2, game=game)
+    await pages.opened(2, game=game, options=options)
     position = await pages.played(wanted)
     user_id = position.table.chairs[position.decisions[0].seat].user_id
     person = [one.id for one in pages.harness.people].index(user_id or 0)

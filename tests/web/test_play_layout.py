@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from bot.games.puerto_rico.moves import Place, PlaceNoble
+from bot.host.core.api import Position
 from tests.web.test_play_keyboard import asked, kind
 from tests.web.windows import Windows
 
@@ -15,6 +17,16 @@ BETWEEN = """(() => {
     return edge("field", "top") - edge("turn-text", "bottom");
 })()"""
 """Pixels between the question and its board."""
+FIRST_CIRCLE = """async () => {
+    const { choices, pictures } = await (await fetch(`${BASE}/play`)).json();
+    const areas = await (await fetch(pictures[0].replace("/picture/", "/areas/"))).json();
+    const wanted = choices[0].things.filter((thing) => /^(island|city):/.test(thing));
+    const { box: [x, y, wide, high] } = areas.find(({ thing }) => wanted.includes(thing));
+    const svg = document.querySelector("#field svg");
+    const by = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return { x: (x + wide / 2) * by, y: (y + high / 2) * by };
+}"""
+"""The middle of the circle to which the first move sends somebody."""
 
 
 async def test_what_is_placed_does_not_move_the_board(windows: Windows) -> None:
@@ -37,3 +49,20 @@ async def test_the_whole_picture_is_offered_where_a_part_is_shown(windows: Windo
             if is_part:
                 await whole.click()
                 await expect(whole).to_have_attribute("aria-pressed", "true")
+
+
+def people_of_both_kinds(position: Position) -> bool:
+    """Return whether a colonist or a noble may be placed."""
+    kinds = {type(move) for move in position.decisions[0].moves}
+    return {Place, PlaceNoble} <= kinds
+
+
+async def test_a_tap_on_a_circle_places_a_colonist_though_a_noble_may_go_there(
+    windows: Windows,
+) -> None:
+    async with asked(windows, people_of_both_kinds, expansions="nobles") as page:
+        await expect(page.locator("#field rect")).not_to_have_count(0)
+        circle = await page.evaluate(FIRST_CIRCLE)
+        await page.locator("#field .sheet").click(position=circle)
+        await expect(page.locator("#turn-draft li")).to_have_count(1)
+        await expect(page.locator("#turn-draft li")).not_to_contain_text("Noble")

@@ -26,9 +26,10 @@ const play = (() => {
   /** Return the things that tell the moves apart that may still be meant. */
   function open() {
     const left = meant();
+    const isOne = Boolean(simplest(left)) || left.length === 1;
     const all = new Set(left.flatMap((one) => one.things));
     for (const thing of [...all])
-      if (state.chosen.has(thing) || (left.length > 1 && left.every((one) => one.things.includes(thing)))) all.delete(thing);
+      if (state.chosen.has(thing) || (!isOne && left.every((one) => one.things.includes(thing)))) all.delete(thing);
     return all;
   }
 
@@ -102,6 +103,12 @@ const play = (() => {
     else return;
     event.preventDefault();
     render();
+  }
+
+  /** Return the move of a draft that is about fewer things than all others, and nothing else. */
+  function simplest(moves) {
+    const isWithin = (one, other) => one.things.length < other.things.length && one.things.every((thing) => other.things.includes(thing));
+    return state.question.drafts !== "must" ? undefined : moves.find((one) => moves.every((other) => other === one || isWithin(one, other)));
   }
 
   function nameOf(choice, from = 0) {
@@ -461,6 +468,7 @@ const play = (() => {
     const pick = ghost();
     if (!left.some((one) => one.index === state.pick)) state.pick = null;
     if (left.length === 1 && (state.chosen.size || state.gone.length)) state.pick = left[0].index;
+    if (state.pick === null && state.chosen.size) state.pick = simplest(left)?.index ?? null;
     // Another piece goes where the one of before lay.
     if (state.pick === null && pick && movable().length) put(placing.nearest(movable(), placing.centre(pick, boxes()), boxes(), pick));
     if (state.pick === null && areAlike(left)) state.pick = left[0].index;
