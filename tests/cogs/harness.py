@@ -27,6 +27,7 @@ from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.workers.drawing.pool import WorkerPool
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import draw_once
 from tests.cogs.starting import quick
 from tests.empty_database import put_database
 
@@ -160,9 +161,18 @@ class Harness:
         return await self.table()
 
     async def whole_game(
-        self, make: Callable[[], Awaitable[object]], often: int = OFTEN, by: str = "random"
+        self,
+        make: Callable[[], Awaitable[object]],
+        often: int = OFTEN,
+        by: str = "random",
+        pictures: bool = False,
     ) -> Counter[str]:
-        """Make every kind of decision a few times, and the last moves; return how often each."""
+        """Make every kind of decision a few times, and the last moves; return how often each.
+
+        If no picture is judged, one of each kind is drawn: they took nearly half of a game.
+        """
+        if not pictures:
+            draw_once(self.env.bot)
         made = Counter[str]()
 
         def wanted(now: Position) -> bool:

@@ -19,6 +19,7 @@ from cogs.commands.learn import of_card
 from cogs.ui.screens.learn import TOLD
 from render.api import Look
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import draw_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_without_commands import hung_up
 from tests.test_locales import FILES, messages
@@ -126,6 +127,7 @@ def test_no_card_is_left_over(game: str) -> None:
 async def test_the_guided_rounds_to_their_end(spoken: tuple[Harness, str], game: str) -> None:
     """Every hint names what the bot then does, with numbers of its own count."""
     harness, language = spoken
+    draw_once(harness.env.bot)
     anna, words = harness.people[0], Words(language)
     shown = await anna.click(
         (await anna.slash(harness.channel, "learn", game=game)).response,
@@ -186,6 +188,7 @@ async def test_whatever_somebody_does_it_is_told_in_numbers(
 ) -> None:
     """Other moves than the bot's: what they count for, how much less, and all of it is kept."""
     harness, language = spoken
+    draw_once(harness.env.bot)
     anna, words, rng = harness.people[0], Words(language), random.Random(game)
     begun = await anna.slash(harness.channel, "learn", game=game)
     shown = (await anna.click(begun.response, custom_id=f"lesson:{game}:1")).response

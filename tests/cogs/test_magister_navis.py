@@ -334,5 +334,5 @@ async def test_words_alone_are_enough(harness: Harness) -> None:
             pictures = (await harness.post()).attachments
             assert all(len(picture.description or "") > 100 for picture in pictures)
 
-    await harness.whole_game(read_and_play, 6)
+    await harness.whole_game(read_and_play, 6, pictures=True)
     assert "the game is over" in texts(harness.channel.last_message)
