@@ -265,8 +265,8 @@ async def test_a_ship_shows_its_way_before_it_sails(windows: Windows) -> None:
         steps = len(found[near].cells) - 1
         await expect(page.locator("#turn-pick small")).to_contain_text(f"{steps} steps")
         assert not await violations(page)
-        ships = page.locator("#turn-keys button", has_text=cell.removeprefix("cell:"))
-        await ships.click()
+        number = found[other].piece[-1]
+        await page.locator("#turn-keys button", has_text=f"Ship {number}").click()
         assert await picked(page, prompt) == other
         await page.locator("#turn-keys").get_by_role("button", name="Start over").click()
         ship = page.locator(f'#field svg > rect[data-thing="{found[near].piece}"]').last

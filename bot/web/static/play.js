@@ -238,7 +238,7 @@ const play = (() => {
     svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
     const wanted = tappable();
     const there = all.filter((one) => one.thing && (wanted.has(one.thing) || state.chosen.has(one.thing)));
-    svg.replaceChildren(...there.map(rectangle), placing.group("shadow", []));
+    svg.replaceChildren(placing.group("edges", there.map(rectangle)), ...there.map(rectangle), placing.group("shadow", []));
     layGrips(wide, high);
     enlarge(there, wide, high);
     castShadow(picked());
@@ -306,8 +306,9 @@ const play = (() => {
     const field = $("field");
     const by = 1 / scale();
     const [x, y, w, h] = placing.around(move, boxes()).map((one) => one * by);
-    const into = (at, size, from, room) => (at - BESIDE < from ? at - BESIDE : at + size + BESIDE > from + room ? at + size + BESIDE - room : from);
-    field.scrollTo(into(x, w, field.scrollLeft, field.clientWidth), into(y, h, field.scrollTop, field.clientHeight));
+    const into = (at, size, from, room, beside) => Math.min(at - beside, Math.max(at + size + beside - room, from));
+    // What it brings is written above it, and is wider.
+    field.scrollTo(into(x, w, field.scrollLeft, field.clientWidth, AROUND), into(y, h, field.scrollTop, field.clientHeight, BESIDE));
   }
 
   /** Return the least side of a thing, in px of the picture, where it is largest. */
@@ -482,9 +483,10 @@ const play = (() => {
     render();
     if (state.pick === null) return;
     $("turn-bar").scrollIntoView({ block: "nearest" });
+    const piece = $("field").querySelector(".ghost .face:last-of-type")?.getBoundingClientRect();
+    const bar = $("turn-bar").getBoundingClientRect();
     // The bar lies over the picture where both do not fit on the screen.
-    const low = $("field").querySelector(".ghost .face:last-of-type")?.getBoundingClientRect().bottom ?? 0;
-    scrollBy(0, Math.max(0, low + SHAKE - $("turn-bar").getBoundingClientRect().top));
+    if (piece && piece.left < bar.right && piece.right > bar.left) scrollBy(0, Math.max(0, piece.bottom + SHAKE - bar.top));
   }
 
   /** Return whether nothing on the pictures tells moves apart: they are about amounts, the best one first. */
@@ -579,7 +581,7 @@ const play = (() => {
     if (move && (!isDrafting() || move.trace)) {
       rows.push(button(said(isDrafting() ? "play-draft-more" : "play-send"), confirm, "go"));
       if (turns().length) rows.push(button(said("play-turn"), turn));
-      for (const one of othersOf(move)) rows.push(withShadow(button(nameOf(one, one.steps.length - 1), () => choose(one)), one));
+      for (const one of othersOf(move)) rows.push(withShadow(button(nameOf(one, differs(one, move)), () => choose(one)), one));
       if (question.drafts && !isDrafting()) rows.push(button(said("play-draft-add"), addToDraft));
     } else if (state.chosen.size && few.length > 1 && few.length <= FEW) {
       for (const one of few) rows.push(withShadow(button(nameOf(one), () => choose(one)), one));
@@ -608,6 +610,9 @@ const play = (() => {
     if ($("turn-pick").textContent === lines.join("")) return;
     $("turn-pick").replaceChildren(...lines.map((line, at) => made(at ? "small" : "span", line)));
   }
+
+  /** Return the first step in which two moves differ. */
+  const differs = (one, other) => one.steps.findIndex((step, at) => step.text !== other.steps[at]?.text);
 
   /** Return other moves that were meant as well: another ship to the same place, another amount. */
   function othersOf(move) {
