@@ -81,6 +81,19 @@ const placing = (() => {
   const pivotOf = (move, boxes) =>
     ends(move).reduce((a, b) => (apart(middle(boxes.get(b)), centre(move, boxes)) < apart(middle(boxes.get(a)), centre(move, boxes)) ? b : a));
 
+  /** Return the things that fingers drag: each is about more moves than any thing beside it. */
+  function sources(moves, there, chosen) {
+    // A cell is where something goes, not what goes there.
+    const cells = new Set(moves.flatMap((one) => one.trace?.cells ?? []));
+    const lying = moves.map((one) => one.things.filter((thing) => there.has(thing) && !chosen.has(thing)));
+    const counts = new Map();
+    for (const thing of lying.flat()) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    const all = new Set(lying.filter((one) => one.length > 1).flat().filter((thing) => !cells.has(thing)));
+    for (const things of lying)
+      for (const thing of things) if (things.some((one) => one !== thing && counts.get(one) >= counts.get(thing))) all.delete(thing);
+    return all;
+  }
+
   // --- Drawn over the picture ------------------------------------------------------------------
   function element(kind, attributes, ...children) {
     const one = document.createElementNS(SVG, kind);
@@ -94,14 +107,6 @@ const placing = (() => {
   const band = (from, to) => element("polyline", { class: "band", points: `${from} ${to}` });
 
   const rectangle = ([x, y, width, height], more = {}) => element("rect", { x, y, width, height, ...more });
-
-  /** Return a place of the picture by which something is dragged, as a part of the page. */
-  function grip([x, y, w, h], wide, high) {
-    const one = Object.assign(document.createElement("div"), { className: "grip" });
-    const [left, top, width, height] = [x / wide, y / high, w / wide, h / high].map((part) => `${100 * part}%`);
-    Object.assign(one.style, { left, top, width, height });
-    return one;
-  }
 
   /** Return what a move would put on the picture, and what it brings; `by` = px of it in one of the screen. */
   function drawn(move, boxes, text, by, wide) {
@@ -126,5 +131,5 @@ const placing = (() => {
     return element("text", { ...at, "font-size": size, "stroke-width": size / 4 }, text);
   }
 
-  return { ALONG, isWay, ends, boxesOf, isShown, around, centre, covers, nearest, beyond, turns, pivotOf, rectangle, group, band, grip, drawn };
+  return { ALONG, isWay, ends, boxesOf, isShown, around, centre, covers, nearest, beyond, turns, pivotOf, sources, rectangle, group, band, drawn };
 })();

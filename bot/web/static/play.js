@@ -8,10 +8,9 @@ const play = (() => {
   const state = { question: null, chosen: new Set(), gone: [], pick: null, pivot: null, view: "question", pressed: false, whole: false, busy: false };
   /** Areas of the pictures that were fetched, by address. */
   const areasOf = new Map();
-  /** Pixels of the screen that a finger needs, and how far beside a thing it may touch. */
+  /** Pixels of the screen that a finger needs. */
   const FINGER = 30;
-  const BESIDE = 24;
-  /** The same around the places of a picked piece, which goes to the nearest one. */
+  /** How far beside its places one may touch where a picked piece goes: to the nearest one. */
   const AROUND = 72;
   /** Most moves that have a button each beside the picture. */
   const FEW = 6;
@@ -239,17 +238,11 @@ const play = (() => {
     const wanted = tappable();
     const there = all.filter((one) => one.thing && (wanted.has(one.thing) || state.chosen.has(one.thing)));
     svg.replaceChildren(placing.group("edges", there.map(rectangle)), ...there.map(rectangle), placing.group("shadow", []));
-    layGrips(wide, high);
+    const [lying, pick] = [boxes(), ghost()];
+    const grips = [...placing.sources(meant(), lying, state.chosen), ...(pick ? placing.ends(pick) : [])];
+    surface.layGrips(grips.map((thing) => lying.get(thing)), wide, high);
     enlarge(there, wide, high);
     castShadow(picked());
-  }
-
-  /** Lay something over what fingers drag: they scroll from everywhere else. */
-  function layGrips(wide, high) {
-    const there = boxes();
-    const pick = ghost(there);
-    const grips = [...[...sources()].map((thing) => there.get(thing)), ...(pick ? placing.ends(pick).map((cell) => there.get(cell)) : [])];
-    $("field").querySelector(".grips").replaceChildren(...grips.map((box) => placing.grip(box, wide, high)));
   }
 
   function rectangle({ box, thing }) {
@@ -263,15 +256,10 @@ const play = (() => {
   function castShadow(choice) {
     const there = boxes();
     const shown = choice?.trace && placing.isShown(choice, there);
-    const drawn = shown ? [placing.drawn(choice, there, effectOf(choice), scale(), width())] : [];
+    const drawn = shown ? [placing.drawn(choice, there, effectOf(choice), surface.scale(), surface.width())] : [];
     if (choice && !shown) drawn.push(...(shownView() ? known(shownView()) : []).filter((one) => choice.things.includes(one.thing)).map(rectangle));
     $("field").querySelector(".shadow")?.replaceChildren(...drawn);
   }
-
-  /** Return how wide the picture is, in px of its own. */
-  const width = () => $("field").querySelector("svg").viewBox.baseVal.width;
-  /** Return how many px of the picture are one of the screen. */
-  const scale = () => width() / ($("field").querySelector("svg").getBoundingClientRect().width || 1);
 
   /** Cast the shadow of a button's move while a pointer or the focus is on it. */
   function withShadow(button, choice) {
@@ -286,7 +274,7 @@ const play = (() => {
     const field = $("field");
     const room = field.clientWidth || 1;
     if (state.whole) there = [];
-    const scale = there.length ? Math.min(4, (FINGER * wide) / (leastSide(there) * room)) : 1;
+    const scale = there.length ? Math.min(4, (FINGER * wide) / (surface.leastSide(there) * room)) : 1;
     // A little larger is not worth that something is out of sight.
     const rounded = scale < WORTH ? 1 : Math.round(scale * 10) / 10;
     const move = ghost();
@@ -296,65 +284,19 @@ const play = (() => {
     // A piece that is moved about stays where it is seen; anything else may need another enlargement.
     const stays = move && scaled.place === place;
     scaled = { key, place };
-    if (stays) return reveal(move);
+    if (stays) return surface.reveal(placing.around(move, boxes()));
     field.querySelector(".sheet").style.width = `${100 * rounded}%`;
-    if (rounded > 1) scrollTo(move ? [{ box: placing.around(move, boxes()) }] : there, (room * rounded) / wide);
-  }
-
-  /** Scroll no further than a picked piece needs to be seen. */
-  function reveal(move) {
-    const field = $("field");
-    const by = 1 / scale();
-    const [x, y, w, h] = placing.around(move, boxes()).map((one) => one * by);
-    const into = (at, size, from, room, beside) => Math.min(at - beside, Math.max(at + size + beside - room, from));
-    // What it brings is written above it, and is wider.
-    field.scrollTo(into(x, w, field.scrollLeft, field.clientWidth, AROUND), into(y, h, field.scrollTop, field.clientHeight, BESIDE));
-  }
-
-  /** Return the least side of a thing, in px of the picture, where it is largest. */
-  function leastSide(there) {
-    const sides = new Map();
-    // A row that is wide may be lower: who misses it sees so before anything is sent.
-    const side = (w, h) => Math.min(Math.sqrt(w * h), 1.5 * Math.min(w, h));
-    for (const { box: [, , w, h], thing } of there) sides.set(thing, Math.max(sides.get(thing) ?? 0, side(w, h)));
-    return Math.min(...sides.values());
-  }
-
-  /** Bring into sight all that can be tapped, or what comes first of it. */
-  function scrollTo(there, by) {
-    const field = $("field");
-    const middle = (at, size, room) => {
-      const low = Math.min(...there.map(({ box }) => box[at]));
-      const high = Math.max(...there.map(({ box }) => box[at] + box[size]));
-      const fits = (high - low) * by <= room;
-      return (fits ? (low + high) / 2 : there[0].box[at] + there[0].box[size] / 2) * by - room / 2;
-    };
-    field.scrollTo(middle(0, 2, field.clientWidth), middle(1, 3, field.clientHeight));
-  }
-
-  /** Return a place of the screen in px of the picture. */
-  function pointAt(event) {
-    const { left, top } = $("field").querySelector("svg").getBoundingClientRect();
-    return [(event.clientX - left) * scale(), (event.clientY - top) * scale()];
-  }
-
-  /** Return the smallest thing under a finger, or the nearest one beside it. */
-  function under(event, areas, isWanted, beside = BESIDE) {
-    const [px, py] = pointAt(event);
-    const distance = ({ box: [x, y, w, h] }) => Math.hypot(Math.max(x - px, 0, px - x - w), Math.max(y - py, 0, py - y - h));
-    const size = ({ box: [, , w, h] }) => w * h;
-    const near = areas.filter((one) => isWanted(one) && distance(one) <= beside * scale());
-    return near.sort((a, b) => distance(a) - distance(b) || size(a) - size(b))[0];
+    if (rounded > 1) surface.scrollTo(move ? [{ box: placing.around(move, boxes()) }] : there, (room * rounded) / wide);
   }
 
   function tapField(event) {
     const view = shownView();
     if (!view) return;
-    const [there, point] = [boxes(), pointAt(event)];
+    const [there, point] = [boxes(), surface.pointAt(event)];
     const pick = ghost(there);
     if (pick && placing.covers(pick, point, there)) return turn();
     const wanted = tappable();
-    const found = under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || state.chosen.has(thing)), pick ? AROUND : BESIDE);
+    const found = surface.under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || state.chosen.has(thing)), pick ? AROUND : undefined);
     if (found) tap(found.thing, point);
   }
 
@@ -373,32 +315,18 @@ const play = (() => {
   }
 
   // --- Dragging: the same as tapping one thing and then another ---------------------------------
-  /** Return the things that fingers drag: each is about more moves than any thing beside it. */
-  function sources() {
-    const [there, moves] = [boxes(), meant()];
-    // A cell is where something goes, not what goes there.
-    const cells = new Set(moves.flatMap((one) => one.trace?.cells ?? []));
-    const lying = moves.map((one) => one.things.filter((thing) => there.has(thing) && !state.chosen.has(thing)));
-    const counts = new Map();
-    for (const thing of lying.flat()) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-    const all = new Set(lying.filter((one) => one.length > 1).flat().filter((thing) => !cells.has(thing)));
-    for (const things of lying)
-      for (const thing of things) if (things.some((one) => one !== thing && counts.get(one) >= counts.get(thing))) all.delete(thing);
-    return all;
-  }
-
   /** Return what is dragged from here: the picked piece, or a thing; null = nothing. */
   function grab(event) {
     const view = shownView();
     if (!view || state.busy) return null;
-    const [there, point, pick] = [boxes(), pointAt(event), ghost()];
+    const [there, point, pick] = [boxes(), surface.pointAt(event), ghost()];
     const before = { chosen: new Set(state.chosen), gone: [...state.gone], pick: state.pick, pivot: state.pivot };
     if (pick && placing.covers(pick, point, there)) {
       const [x, y] = placing.centre(pick, there);
       return { before, off: [x - point[0], y - point[1]] };
     }
     const wanted = new Set(meant().flatMap((one) => one.things));
-    const found = under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || tappable().has(thing)), SHAKE);
+    const found = surface.under(event, known(view), ({ thing }) => thing && (wanted.has(thing) || tappable().has(thing)), SHAKE);
     return found ? { before, thing: found.thing, from: point } : null;
   }
 
@@ -406,13 +334,13 @@ const play = (() => {
   let held = null;
 
   function drag(what, event) {
-    const point = pointAt(event);
+    const point = surface.pointAt(event);
     if (!held) takeUp((held = what));
     const before = state.pick;
     if (held.off) putAt([point[0] + held.off[0], point[1] + held.off[1]]);
     else $("field").querySelector(".shadow").replaceChildren(placing.band(held.from, point));
     if (state.pick !== before) render();
-    toTheEdge(event, held.at ?? event);
+    surface.toTheEdge(event, held.at ?? event);
     held.at = event;
   }
 
@@ -427,18 +355,11 @@ const play = (() => {
     render();
   }
 
-  /** Scroll an enlarged picture while something is dragged to its edge. */
-  function toTheEdge(now, before) {
-    const { left, top, right, bottom } = $("field").getBoundingClientRect();
-    const over = (at, from, low, high) => (at > from ? Math.max(0, at - high + BESIDE) : at < from ? Math.min(0, at - low - BESIDE) : 0);
-    $("field").scrollBy(over(now.clientX, before.clientX, left, right) / 2, over(now.clientY, before.clientY, top, bottom) / 2);
-  }
-
   function drop(what, event) {
     held = null;
     if (what.off) return narrowed();
     const wanted = tappable();
-    const found = under(event, known(shownView()), ({ thing }) => thing && thing !== what.thing && wanted.has(thing));
+    const found = surface.under(event, known(shownView()), ({ thing }) => thing && thing !== what.thing && wanted.has(thing));
     const both = found && [...state.chosen, what.thing, found.thing];
     if (!both || !state.question.choices.some((one) => isAbout(one, both))) return letGo(what);
     state.chosen = new Set(both);
@@ -456,7 +377,7 @@ const play = (() => {
   /** A long tap, or the other button of a mouse, reads the rule. */
   function readRule(event) {
     const view = shownView();
-    const found = view && under(event, known(view), ({ rule }) => rule);
+    const found = view && surface.under(event, known(view), ({ rule }) => rule);
     if (!found) return;
     event.preventDefault();
     void openRule(found.rule, found.name, true, found.thing);
