@@ -2,8 +2,7 @@
 
 from bot.leagues.pairing.commitment import commitment, recipe, request_of, verify
 from bot.leagues.pairing.pair import pair
-from bot.leagues.pairing.quality import report
-from bot.leagues.pairing.request import CannotPair, Pairing, Report, Request, Share
+from bot.leagues.pairing.request import CannotPair, Pairing, Report, Request, Share, report
 
 __all__ = [
     "CannotPair",

@@ -17,8 +17,7 @@ from itertools import combinations
 from math import comb
 
 from bot.engine.rng import Rng
-from bot.leagues.pairing.quality import even_squares, squares_bound
-from bot.leagues.pairing.request import CannotPair
+from bot.leagues.pairing.request import CannotPair, even_squares, squares_bound
 from bot.leagues.pairing.search import Costs, Search
 
 MOST_TRIED = 2000

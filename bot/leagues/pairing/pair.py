@@ -19,8 +19,15 @@ from itertools import combinations
 
 from bot.engine.rng import Rng
 from bot.leagues.pairing.arrangement import Division, arrange
-from bot.leagues.pairing.quality import report, seat_bound, usual_seats
-from bot.leagues.pairing.request import HOURS, CannotPair, Pairing, Request
+from bot.leagues.pairing.request import (
+    HOURS,
+    CannotPair,
+    Pairing,
+    Request,
+    report,
+    seat_bound,
+    usual_seats,
+)
 
 TRIES = 30
 """Random orders to try if tables differ in size."""

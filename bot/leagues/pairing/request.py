@@ -1,9 +1,11 @@
-"""Request and result of a pairing, and the error if there is none."""
+"""Request and result of a pairing, the result's quality, and limits that no pairing can beat."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 
 Table = tuple[int, ...]
 
@@ -102,3 +104,93 @@ class Pairing:
     short: tuple[int, ...]
     """People with one game fewer than promised."""
     report: Report
+
+
+def report(request: Request, tables: Sequence[Table]) -> Report:
+    """Return the quality of these tables, whatever made them."""
+    everybody = map(frozenset, combinations(request.people, 2))
+    pairs = [pair for pair in everybody if pair not in request.avoid]
+    met = Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
+    people = {person: _share(person, request, tables) for person in request.people}
+    sizes = [len(table) for table in tables]
+    games = [share.games for share in people.values()]
+    allowed = [sum(person in pair for pair in pairs) for person in request.people]
+    usual = usual_seats(sizes)
+    overlaps = [request.both_awake(*pair) for table in tables for pair in combinations(table, 2)]
+    return Report(
+        meetings=dict(sorted(Counter(met[pair] for pair in pairs).items())),
+        squares=sum(number * number for number in met.values()),
+        squares_bound=squares_bound(sizes, games, allowed),
+        seat_difference=max(_seat_difference(share, usual) for share in people.values()),
+        seat_bound=seat_bound(sizes, games),
+        overlap=sum(overlaps) / len(overlaps),
+        least_overlap=min(overlaps),
+        repeats=sum(frozenset(table) in request.before for table in tables),
+        people=people,
+    )
+
+
+def _share(person: int, request: Request, tables: Sequence[Table]) -> Share:
+    mine = [table for table in tables if person in table]
+    opponents = Counter(other for table in mine for other in table)
+    seats = Counter(table.index(person) for table in mine)
+    return Share(
+        games=len(mine),
+        seats=tuple(seats[seat] for seat in range(max(map(len, tables)))),
+        opponents={other: opponents[other] for other in request.people if other != person},
+    )
+
+
+def _seat_difference(share: Share, usual: int) -> int:
+    return max(share.seats[:usual]) - min(share.seats[:usual])
+
+
+def even_squares(total: int, parts: int) -> int:
+    """Return the sum of squares of so many whole numbers with that total, as equal as can be."""
+    if not parts:
+        return 0
+    mean, more = divmod(total, parts)
+    return (parts - more) * mean**2 + more * (mean + 1) ** 2
+
+
+def squares_bound(sizes: Sequence[int], games: Sequence[int], allowed: Sequence[int]) -> int:
+    """Return a sum of squared meetings that no pairing is below.
+
+    `games` and `allowed`, the number of people they may meet, are those of each person. It is the
+    largest of three bounds: all pairs meet equally often, rounded down or up; each person meets all
+    of theirs equally often; all pairs of tables share equally many people (two people meet again
+    where two tables share both, and the total number of shared people is known from the games).
+    """
+    meetings = sum(size * (size - 1) // 2 for size in sizes)
+    bounds = [even_squares(meetings, sum(allowed) // 2), meetings + _again(len(sizes), games)]
+    if len(set(sizes)) == 1:
+        everybody = zip(games, allowed, strict=True)
+        twice = sum(even_squares(number * (sizes[0] - 1), may) for number, may in everybody)
+        bounds.append(-(-twice // 2))
+    return max(bounds)
+
+
+def _again(tables: int, games: Sequence[int]) -> int:
+    """Return the least sum of x (x - 1) over all pairs of tables with x people in common."""
+    shared = sum(number * (number - 1) // 2 for number in games)
+    return max(0, even_squares(shared, tables * (tables - 1) // 2) - shared)
+
+
+def usual_seats(sizes: Sequence[int]) -> int:
+    """Return how many seats at least half of the tables have."""
+    tables = [sum(size > seat for size in sizes) for seat in range(max(sizes))]
+    return sum(2 * count >= len(sizes) for count in tables)
+
+
+def seat_bound(sizes: Sequence[int], games: Sequence[int]) -> int:
+    """Return by how much a person's counts of two usual seats must differ.
+
+    That is 0 or 1 at tables of one size. If some tables lack the last seat, some person has it no
+    more often than the mean, rounded down, and all other seats the more.
+    """
+    seats = usual_seats(sizes)
+    if len(set(sizes)) == 1:
+        return int(any(number % seats for number in games))
+    last = sum(size >= seats for size in sizes) // len(games)
+    others = -(-(min(games) - last) // (seats - 1))
+    return max(1, others - last) if seats > min(sizes) else 1
