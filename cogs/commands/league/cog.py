@@ -11,13 +11,12 @@ from discord.ext import commands
 
 from cogs.client import Client
 from cogs.commands.league.almanac import AlmanacCommands
-from cogs.commands.league.correcting import CorrectingCommands
+from cogs.commands.league.correcting import CorrectingCommands, RescueCommands
 from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import MOST_PREVIEWS, FileCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
-from cogs.commands.league.rescuing import RescueCommands
 from cogs.commands.league.signup import SignUpCommands
 from cogs.commands.league.simulating import SimulatingCommands
 from cogs.ui.handlers import of_seasons, of_vacancies
