@@ -18,8 +18,8 @@ from bot.runtime.listening import CannotListen, listening, pages_at
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
 from bot.web import elsewhere, film, live_updates, log, pairing, pictures, rules, table
+from bot.web import install as install
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
-from bot.web.install import routes as install
 from bot.web.layout import prepare, versioned
 from bot.web.league import page as league
 from bot.web.mine import doors as lobbies

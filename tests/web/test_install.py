@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.locales import LANGUAGES
 from bot.web import layout
-from bot.web.install.routes import worker
+from bot.web.install import worker
 from bot.web.layout import assets
 from tests.web.pages import Pages, bot_of
 
