@@ -21,18 +21,20 @@ from bot.presenting.league.scenes import bracket_scenes
 from bot.presenting.league.standings import counted, schedule_parts, stage_name
 from bot.presenting.pictures import USUAL
 from bot.web import layout
-from bot.web.league.pictures import (
+from bot.web.league.reading import (
     EVERYBODY,
+    Library,
+    Reading,
     every,
     in_palette,
     mark_of,
     of_almanac,
     of_rounds,
     of_standings,
+    season_of,
     sources,
     whole_standings,
 )
-from bot.web.league.reading import Library, Reading, season_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, send
 from bot.web.site import DARK, Site, one_of
