@@ -14,10 +14,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, cast
+from time import monotonic
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 import discord
 from discord.backoff import ExponentialBackoff
@@ -26,12 +29,95 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 from discord.state import AutoShardedConnectionState
 
-from bot.client.identifying import Advice, Booking, Identifying
 from bot.runtime.log_events import logger
 from cogs.ui.arrivals import Arrival, arriving
 
 if TYPE_CHECKING:
     from discord.types import gateway
+
+PAUSE = 5.0
+"""Seconds between two sessions of shards of one bucket (Discord's documentation, as above)."""
+
+SLACK = 0.25
+"""Seconds by which one process may be slower on its way to Discord than the next one."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class Advice(NamedTuple):
+    """Discord's answer to `/gateway/bot`; `reset_after` in seconds."""
+
+    shards: int
+    remaining: int
+    reset_after: float
+    max_concurrency: int
+
+
+Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
+"""Books the bucket's next place in line for so many seconds; returns the seconds until then."""
+
+
+class Identifying:
+    """Makes shards identify no faster and no more often than Discord allows.
+
+    With the `booking` of several processes, others begin sessions, too.
+    """
+
+    def __init__(
+        self,
+        ask: Callable[[], Awaitable[Advice]],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        clock: Callable[[], float] = monotonic,
+        booking: Booking | None = None,
+    ) -> None:
+        self._ask = ask
+        self._sleep = sleep
+        self._clock = clock
+        self._booking = booking
+        self._concurrency = 1
+        self._left = 0
+        self._free_at: dict[int, float] = {}
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._counting = asyncio.Lock()
+
+    async def advice(self) -> Advice:
+        """Ask Discord how many shards and sessions it advises. Raises the errors of the call."""
+        advice = await self._ask()
+        self._concurrency, self._left = max(1, advice.max_concurrency), advice.remaining
+        return advice
+
+    async def admit(self, shard_id: int) -> None:
+        """Return when a shard may identify, which it then must. Raises the errors of the call."""
+        await self._count()
+        bucket = shard_id % self._concurrency
+        async with self._turns[bucket]:
+            wait = await self._book(bucket)
+            if wait > 0.0:
+                await self._sleep(wait)
+            self._free_at[bucket] = self._clock() + PAUSE
+
+    async def _book(self, bucket: int) -> float:
+        """Return in how many seconds it is a bucket's turn."""
+        if self._booking is not None:
+            return await self._booking(bucket, PAUSE + SLACK)
+        return self._free_at.get(bucket, 0.0) - self._clock()
+
+    async def _count(self) -> None:
+        """Take one of the sessions that are left today, and wait for the next day if none is."""
+        async with self._counting:
+            while not self._left:
+                advice = await self.advice()
+                if not advice.remaining:
+                    until = datetime.now(UTC) + timedelta(seconds=advice.reset_after)
+                    _LOG.error(
+                        "Discord lets this bot begin no more sessions until %s: all of today's are"
+                        " used up. Shards that are linked stay so; the others wait. See why it"
+                        " connects so often before you start it again.",
+                        until.strftime("%Y-%m-%d %H:%M UTC"),
+                    )
+                    await self._sleep(advice.reset_after)
+            self._left = self._left - 1 if self._booking is None else 0
+
 
 CONNECTING = 60.0
 """Seconds that a shard may take to connect, and as many to begin its session in its turn."""
@@ -50,7 +136,6 @@ ID_BITS = 63
 VITAL = "READY"
 """The event without which a shard has no session: if it cannot be read, the shard reconnects."""
 
-_LOG = logging.getLogger(__name__)
 _EVENTS = logger(__name__)
 
 

@@ -20,7 +20,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.client.app import GamesBot
-from bot.client.identifying import PAUSE, Advice, Identifying
+from bot.client.sharding import PAUSE, Advice, Identifying
 from bot.host import Host
 from bot.host.core.processes.sessions import Sessions
 from bot.operations.discord_errors import explain
@@ -234,7 +234,7 @@ async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[i
     patch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
     patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws://127.0.0.1:{port}/ws"))
     # A shard that was refused at once comes again under the same name.
-    patch.setattr("bot.client.identifying.PAUSE", 0.0)
+    patch.setattr("bot.client.sharding.PAUSE", 0.0)
     try:
         yield port
     finally:

@@ -28,7 +28,7 @@ from bot.catalogue.drawing import drawing, usual_processes
 from bot.cli.collector import collecting, freeze_loaded
 from bot.cli.compose import share_interpreter
 from bot.client.app import SWEEP, TICK, GamesBot
-from bot.client.identifying import PAUSE
+from bot.client.sharding import PAUSE
 from bot.host import Host
 from bot.runtime.shard_range import shard_of
 from bot.workers.drawing.pool import WorkerPool
