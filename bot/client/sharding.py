@@ -7,6 +7,13 @@ private names of the library (discord.py 2.7.1).
 
 The library ends the program at the first event that it cannot read, though events may hold more, or
 other, than is documented (Gateway Events, introduction). Here such an event is skipped.
+
+Discord limits how fast sessions begin, and how many per day. Its documentation, "Gateway: Sharding,
+max concurrency" and "Session start limit": shards with the same `shard_id % max_concurrency`
+identify five seconds apart, and a bot that identifies more often than `total` times in 24 hours
+(1,000 for most) loses all its sessions and its token. discord.py waits five seconds whatever
+`max_concurrency` is, and does not count. If several processes share the bot, they stand in one
+line, and Discord alone knows how many sessions are left.
 """
 
 from __future__ import annotations

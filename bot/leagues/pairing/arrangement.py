@@ -7,6 +7,11 @@ Designs are cyclic: a few tables, and all their shifts by 1, 2, 3 ... around a c
 Each person plays once on every seat of every base table, and how often two people meet depends only
 on their distance. A base table that is a difference set makes all meetings equal: 7 people, tables
 of 4, every pair twice; 13 people, tables of 4, every pair once.
+
+Late acceptance hill climbing (Burke and Bykov 2017), by which people change tables until their
+meetings are even and their hours fit: a change is taken if its result is no worse than the current
+one, or than the one a while ago. It needs no temperatures, so that it fits costs of every scale,
+and draws only whole numbers: every machine computes the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Data of a season, read once for all readers and kept until the season changes."""
+"""Data of a season, read once for all readers and kept until the season changes.
+
+Its pictures are the same as in Discord, by the names of parts of its pages.
+"""
 
 from __future__ import annotations
 

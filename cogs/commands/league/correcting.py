@@ -1,6 +1,7 @@
-"""`/league correct`, `undo`, `second` and `approve`: decisions by organisers.
+"""`/league correct`, `undo`, `second` and `approve`: decisions by organisers; `rescue`: at a table.
 
-Texts: `league_organiser.ftl`. Tests: `tests/cogs/test_league_organiser.py`.
+Texts: `league_organiser.ftl`, `league_play.ftl`, `house_bots.ftl`, `absence.ftl`. Tests:
+`tests/cogs/test_league_organiser.py`, `tests/cogs/test_league_play.py`.
 """
 
 from __future__ import annotations
