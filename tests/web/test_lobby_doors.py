@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -78,6 +79,17 @@ async def test_its_owner_starts_with_house_bots_in_one_press(pages: Pages) -> No
     begun = await pages.harness.table()
     assert begun.status == "running" and len(begun.chairs) == 3
     assert sum(chair.bot is not None for chair in begun.chairs) == 2
+
+
+async def test_house_bots_sit_down_once_however_often_that_is_sent(pages: Pages) -> None:
+    table = await opened(pages)
+    cookie, path = await paired(pages), f"/tables/lobby/{table.id}"
+    sent = (pages.post(path, {"done": "fill"}, Cookie=cookie) for _ in range(4))
+    answers = await asyncio.gather(*sent)
+    assert sorted(one.status for one in answers) == [200, 422, 422, 422]
+    await pages.harness.env.settle()
+    begun = await pages.harness.table()
+    assert begun.status == "running" and len(begun.chairs) == 3
 
 
 async def test_a_full_enough_lobby_is_started_by_its_owner_alone(pages: Pages) -> None:

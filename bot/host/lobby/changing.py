@@ -181,6 +181,21 @@ class HouseBotChairs(Changing):
             row = chair_for_bot(stored.seats, kind)
             return await self._reseat(stored, self._with(stored, row))
 
+    async def fill(self, table_id: int, by: int, seats: int) -> Table:
+        """Seat house bots, of the kind that plays for absent people, until so many seats are taken.
+
+        All at once: of two calls one seats them. Raises UnknownTable, WrongStatus, NotSeated,
+        TableFull.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_seated(stored, by)
+            kind, filled = house_bot(self.levels(stored.game.key)), stored
+            while len(filled.seats) < seats:
+                rows = self._with(filled, chair_for_bot(filled.seats, kind))
+                filled = filled._replace(seats=tuple(rows))
+            return await self._reseat(stored, filled.seats)
+
     async def set_level(self, table_id: int, by: int, name: str, level: str) -> Table:
         """Choose how well the house bot of that name plays.
 

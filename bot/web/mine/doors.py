@@ -48,16 +48,14 @@ async def _start(site: Site, table_id: int, person: Person) -> Table:
 async def _fill(site: Site, table_id: int, person: Person) -> Table:
     """Let house bots take seats, then start."""
     lobby, table = site.context.host.lobby, await site.context.host.tables.get(table_id)
-    for _ in range(seats_to_fill(site, table)):
-        await lobby.add_bot(table_id, person.id)
+    await lobby.fill(table_id, person.id, _filled(site, table))
     return await lobby.start(table_id, person.id)
 
 
-def seats_to_fill(site: Site, table: Table) -> int:
-    """Return how many house bots a table needs that is to begin with them."""
+def _filled(site: Site, table: Table) -> int:
+    """Return how many seats are taken at a table that begins with house bots."""
     seats = site.context.rules(table.game).info.seats
-    wanted = max(min(seats), min(USUAL, max(seats)))
-    return max(0, wanted - len(table.chairs))
+    return max(min(seats), min(USUAL, max(seats)))
 
 
 class Door(NamedTuple):
@@ -94,7 +92,7 @@ def offered(site: Site, table: Table, user_id: int) -> list[str]:
     if table.owner_id != user_id:
         return ["leave"]
     least = min(site.context.rules(table.game).info.seats)
-    fills = ["fill"] if seats_to_fill(site, table) else []
+    fills = ["fill"] if len(table.chairs) < _filled(site, table) else []
     return [*fills, *(["start"] if len(table.chairs) >= least else []), "leave"]
 
 
@@ -154,7 +152,7 @@ async def _passed(site: Site, door: Door, table_id: int, user_id: int, words: Wo
     try:
         changed = await door.act(site, table_id, person)
     finally:
-        # Also if only some of it was done: house bots sit down one by one.
+        # Also if only some of it was done: house bots may have sat down.
         await lobbies.show(table)
     return words(done_key(door.done, changed))
 
