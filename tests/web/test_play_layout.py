@@ -66,3 +66,17 @@ async def test_a_tap_on_a_circle_places_a_colonist_though_a_noble_may_go_there(
         await page.locator("#field .sheet").click(position=circle)
         await expect(page.locator("#turn-draft li")).to_have_count(1)
         await expect(page.locator("#turn-draft li")).not_to_contain_text("Noble")
+
+
+async def test_what_was_picked_stands_once_and_the_way_back_is_last(windows: Windows) -> None:
+    async with asked(windows, kind("role")) as page:
+        count = await page.locator("#turn-list button").count()
+        await page.locator("#field rect").first.click(force=True)
+        await expect(page.locator("#turn-bar .go")).to_be_visible()
+        await expect(page.locator("#turn-list")).to_be_hidden()
+        await page.get_by_role("button", name="Start over").click()
+        await expect(page.locator("#turn-list button:visible")).to_have_count(count)
+        await page.locator("#turn-list button").first.click()
+        await page.locator("#turn-bar .go").click()
+        back = page.locator("#turn-side button").last
+        await expect(back).to_have_text("Take my last move back")

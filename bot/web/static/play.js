@@ -163,7 +163,7 @@ const play = (() => {
   /** Draw buttons anew; whoever was at one of them stays there, or comes to what took its place. */
   function holdingFocus(draw) {
     const at = document.activeElement;
-    const part = at?.closest("#turn-views, #turn-bar, #turn-list");
+    const part = at?.closest("#turn-views, #turn-bar, #turn-list, #turn-back");
     const place = part && [...part.querySelectorAll("button")].indexOf(at);
     draw();
     if (!part || at.isConnected) return;
@@ -464,6 +464,8 @@ const play = (() => {
     const hint = made("p", said(ghost() ? "play-place" : "play-pick"));
     hint.hidden = $("field").hidden || !$("field").querySelector("rect");
     $("turn-list").replaceChildren(hint, list);
+    // The bar says it already.
+    $("turn-list").hidden = meant().length === 1 && state.pick !== null && !isDrafting();
   }
 
   /** Pick a move, and go on to the button that sends it. */
@@ -514,7 +516,8 @@ const play = (() => {
       rows.push(button(said("play-draft-back"), () => send({ done: "back", mark })));
       rows.push(button(said("play-over"), () => send({ done: "clear", mark })));
     } else if (state.gone.length || state.chosen.size || move) rows.push(button(said("play-over"), startOver));
-    if (question.takeback !== null && !move) rows.push(button(said("play-takeback"), () => send({ done: "takeback", stamp: question.takeback }), "quiet"));
+    const back = question.takeback !== null && !move;
+    $("turn-back").replaceChildren(...(back ? [button(said("play-takeback"), () => send({ done: "takeback", stamp: question.takeback }), "quiet")] : []));
     $("turn-bar").hidden = !rows.length;
     $("turn-keys").replaceChildren(...rows);
   }
