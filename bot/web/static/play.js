@@ -510,7 +510,8 @@ const play = (() => {
       for (const one of few) rows.push(withShadow(button(nameOf(one), () => choose(one)), one));
     }
     sayPick(move && rows.length ? move : null);
-    if (question.draft?.moves.length) {
+    // A piece that is not in the draft yet would not be sent with it.
+    if (question.draft?.moves.length && !move?.trace) {
       const { mark } = question.draft;
       rows.push(button(said(question.draft.end && question.warning ? "play-send-final" : "play-send-draft"), () => send({ done: "send", mark }), "go"));
       rows.push(button(said("play-draft-back"), () => send({ done: "back", mark })));
