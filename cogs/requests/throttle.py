@@ -15,7 +15,7 @@ import discord
 from discord import RateLimited
 from discord.http import HTTPClient, Route
 
-from cogs.requests import headers, refusals
+from cogs.requests import budget, refusals
 from cogs.requests.budget import Budget, Call, Priority
 from cogs.requests.prompt import answer_promptly
 
@@ -163,10 +163,10 @@ class Throttle:
 
     def learn_limits(self, channel: str | None, status: int, told: Mapping[str, str]) -> None:
         """Learn the limits from an answer's headers; Discord knows them better than the bot."""
-        now, limit = self._clock(), headers.limit_of(told)
-        if headers.is_invalid(status, told):
+        now, limit = self._clock(), budget.limit_of(told)
+        if budget.is_invalid(status, told):
             self._budget.refused(now)
-        self._budget.close(headers.closed_for(status, told), now)
+        self._budget.close(budget.closed_for(status, told), now)
         if channel is not None and limit is not None:
             self._budget.learn(channel, limit, now)
         self._turn_away(now)
