@@ -12,7 +12,7 @@ from yarl import URL
 
 from bot.store.core.database import Database
 from bot.web import live_updates, stream, table
-from bot.web.mine import updates
+from bot.web.mine import page
 from bot.web.picture_cache import PictureCache
 from tests.web.pages import Pages
 from tests.web.test_hidden import (
@@ -56,7 +56,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[Work]:
         (Database, "write"),
         (PictureCache, "_draw"),
         (live_updates.Teller, "_update"),
-        (updates.Teller, "_update"),
+        (page.Teller, "_update"),
     ):
         _count(monkeypatch, owner, name, counted)
     yield counted
