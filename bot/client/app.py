@@ -47,7 +47,7 @@ from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.gate import GatedTree, InteractionGate
 from cogs.ui.interaction import Request
-from cogs.ui.kit.clicks import Action, written
+from cogs.ui.kit.layout import Action, written
 from cogs.ui.kit.translation import FluentTranslator
 
 COGS = (
