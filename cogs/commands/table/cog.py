@@ -24,8 +24,7 @@ from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_r
 from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
-from cogs.commands.table.deal import DealCommands
-from cogs.commands.table.house_bots import HouseBotCommands
+from cogs.commands.table.lobby import DealCommands, HouseBotCommands
 from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
 from cogs.posting.channels import check_channel, check_threads
