@@ -2,7 +2,8 @@
 
 Discord counts fifty calls a second per bot, and five messages in five seconds per channel, new ones
 and edits apart, until its answers say otherwise. Answers to interactions count for neither and do
-not come here.
+not come here. The limits in the headers of answers (*Rate Limits*, Header Format) take precedence
+over the calls that a `Window` of time has counted itself.
 """
 
 from __future__ import annotations

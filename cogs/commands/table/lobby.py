@@ -1,6 +1,9 @@
-"""`/table salt` and `/table`'s house bots: what people add to a lobby.
+"""`/table salt` and the house bots of `/table`: additions to a lobby before its start.
 
-Parts of the table's cog, in a file of their own. The menus of a card: `level:<
+Parts of the table's cog, in a file of their own. The menus of a card: `level:<table>:<name>`.
+
+Texts: `table.ftl`, `fairness.ftl`. Tests: `tests/cogs/test_commands.py`,
+`tests/cogs/test_fairness.py`.
 """
 
 from __future__ import annotations

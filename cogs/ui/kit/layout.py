@@ -1,4 +1,7 @@
-"""A screen as discord.py's components, within Discord's limits whatever it holds."""
+"""A screen as discord.py's components, within Discord's limits whatever it holds, and their clicks.
+
+A custom_id is `<verb>:<numbers and keys>`, never state.
+"""
 
 from __future__ import annotations
 
