@@ -1,4 +1,4 @@
-"""What is sent from a page about a table that another process has: its owner does it, once.
+"""Requests of a page about a table that another process has: its owner carries each out, once.
 
     here: person, pairing, language and what was sent -> the owner of the table
     there: person, seat and pairing as they are now -> the same doors -> status and sentence -> here
@@ -27,14 +27,14 @@ Sent: TypeAlias = Mapping[str, Any]
 
 
 class Done(NamedTuple):
-    """What became of what was sent: the status of the answer, and the sentence about it."""
+    """The result of a request: the status of the answer, and the sentence about it."""
 
     status: int
     said: str
 
 
 class Handed(NamedTuple):
-    """What goes to the owner: no secret of the browser, only the pairing's `mark`.
+    """A request for the owner: no secret of the browser, only the pairing's `mark`.
 
     `kind` names the doors it was sent to, `about` the page: the end of its address, say.
     """

@@ -349,7 +349,7 @@ def _announce_rescue(
     act: str,
     **data: str | int,
 ) -> None:
-    """If an admin makes the change that follows, announce that and record it for the audit."""
+    """Announce the change that follows and record it for the audit, if an admin makes it."""
     if admin is None:
         return
     game = stored.game

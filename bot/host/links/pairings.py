@@ -20,11 +20,11 @@ from bot.store.people import links, pairings
 from bot.store.people.pairings import CodeRow, PairingRow
 
 CODE_LASTS = timedelta(minutes=5)
-"""How long a code pairs a browser."""
+"""Time in which a code pairs a browser."""
 LASTS = timedelta(days=90)
-"""How long a browser stays paired without use."""
+"""Time for which a browser stays paired without use."""
 NOTED = timedelta(days=1)
-"""How long a use of a browser is not stored again."""
+"""Time after which a use of a browser is stored again."""
 MOST = 10
 """Browsers of a person; one more ends the one that was unused longest."""
 DEVICE = 40

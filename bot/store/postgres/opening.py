@@ -188,7 +188,7 @@ class PostgreSQL:
 
     @property
     def losses(self) -> int:
-        """How often the writer has lost its server."""
+        """The number of times that the writer has lost its server."""
         return self._writer.losses
 
     def explain(self, error: Exception, where: str) -> StoreError:

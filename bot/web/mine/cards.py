@@ -54,7 +54,7 @@ class Card:
     last: tuple[str, ...] = ()
     ended: datetime | None = None
     doors: tuple[tuple[str, str], ...] = ()
-    """What its reader can do before it has started: names of `doors`, with their buttons."""
+    """Requests of its reader before it has started: names of `doors`, with their buttons."""
 
 
 @dataclass(frozen=True)

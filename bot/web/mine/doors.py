@@ -46,7 +46,7 @@ async def _start(site: Site, table_id: int, person: Person) -> Table:
 
 
 async def _fill(site: Site, table_id: int, person: Person) -> Table:
-    """Let house bots take seats, then start."""
+    """Seat house bots, then start."""
     lobby, table = site.context.host.lobby, await site.context.host.tables.get(table_id)
     await lobby.fill(table_id, person.id, _filled(site, table))
     return await lobby.start(table_id, person.id)
@@ -73,7 +73,7 @@ DOORS: Mapping[str, Door] = {
     "start": Door(_start, "start"),
     "fill": Door(_fill, "start"),
 }
-"""What a page can do with a lobby, by name (`done` of the body)."""
+"""Requests of a page about a lobby, by name (`done` of the body)."""
 
 
 BUTTONS: Mapping[str, str] = {

@@ -107,7 +107,7 @@ DOORS: Mapping[str, Door] = {
     "order": _order,
     "end-order": _end_order,
 }
-"""What a page can do besides moves, by name, with what it sends besides:
+"""Requests of a page besides moves, by name, with the fields of each:
 
 * `hint`: `stamp` of the decision
 * `note`: `text`, and the note `before` it was edited

@@ -101,7 +101,7 @@ class Aids(TypedDict):
 
 
 class Since(TypedDict):
-    """What has happened since the reader's last move.
+    """Events since the reader's last move.
 
     `pictures` are the addresses of the pictures, by part, in which it is outlined: in the dark and
     in the light.

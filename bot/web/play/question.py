@@ -1,4 +1,4 @@
-"""What a person is asked on the page: the decision, its moves, and the draft, as plain values.
+"""The question to a person on the page: the decision, its moves, and the draft, as plain values.
 
 The decision layer computes all of it (`bot.presenting.moves.prompt`): the page has no labels and no
 rules of its own. It takes the moves that are about all the things that were tapped.
@@ -63,7 +63,7 @@ class Drafted(TypedDict):
 
 
 class Task(TypedDict):
-    """What a person is asked; `asked` is the stamp of the decision, None = nothing: see `NO_TASK`.
+    """The question to a person; `asked` is the decision's stamp, None = nothing: see `NO_TASK`.
 
     `drafts` says how picked moves reach the table: "" = at once, "may" = at once or in a draft,
     "must" = in a draft. `pictures` are the addresses of the picture of the question, in the dark
@@ -83,7 +83,7 @@ class Task(TypedDict):
 
 
 class Question(Task):
-    """What a person may do now; `stamp` is the position's.
+    """Choices of a person now; `stamp` is the position's.
 
     `takeback` is the stamp of the own newest move, None = it cannot be taken back alone. `said` is
     the answer to what was sent.

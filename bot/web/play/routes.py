@@ -101,7 +101,7 @@ DOORS: Mapping[str, Door] = {
     "takeback": _takeback,
     **aid_doors.DOORS,
 }
-"""What a page can do, by name, with what it sends besides (aids to a turn: see `aid_doors`):
+"""Requests of a page, by name, with the fields of each (aids to a turn: see `aid_doors`):
 
 * `move`: `stamp` of the decision, `index` of the move
 * `draft`: `index`, and `mark` of the draft, or `stamp` if there is none yet

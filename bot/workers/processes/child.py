@@ -44,7 +44,7 @@ class Kind(NamedTuple, Generic[L]):
     most_requests: float = inf
     """Requests after which a process is replaced, if the system does not report its memory."""
     ahead: bool = False
-    """Whether another process is ready before a worn one ends."""
+    """True if another process is ready before a worn one ends."""
 
 
 class Line(NamedTuple):

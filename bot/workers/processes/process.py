@@ -60,9 +60,9 @@ class Process:
         """Bytes that it held after its last answer."""
         self.requests = 0
         self.is_ready = False
-        """Whether its pool may give it work."""
+        """True if its pool may give it work."""
         self.worn = False
-        """Whether another one works in its place as soon as it is free."""
+        """True if another one works in its place as soon as it is free."""
         self._name = name
         # The system reports the exit to one thread only: another one that asks at the same moment
         # would hear that there is no such process, and take it for running.

@@ -29,7 +29,7 @@ class SearchResult(NamedTuple):
     value: Any = None
     dropped: bool = False
     cut: bool = False
-    """Whether the time was up."""
+    """True if the time was up."""
     seconds: float = 0.0
 
 

@@ -122,7 +122,7 @@ class AbsenceCommands:
         raise NotImplementedError
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """If an action comes too early or late, name the right command; return whether it did."""
+        """Name the right command if an action comes too early or late; return whether it did."""
         raise NotImplementedError
 
 

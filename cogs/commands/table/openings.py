@@ -62,7 +62,7 @@ class OpeningCommands:
         await request.say("quit-done")
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """If an action comes too early or late, name the right command; return whether it did."""
+        """Name the right command if an action comes too early or late; return whether it did."""
         seated = table.chair_of(request.user_id) is not None
         if table.status == "running" and action == "leave" and seated:
             buttons = [Button(f"away-quit:{table.id}", request.words("button-quit"), "🚪", "stop")]
