@@ -73,9 +73,23 @@ async def there(here: Host, database: DatabaseUrl) -> AsyncIterator[Asked]:
         yield Asked(host, stack)
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no machine be too slow to take a question in time."""
+    monkeypatch.setattr(questions, "LOOK", SOON)
+    monkeypatch.setattr(questions, "PATIENCE", 5 * SOON)
+
+
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+def hasty(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "LOOK", 0.2)
+
+
+def look_now(host: Host) -> None:
+    """Let a process look for its answers at once, and often from now on."""
+    questions.LOOK = 0.2
+    for told in cluster_of(host).handover.questions._open.values():
+        told.set()
 
 
 async def rows(host: Host) -> int:
@@ -136,7 +150,6 @@ async def test_what_is_not_taken_is_taken_back(here: Host, there: Asked) -> None
     assert (await rows(here), there.asked) == (0, [])
 
 
-@pytest.mark.usefixtures("hasty")
 async def test_who_is_about_to_end_answers_what_it_has_taken(here: Host, there: Asked) -> None:
     task = await asking(here, there)
     drained = asyncio.create_task(there.host.cluster.drain())
@@ -146,24 +159,23 @@ async def test_who_is_about_to_end_answers_what_it_has_taken(here: Host, there: 
     assert await task == "what!"
 
 
-@pytest.mark.usefixtures("hasty")
 async def test_who_asks_waits_for_as_long_as_the_other_lives(here: Host, there: Asked) -> None:
     task = await asking(here, there)
+    look_now(here)
     await asyncio.sleep(3 * questions.LOOK)
     there.gate.set()
     assert await task == "what!"
 
 
-@pytest.mark.usefixtures("hasty")
 async def test_who_dies_before_the_answer_may_have_done_it(here: Host, there: Asked) -> None:
     task = await asking(here, there)
     await there.die()
+    look_now(here)
     with pytest.raises(Unanswered):
         await task
     assert await rows(here) == 0
 
 
-@pytest.mark.usefixtures("hasty")
 async def test_an_heir_does_not_answer_for_the_dead(
     here: Host, there: Asked, database: DatabaseUrl
 ) -> None:
@@ -180,6 +192,7 @@ async def test_an_heir_does_not_answer_for_the_dead(
     await there.die()
     async with process(database, 1, "heir") as (heir, stack):
         Asked(heir, stack)
+        look_now(here)
         with pytest.raises(Unanswered):
             await task
 
@@ -187,18 +200,20 @@ async def test_an_heir_does_not_answer_for_the_dead(
 async def test_a_hanging_process_is_waited_for_no_longer_than_patience_lasts(
     here: Host, there: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(questions, "LOOK", 0.1)
-    monkeypatch.setattr(questions, "PATIENCE", 0.3)
     task = await asking(here, there)
+    monkeypatch.setattr(questions, "PATIENCE", 0.0)
+    look_now(here)
     with pytest.raises(Unanswered):
         await task
     there.gate.set()
 
 
-@pytest.mark.usefixtures("hasty")
 async def test_a_lost_message_of_an_answer_is_made_up_for(here: Host, there: Asked) -> None:
     mute(here, questions.ANSWER)
-    assert await here.cluster.ask(1, "what") == "what!"
+    task = await asking(here, there)
+    look_now(here)
+    there.gate.set()
+    assert await task == "what!"
     assert await rows(here) == 0
 
 

@@ -97,8 +97,12 @@ class Tapping:
         now = await page.play()
         same = (now["asked"], now["choices"]) == (asked["asked"], asked["choices"])
         self.check(same == (counts == 0), f"{counts} moves, and the page asks {now['asked']}")
-        again = await page.move(asked["asked"], index)
+        again = await self.insist(page, asked["asked"], index, counts)
         self.check(again in REFUSED if counts else again == 200, f"sent again: {again}")
+
+    async def insist(self, page: Page, stamp: int, index: int, counts: int) -> int | None:
+        """Send a move that counts so often so far; return the status."""
+        return await page.move(stamp, index)
 
     async def asked(self) -> tuple[Page, Any]:
         """Return the page of somebody who is asked something, and the question."""

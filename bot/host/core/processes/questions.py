@@ -100,8 +100,8 @@ class Questions:
 
     async def _answered(self, shard: int, number: int, owner: str) -> str:
         """Return the answer of that process. Raises OtherShard, Unanswered, StoreError."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        began = time.monotonic()
+        while time.monotonic() - began < PATIENCE:
             lives = await self._is_told(number) or await self._owner(shard) == owner
             row = await self._registry.database.write(lambda db: handover.take_back(db, number))
             if row is not None and row.shard == handover.ANSWERED:
@@ -118,7 +118,9 @@ class Questions:
         """Return whether the message comes that there is an answer, before it is time to look."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LOOK):
-                return await self._open[number].wait()
+                await self._open[number].wait()
+                self._open[number].clear()
+                return True
         return False
 
     async def _answer(self, number: int) -> None:
