@@ -46,20 +46,22 @@ class Handed(Tapping):
     """Seconds that an answer took last: machines differ, and how busy they are."""
 
     async def tap(self) -> None:
-        """Tap twice at once while somebody else does, and end the owner meanwhile."""
+        """Tap twice at once while all others do who are not asked, and end the owner meanwhile."""
         page, asked = await self.asked()
-        stranger = self.rng.choice([one for one in self.pages.values() if one is not page])
+        strangers = [
+            one for one in self.pages.values() if (await one.play())["asked"] != asked["asked"]
+        ]
         index, before = self.rng.choice(asked["choices"])["index"], self.moves()
-        taps = [one.move(asked["asked"], index) for one in (page, page, stranger)]
+        taps = [one.move(asked["asked"], index) for one in (page, page, *strangers)]
         tapped = asyncio.gather(*taps)
         await asyncio.sleep(self.rng.uniform(0, SPAN * self.took))
         await self.end_owner()
-        first, second, foreign = await tapped
+        first, second, *foreign = await tapped
         self.stage.begin()
         await self.stage.connected()
         counts = self.moves() - before
         self._judge(page, (first, second), counts)
-        self.check(foreign != 200, "somebody moved for somebody else")
+        self.check(200 not in foreign, "somebody moved for somebody else")
         await self.again(page, asked, index, counts)
         self.check(self.moves() == before + 2, f"{self.moves() - before} moves in the end")
 
