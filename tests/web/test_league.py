@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from html import unescape
 from typing import Any
 
@@ -11,11 +12,16 @@ import aiohttp
 import pytest
 
 from bot.host.leagues.api import Season
+from bot.locales.markdown import visible
+from bot.store import Connection
 from bot.web import stream
 from tests.cogs.harness import components, texts
 from tests.cogs.test_league import card, founded, manager, pass_days, posted, sign
 from tests.cogs.test_league_almanac import ended
+from tests.render.test_html import Reader
 from tests.web.pages import PATIENCE, Pages
+from tests.web.test_hidden import anew
+from tests.web.test_play_names import NAMES
 
 PICTURE = re.compile(r'<img src="([^"]+)"')
 
@@ -151,3 +157,28 @@ async def _mark(line: aiohttp.ClientResponse) -> str:
     while not (data := await line.content.readline()).startswith(b'data: {"mark"'):
         assert data, "the stream has ended"
     return data.decode().split('"')[3]
+
+
+async def test_names_on_the_pages_of_a_league_are_text(pages: Pages) -> None:
+    """Of the league itself, and of its people; a name may be as long as 200 characters."""
+    season = await played(pages, manager(pages.harness))
+    path = link_of(pages, posted(pages.harness, "for all to see"))
+    start, _, query = path.partition("?")
+    parts = [path, *(f"{start}/{part}?{query}" for part in ("schedule", "almanac"))]
+    database = pages.harness.host._database
+    for number, name in enumerate(NAMES):
+        await database.write(partial(_call, season.league.id, name))
+        for one in parts:
+            async for fresh in anew(pages):
+                answer = await fresh.get(one)
+            assert answer.status == 200, (one, number)
+            page = Reader(answer.text)
+            assert visible(name) in page.text
+            assert not {"b", "i"} & {tag for tag, _ in page.tags}
+            assert all("src" in attributes for tag, attributes in page.tags if tag == "script")
+            assert "\u202e" not in answer.text and "\u2066" not in answer.text
+
+
+def _call(league_id: int, name: str, connection: Connection) -> None:
+    connection.execute("UPDATE league SET name = ? WHERE id = ?", (name, league_id))
+    connection.execute("UPDATE entrant SET name = ?", (name,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import random
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,10 +13,12 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 from urllib.parse import quote
 
 from bot.host.core.api import Person, Position
 from bot.host.links.pairings import LASTS
+from bot.web import rate_limit
 from bot.web.mine.doors import DOORS
 from bot.web.posting import MOST
 from tests.tools.hostile import Errors, Outcome
@@ -26,8 +29,6 @@ AT_ONCE = 100
 """Connections, each with one request after the other."""
 PATIENCE = 600.0
 """Seconds after which a request without an answer is a fault: other programs may come first."""
-REST = 1.0
-"""Seconds after which a person may send again, whatever was sent for them before."""
 PEOPLE, SPECTATOR = 3, 3
 """So many play, the next one looks on."""
 ABSENT = 404
@@ -68,6 +69,8 @@ class Attacked:
     """Who is seated, and asked nothing."""
     question: dict[str, Any] = field(default_factory=dict)
     """What the first one is asked."""
+    unpaired: bytes = b""
+    """What *My tables* says to whoever is nobody."""
 
     @property
     def sendable(self) -> dict[str, Any]:
@@ -150,6 +153,10 @@ WRONG_VALUES: tuple[Any, ...] = (
 )
 WRONG_MARKS: tuple[Any, ...] = (
     *("-", "1", "1-", "-1-1", "²-1", "1-1-1", "0x1-1", " 1-1", "1e3-1", [], {}, 7, True),
+)
+WRONG_QUERIES = tuple(
+    f"?language={value}"
+    for value in ("xx", "../de", "%00", "de%0d%0aX:1", "%3Cscript%3E", "d" * 900)
 )
 METHODS = ("PUT", "PATCH", "DELETE", "OPTIONS", "BREW", "PROPFIND", "HEAD")
 NO_REQUESTS: tuple[bytes, ...] = (
@@ -280,6 +287,39 @@ def _reading(at: Attacked, rng: random.Random) -> Request:
     return Request((at.sent(f"{link}/{part}", b"", "GET", Cookie=held),))
 
 
+def _mine(at: Attacked, rng: random.Random) -> Request:
+    """Return a look at somebody's tables, or the end of their pairing, by who is somebody else."""
+    forged = f"play={at.invented(43)}", f"{at.cookies[0]}x"
+    held = rng.choice((None, *at.dead_cookies, *forged))
+    # An expired one may be ended: its row goes.
+    end = at.sent("/unpair", {}, Cookie=rng.choice((None, *at.dead_cookies[:2], *forged)))
+    own = at.sent("/unpair", rng.choice(WRONG_BODIES))
+    return rng.choice(
+        (
+            Request((at.sent("/tables", b"", "GET", Cookie=held),), frozenset({200}), at.unpaired),
+            Request((at.sent(f"/tables/next?after={at.invented(3)}", b"", "GET", Cookie=held),)),
+            Request((at.sent(f"/tables{rng.choice(WRONG_QUERIES)}", b"", "GET"),)),
+            Request((at.sent(f"/tables{rng.choice(('', '/next', '/events'))}", at.sendable),)),
+            Request((end,), frozenset({200}), b"{}"),
+            Request((own,)),
+        )
+    )
+
+
+def _stream(at: Attacked, rng: random.Random) -> Request:
+    """Return a request for events by who may not hear of them."""
+    held = rng.choice((None, *at.dead_cookies, f"play={at.invented(43)}"))
+    link = rng.choice((*at.dead_links, f"/t/{at.invented(48)}"))
+    return rng.choice(
+        (
+            Request((at.sent("/tables/events", b"", "GET", Cookie=held),)),
+            Request((at.sent(f"{link}/events", b"", "GET"),)),
+            Request((at.sent(f"{at.links[0]}/events{rng.choice(WRONG_QUERIES)}", b"", "GET"),)),
+            Request((at.sent(f"{at.links[0]}/events", at.sendable, rng.choice(METHODS)),), BROKEN),
+        )
+    )
+
+
 def _broken(_at: Attacked, rng: random.Random) -> Request:
     return Request((rng.choice(NO_REQUESTS),), BROKEN | {413, 0})
 
@@ -295,7 +335,7 @@ def _slow(at: Attacked, rng: random.Random) -> Request:
 KINDS: tuple[tuple[int, Attack], ...] = (
     *((15, _header), (15, _cookie), (10, _link), (10, _body), (8, _value), (12, _stamp)),
     *((5, _others_turn), (10, _mark), (5, _code), (3, _method), (5, _reading), (5, _lobby)),
-    *((1, _broken), (1, _slow)),
+    *((1, _broken), (1, _slow), (8, _mine), (4, _stream)),
 )
 """By kind of request how often it is sent."""
 
@@ -347,6 +387,7 @@ class Connection:
 async def _attacked(pages: Pages, rng: random.Random) -> Attacked:
     """Return a server whose first person has drafted one of the moves that are asked of them."""
     at = Attacked(pages, rng)
+    at.unpaired = (await pages.get("/tables")).body
     await _ended(at)
     await pages.opened(PEOPLE)
     position = await pages.played(_is_wanted)
@@ -431,7 +472,6 @@ def _drawn(at: Attacked, count: int) -> Iterator[tuple[str, Request]]:
 async def _last_move(at: Attacked) -> str:
     """Return what is wrong with the move of who may make it, "" = it counts."""
     person = "a person, as before"
-    await asyncio.sleep(REST)
     body = {"done": "send", "mark": at.question["draft"]["mark"]}
     at.pages.cookie = at.cookies[0]
     answer = await at.pages.post(f"{at.links[0]}/play", body, X_Forwarded_For="198.51.100.9")
@@ -441,7 +481,8 @@ async def _last_move(at: Attacked) -> str:
 async def _session(found: Outcome, count: int, seed: int) -> None:
     errors = Errors()
     logging.getLogger().addHandler(errors)
-    with tempfile.TemporaryDirectory() as folder:
+    # Who sends too much is refused before anything is looked at: here all is.
+    with tempfile.TemporaryDirectory() as folder, patch.object(rate_limit, "BURST", math.inf):
         async with Pages.open(Path(folder) / "games.sqlite3") as pages:
             at = await _attacked(pages, random.Random(seed))
             before = stored(pages.harness)
