@@ -62,9 +62,13 @@ async def paired(request: web.Request, site: Site) -> Paired | None:
     """
     if not site.context.can_pair:
         return None
-    secret = request.cookies.get(cookie_name(site.context), "")
+    secret = _secret(request, site)
     found = await site.context.host.pairings.person(secret)
-    if found is not None and found.used_at <= site.context.host.now() - NOTED:
+    if found is None:
+        site.players.pop(secret, None)
+        return None
+    site.players[secret] = found.user_id
+    if found.used_at <= site.context.host.now() - NOTED:
         request[_RENEWED] = _cookie(site.context, secret)
     return found
 
@@ -74,17 +78,28 @@ def may_move(who: Paired | None, seen: Seen) -> bool:
     return who is not None and who.user_id == seen.viewer.user_id and seen.viewer.seat is not None
 
 
+def player(request: web.Request, site: Site) -> str | None:
+    """Return the name by which requests of a person are counted, None = nobody is known to play.
+
+    An invented secret costs no look into the database: known is who was found there lately.
+    """
+    user_id = site.players.get(_secret(request, site))
+    return None if user_id is None else f"person {user_id}"
+
+
+def _secret(request: web.Request, site: Site) -> str:
+    return request.cookies.get(cookie_name(site.context), "")
+
+
 async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str, Any]]:
     """Return who changes something by a request, and what they sent, as `posted` does.
 
-    A person may send as many as an address. Raises NotFound, also if nobody plays in the browser,
-    and TooMany.
+    Raises NotFound, also if nobody plays in the browser.
     """
     sent = await posted(request, site)
     found = await paired(request, site)
     if found is None:
         raise NotFound
-    site.rate_limit.admit(f"person {found.user_id}")
     return found, sent
 
 
@@ -127,8 +142,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def unpair(request: web.Request) -> web.Response:
         await posted(request, site)
         with begun(site):
-            secret = request.cookies.get(cookie_name(site.context), "")
-            await site.context.host.pairings.end(secret)
+            await site.context.host.pairings.end(_secret(request, site))
         return _answer({}, _cookie(site.context, "", 0))
 
     path = "/pair/{code:[A-Za-z0-9_-]{1,64}}"
@@ -166,8 +180,8 @@ async def _pair(request: web.Request, site: Site, device: object) -> New:
         raise NotFound
     if not visible(device).strip():
         device = device_of(request, Words(one_of(request, "language", LANGUAGES)))
-    former = request.cookies.get(cookie_name(site.context), "")
-    new = await site.context.host.pairings.pair(request.match_info["code"], device, former)
+    former, code = _secret(request, site), request.match_info["code"]
+    new = await site.context.host.pairings.pair(code, device, former)
     if new is None:
         raise NotFound
     return new

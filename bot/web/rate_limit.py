@@ -26,7 +26,7 @@ from bot.store import StoreError
 from bot.web.background import BackgroundWork
 
 RATE = 20.0
-"""Requests a second that one address may make in the long run: a page with pictures takes ten."""
+"""Requests a second that one address, or person, may make in the long run: a move takes seven."""
 BURST = 120.0
 """Requests that it may make at once."""
 STREAMS = 60
@@ -72,8 +72,12 @@ class Later(Exception):
     """The page cannot be shown at this moment."""
 
 
+COUNTED = web.RequestKey("counted", str)
+"""Among whose requests one counts: an address, or a person who is known to play in the browser."""
+
+
 class RateLimit:
-    """Counts requests and open pages per address, and refuses the busiest."""
+    """Counts requests and open pages per address or person, and refuses the busiest."""
 
     def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
         self._now = now
@@ -172,14 +176,22 @@ def _plain(told: str) -> IPv4Address | IPv6Address:
     return mapped or address
 
 
-def rate_limited(rate_limit: RateLimit, background: BackgroundWork) -> Middleware:
-    """Return the middleware that admits requests, and makes all refusals alike."""
+def rate_limited(
+    rate_limit: RateLimit, background: BackgroundWork, player: Callable[[web.Request], str | None]
+) -> Middleware:
+    """Return the middleware that admits requests, and makes all refusals alike.
+
+    A `player` is counted alone: others may share the address. Whoever is not known to be one counts
+    for the address.
+    """
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         begun = rate_limit.begin()
         try:
-            rate_limit.admit(address_of(request, rate_limit.proxies))
+            counted = player(request) or address_of(request, rate_limit.proxies)
+            request[COUNTED] = counted
+            rate_limit.admit(counted)
             await background.piece()
             return await handler(request)
         except (NotFound, HostError, web.HTTPException):

@@ -140,9 +140,9 @@ def _quiet(site: Site) -> logging.Logger:
 
 def application(site: Site) -> web.Application:
     """Return the pages as an application of aiohttp."""
-    app = web.Application(
-        middlewares=[rate_limited(site.rate_limit, site.background)], client_max_size=0
-    )
+    player = partial(pairing.player, site=site)
+    guard = rate_limited(site.rate_limit, site.background, player)
+    app = web.Application(middlewares=[guard], client_max_size=0)
     app.on_response_prepare.append(securing(site.context))
     app.on_response_prepare.append(pairing.renewed)
     app.on_response_prepare.append(versioned)

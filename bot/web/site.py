@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from aiohttp import web
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.host.analysis.history import Timeline
 from bot.host.core.api import Position, Preferences, Table, View
@@ -29,6 +29,8 @@ MOVES = 8192
 """Moves that are remembered in sentences."""
 PARTS = 256
 """Positions, each as one viewer sees it, whose parts are remembered."""
+PLAYERS, SEEN = 4096, 600.0
+"""Browsers that are remembered, each for so many seconds after its last request."""
 LIGHT, DARK = "day", USUAL.palette
 """The palettes for readers who have chosen none, by their system's preference."""
 
@@ -47,6 +49,8 @@ class Site:
     facts: LRUCache[Hashable, Any] = field(default_factory=lambda: LRUCache(PARTS))
     """Facts about the parts of positions."""
     picture_cache: PictureCache = field(init=False)
+    players: TTLCache[str, int] = field(default_factory=lambda: TTLCache(PLAYERS, SEEN))
+    """People who were seen lately to play in a browser, by its secret."""
 
     def __post_init__(self) -> None:
         self.background = BackgroundWork(self.context.host)

@@ -14,7 +14,7 @@ from bot.host.core.api import HostError
 from bot.host.links.onlookers import Wake
 from bot.store import StoreError
 from bot.web.background import BackgroundWork
-from bot.web.rate_limit import RateLimit, address_of
+from bot.web.rate_limit import COUNTED, RateLimit
 from bot.web.responses import ONCE
 
 HEARTBEAT = 20.0
@@ -244,7 +244,7 @@ class Audiences:
 
         The page joins the audience of that key. Raises TooMany.
         """
-        with self._rate_limit.streaming(address_of(request, self._rate_limit.proxies)):
+        with self._rate_limit.streaming(request[COUNTED]):
             response = web.StreamResponse(headers=_HEADERS)
             await response.prepare(request)
             line = Line(request, response, self._turn, lasts)

@@ -7,6 +7,7 @@ import logging
 import random
 import re
 from collections import Counter
+from collections.abc import Mapping
 from http.cookies import SimpleCookie
 
 import pytest
@@ -14,7 +15,7 @@ from aiohttp import web
 
 from bot.host.core.api import Person
 from bot.host.links.pairings import CODE_LASTS, LASTS
-from bot.web import service
+from bot.web import rate_limit, service
 from bot.web.pairing import paired, posted_by
 from bot.web.posting import MOST
 from bot.web.rate_limit import BURST
@@ -344,3 +345,57 @@ async def test_the_bot_that_ends_begins_nothing(pages: Pages) -> None:
     assert (await pages.post(path, {"device": "x"})).status == 503
     gate.shut = False
     assert (await pages.post(path, {"device": "x"})).status == 200
+
+
+def at(address: str) -> dict[str, str]:
+    """Return the header by which a proxy of ours names a client's address."""
+    return {"X-Forwarded-For": address}
+
+
+async def spent(pages: Pages, address: str, cookie: str = "") -> int:
+    """Send requests from an address until one is refused for their number; return how many."""
+    pages.cookie, count = cookie, 0
+    while (await pages.get("/tables/next", **at(address))).status != 429:
+        count += 1
+        assert count < 3 * BURST
+    return count
+
+
+async def test_a_person_who_plays_is_counted_alone(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others of the same address are in nobody's way, and no address gives a person more."""
+    await pages.opened(2)
+    monkeypatch.setattr(rate_limit, "EVENLY", 0.0001)
+    monkeypatch.setattr(rate_limit, "RATE", 0.0)
+    shared, link = "192.0.2.1", await pages.link()
+    anna, ben = [header(await pages.pair(person)) for person in (0, 1)]
+    for cookie in (anna, ben):
+        pages.cookie = cookie
+        assert (await pages.get("/tables", **at(shared))).status == 200
+    # Forged cookies count for their address.
+    assert await spent(pages, shared, "play=" + "A" * 43) == BURST - 2
+    assert await spent(pages, shared) == 0
+    pages.cookie = anna
+    assert (await pages.get(f"{link}/now", **at(shared))).status == 200
+    assert await spent(pages, "192.0.2.2", anna) == BURST - 1
+    assert await spent(pages, "192.0.2.3", anna) == 0
+    pages.cookie = ben
+    assert (await pages.get("/tables", **at(shared))).status == 200
+
+
+async def test_a_browser_that_was_ended_counts_for_its_address(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limit, "RATE", 0.0)
+    held = header(await pages.pair())
+    assert (await pages.get("/tables")).status == 200
+    await pages.harness.host.pairings.revoke(pages.harness.people[0].id)
+    # The first request is still counted for the person, and finds that nobody plays here.
+    assert (await pages.get("/tables/next")).status == 404
+    monkeypatch.setattr(rate_limit, "EVENLY", 0.0001)
+    assert await spent(pages, "192.0.2.1", held) == BURST
+
+
+def header(cookies: Mapping[str, str]) -> str:
+    return "; ".join(f"{name}={value}" for name, value in cookies.items())
