@@ -65,6 +65,8 @@ class Fingers:
 
     async def decide(self) -> Decided:
         """Press until the decision is made."""
+        # A heading of the list is one of moves, and none of steps to several.
+        assert not await self.page.locator(".moves .menu + li").get_by_text("…").count()
         before, pressed = len(self.sent), list[str]()
         while not any(one in sent for sent in self.sent[before:] for one in ('"move"', '"send"')):
             if len(pressed) == MOST:

@@ -451,13 +451,17 @@ const play = (() => {
     let menu = "";
     for (const [key, choices] of groups) {
       const [first] = choices;
-      if (!depth && first.menu && first.menu !== menu) list.append(Object.assign(made("li", (menu = first.menu)), { className: "menu" }));
+      // A heading is that of moves, not of steps to several.
+      const heading = choices.length === 1 ? first.menu : "";
+      const isNew = heading !== menu;
+      if (isNew && (menu = heading)) list.append(Object.assign(made("li", menu), { className: "menu" }));
       const button = choices.length === 1 ? moveButton(first, depth) : made("button", `${first.steps[depth].emoji} ${first.steps[depth].text} …`.trim());
       if (choices.length > 1) {
         button.addEventListener("click", () => goInto(key));
         button.setAttribute("aria-pressed", String(choices.some((one) => one.index === state.pick)));
       }
       const item = made("li");
+      item.classList.toggle("apart", isNew && !heading && list.childElementCount > 0);
       item.append(button);
       list.append(item);
     }
