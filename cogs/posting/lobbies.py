@@ -80,14 +80,11 @@ async def _is_in(member: discord.Member, place: discord.abc.GuildChannel | disco
     """Return whether a member reads a place, a private thread by membership. Raises discord's.
 
     Threads, "Private Threads": members of it, and whoever may manage threads; Channel page, "Get
-    Thread Member": 404 for anybody else.
+    Thread Member": 404 for anybody else, which whoever calls this sorts.
     """
     if not isinstance(place, discord.Thread) or not place.is_private():
         return True
     if place.permissions_for(member).manage_threads:
         return True
-    try:
-        await place.fetch_member(member.id)
-    except discord.NotFound:
-        return False
+    await place.fetch_member(member.id)
     return True
