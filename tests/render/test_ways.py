@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.engine.rng import Rng
 from bot.locales import LANGUAGES, Words
 from bot.presenting.moves.prompt import path
 from tests.catalogue import GAMES, RENDERERS
+from tests.render.test_things import asked as decisions
 
 EVERY = 23
 """A prime number, so that all seats and phases are looked at."""
@@ -28,6 +30,17 @@ def test_ways_part_where_the_steps_of_the_labels_part(game: str, language: str) 
         for depth in range(1, 1 + max((len(way) for way, _ in told), default=0)):
             pairs = {(way[:depth], steps[:depth]) for way, steps in told}
             assert len(pairs) == len({way for way, _ in pairs}) == len({step for _, step in pairs})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_moves_have_the_same_name(game: str, language: str) -> None:
+    """Whoever hears the choices of a page tells them apart: all steps, and the effect."""
+    renderer, words = RENDERERS[game], Words(language)
+    for asked in islice(decisions(game), 0, 2000, EVERY):
+        labels = [renderer.label(move, asked.view, words) for move in asked.decision.moves]
+        names = {(*path(label), label.effect) for label in labels}
+        assert len(names) == len(labels), asked.decision
 
 
 def _stepped(game: str) -> Iterator[tuple[Any, Sequence[Any]]]:
