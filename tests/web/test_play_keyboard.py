@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.games.amerigo.moves import Sail
 from bot.host.core.api import Position
 from tests.web.windows import PATIENCE, PHONE, Windows, drawn
 
@@ -88,3 +89,20 @@ async def test_whoever_opens_a_step_by_keyboard_comes_to_its_first_choice(window
         await page.keyboard.press("Enter")
         first = await page.locator("#turn-list button").first.inner_text()
         assert await page.evaluate(FOCUSED) == first
+
+
+def one_ship(position: Position) -> bool:
+    """Return whether a single ship may sail, to several places."""
+    moves = position.decisions[0].moves
+    ships = {move.ship if isinstance(move, Sail) else 0 for move in moves}
+    return len(ships) == 1 and 0 not in ships and len(moves) > 1
+
+
+async def test_a_step_without_a_choice_is_not_asked(windows: Windows) -> None:
+    async with asked(windows, one_ship, "amerigo") as page:
+        heading = page.locator("#turn-list .menu")
+        await expect(heading.first).to_contain_text("Ship")
+        name = await page.locator("#turn-list button").first.inner_text()
+        assert "Ship" not in name
+        await page.locator("#turn-list button").first.click()
+        await expect(page.locator("#turn-bar")).to_contain_text("Ship")

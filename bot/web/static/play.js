@@ -419,8 +419,8 @@ const play = (() => {
   }
 
   /** Open a step of the list: what may follow comes next. */
-  function goInto(key) {
-    state.gone.push(key);
+  function goInto(keys) {
+    state.gone.push(...keys);
     narrowed();
     focusOn(document.querySelector("#turn-bar .go, #turn-list button"));
   }
@@ -436,10 +436,25 @@ const play = (() => {
   }
 
   // --- The list: everything that can be tapped, and what cannot --------------------------------
+  /** Return the next steps that all moves share: where nothing is chosen nobody is asked. */
+  function commonSteps(moves) {
+    const [first, ...others] = moves;
+    const found = [];
+    if (!others.length) return found;
+    for (let at = state.gone.length; at < first.steps.length - 1; at++) {
+      const { text } = first.steps[at];
+      if (!others.every(({ steps }) => steps.length > at + 1 && steps[at].text === text)) break;
+      found.push(first.steps[at]);
+    }
+    return found;
+  }
+
   function showList() {
-    const depth = state.gone.length;
+    const left = meant();
+    const common = commonSteps(left);
+    const depth = state.gone.length + common.length;
     const groups = new Map();
-    for (const choice of meant()) {
+    for (const choice of left) {
       const step = choice.steps[depth];
       if (!step) continue;
       const key = step.text;
@@ -449,6 +464,7 @@ const play = (() => {
     const list = made("ul");
     list.className = "moves";
     let menu = "";
+    for (const step of common) list.append(Object.assign(made("li", `${step.emoji} ${step.text}`.trim()), { className: "menu" }));
     for (const [key, choices] of groups) {
       const [first] = choices;
       // A heading is that of moves, not of steps to several.
@@ -457,7 +473,7 @@ const play = (() => {
       if (isNew && (menu = heading)) list.append(Object.assign(made("li", menu), { className: "menu" }));
       const button = choices.length === 1 ? moveButton(first, depth) : made("button", `${first.steps[depth].emoji} ${first.steps[depth].text} …`.trim());
       if (choices.length > 1) {
-        button.addEventListener("click", () => goInto(key));
+        button.addEventListener("click", () => goInto([...common.map((one) => one.text), key]));
         button.setAttribute("aria-pressed", String(choices.some((one) => one.index === state.pick)));
       }
       const item = made("li");
