@@ -85,6 +85,12 @@ class Shown(TypedDict):
     parts: list[Part]
 
 
+class Newest(Shown):
+    """What a page shows that follows the table, with what its reader may do there."""
+
+    play: Question | None
+
+
 async def shown(site: Site, seen: Seen) -> Shown:
     """Return everything that a page shows of a position."""
     words, table = seen.words, seen.table
@@ -257,13 +263,15 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await send(request, text.encode(), "text/html", None, CHECKED)
 
     async def data(request: web.Request) -> web.StreamResponse:
-        return await told(request, await site.seen(request))
+        seen = await site.seen(request)
+        play = await asked(request, site, seen)
+        newest: Newest = {**await shown(site, seen), "play": play}
+        return await told(request, newest)
 
     async def then(request: web.Request) -> web.StreamResponse:
-        return await told(request, await site.seen(request, back=True))
+        return await told(request, await shown(site, await site.seen(request, back=True)))
 
-    async def told(request: web.Request, seen: Seen) -> web.StreamResponse:
-        found = await shown(site, seen)
+    async def told(request: web.Request, found: Shown) -> web.StreamResponse:
         await site.background.piece()
         body = packed(found)
         return await send(request, body, "application/json", None, CHECKED)

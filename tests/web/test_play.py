@@ -231,3 +231,16 @@ async def test_a_move_that_is_made_is_never_said_not_to_be_sent(
     assert (lost.status, shown.status) == (500, 503)
     assert (await pages.at_rest()).version == position.version + 1
     caplog.clear()
+
+
+async def test_the_newest_position_comes_with_what_this_browser_may_play(pages: Pages) -> None:
+    """One request less for each change; a link alone is told what everybody is told."""
+    await pages.opened(2)
+    _, link, question = await asked(pages, await pages.at_rest())
+    whole = await pages.now(link)
+    assert whole.pop("play") == question
+    past = (await pages.get(f"{link}/at/{whole['stamp']}")).data
+    assert "play" not in past
+    pages.unpair()
+    told = await pages.now(link)
+    assert told.pop("play") is None and told == whole

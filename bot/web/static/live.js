@@ -64,7 +64,8 @@ class Line {
   #retry = 0;
   #turn = 0;
   #busy = false;
-  #again = false;
+  /** What tells of each who waits for the running fetch whether it has brought what they want. */
+  #again = [];
   #ended = false;
   /** When what is shown was last known to be true. */
   #true = KEPT || new Date().toISOString();
@@ -90,25 +91,26 @@ class Line {
     connect();
   }
 
-  /** Fetch and show what is newest; what cannot be fetched is fetched later. */
-  async update() {
-    if (!(await this.#fetch())) this.#later();
+  /** Fetch and show what is newest, unless it `isShown`; what cannot be fetched is fetched later. */
+  async update(isShown = () => false) {
+    if (!(await this.#fetch(isShown))) this.#later();
   }
 
   /** Of many changes at once only the last is fetched. Tells whether it could be. */
-  async #fetch() {
+  async #fetch(isShown = () => false) {
+    if (isShown()) return true;
     clearTimeout(this.#turn);
     this.#turn = 0;
     if (this.#busy) {
-      this.#again = true;
+      this.#again.push(isShown);
       return true;
     }
     this.#busy = true;
     try {
       do {
-        this.#again = false;
+        this.#again = [];
         await this.#refresh();
-      } while (this.#again);
+      } while (!this.#again.every((isShown) => isShown()));
       return true;
     } catch (error) {
       if (error.status === 404) this.#end();

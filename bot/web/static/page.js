@@ -166,10 +166,12 @@ function isNews({ stamp, status, entries }) {
 }
 
 const line = new Line(`${BASE}/events${location.search}`, isNews, async () => {
-  show(await fetched("now"));
-  await play.refresh();
+  const before = play.question();
+  const data = await fetched("now");
+  show(data);
+  play.renew(data.play, before);
 });
-const update = () => line.update();
+const update = (isShown) => line.update(isShown);
 
 // --- Rules of what is on the large picture: tapped, or reached by keys ------------------------
 const rules = { group: null, hint: null };

@@ -177,6 +177,13 @@ const play = (() => {
   /** Show a picture until the next tap. */
   const look = (view) => (Object.assign(state, { view, pressed: true }), render());
 
+  /** Tell whether anything that is open lies on a picture, or what lies there is not known yet. */
+  function liesThere(view) {
+    const wanted = open();
+    const areas = areasOf.get(areasKey(view));
+    return !areas || areas.some((one) => wanted.has(one.thing) || state.chosen.has(one.thing));
+  }
+
   /** Show the picture on which most of what is open lies; that of before, as long as it has any. */
   function chooseView(shown) {
     const there = shown.find((view) => view.key === state.view);
@@ -214,7 +221,8 @@ const play = (() => {
       image.src = dark;
       image.alt = view.title;
     }
-    for (const one of shown) void fetchAreas(one);
+    // Other pictures are asked about where nothing lies on this one that may be chosen.
+    for (const one of liesThere(view) ? [view] : shown) void fetchAreas(one);
     layThings(known(view));
     // A picture that is shown whole needs no button for it.
     $("turn-views").lastElementChild.hidden = !state.whole && field.querySelector(".sheet").style.width === "100%";
@@ -643,6 +651,8 @@ const play = (() => {
     $("turn").setAttribute("aria-busy", String(busy));
   }
 
+  /** What changes a draft alone. */
+  const DRAFTING = ["draft", "back", "clear"];
   /** Statuses with which nothing was done, and what is said then. */
   const NOT_TAKEN = { 404: "play-unpaired", 429: "play-too-fast", 503: "play-not-sent" };
 
@@ -664,7 +674,8 @@ const play = (() => {
       tell(question.said);
       take(question);
       if (!answer.ok) showTold();
-      void update();
+      // A draft changes nothing at the table; of a move the page may have been told already.
+      if (answer.status !== 200 || !DRAFTING.includes(what.done)) void update(() => page.stamp >= question.stamp && answer.status === 200);
     } catch {
       await findOut(what, draft);
     }
@@ -685,7 +696,7 @@ const play = (() => {
   /** Return the message that tells whether something arrived, by what is asked now. */
   function arrived({ done, stamp, mark }, draft, { asked, takeback, draft: now }) {
     const told = (isSame) => (isSame ? "play-not-arrived" : "play-arrived");
-    if (["draft", "back", "clear"].includes(done)) return told(now?.mark === draft);
+    if (DRAFTING.includes(done)) return told(now?.mark === draft);
     if (done === "takeback") return told(takeback === stamp);
     const begun = stamp ?? Number(mark.split("-")[0]);
     // Others may have changed the question as well: an own move is newer, or nothing is asked.
@@ -701,12 +712,12 @@ const play = (() => {
     showTold();
   }
 
-  /** Ask what is asked now: the table has changed, or the page was away. */
-  async function refresh() {
-    if (!state.question) return;
-    const question = await fetched("play");
-    if (!question) return void notTaken(404);
-    if (state.question.asked !== null && question.asked !== state.question.asked && !state.busy && (state.chosen.size || state.pick !== null)) tell(said("play-changed-meanwhile"));
+  /** Take over what was asked for when the page showed `before`, unless something newer came. */
+  function renew(question, before) {
+    if (!question) return void (state.question && notTaken(404));
+    const newer = question.stamp - (state.question?.stamp ?? -1);
+    if (newer < 0 || (!newer && state.question !== before)) return;
+    if (state.question && state.question.asked !== null && question.asked !== state.question.asked && !state.busy && (state.chosen.size || state.pick !== null)) tell(said("play-changed-meanwhile"));
     take(question);
     if ($("aids").open) void aids.refresh();
   }
@@ -723,7 +734,7 @@ const play = (() => {
     else void fetched("play").then((question) => question && take(question), () => {});
   }
 
-  return { start, refresh, take, render, look, asked: () => state.question?.asked };
+  return { start, renew, take, render, look, question: () => state.question, asked: () => state.question?.asked };
 })();
 
 play.start();
