@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 from yarl import URL
 
+from bot.host.core.api import Position
+from bot.host.core.moves.apply import carry_out
 from bot.store.core.database import Database
 from bot.web import live_updates, stream, table
 from bot.web.mine import page
@@ -144,6 +147,52 @@ async def test_another_deal_changes_no_byte_of_a_stream(
         half = len(found) // 2
         assert found[:half] == found[half:]
         await put(pages, now)
+
+
+@GAMES
+async def test_another_deal_changes_no_move_that_a_stream_tells(
+    pages: Pages, game: str, secrets: bool
+) -> None:
+    """A move that reveals nothing is told in the same sentences, whatever is hidden."""
+    tables = pages.harness.host.tables
+    now = await looked_at(pages, game, secrets, drafts=False)
+    seat = now.decisions[0].seat
+    mover = now.table.chairs[seat].user_id or 0
+    move = next(one for one in now.decisions[0].moves if not reveals(now, one))
+
+    async def moved() -> None:
+        await tables.play(now.table.id, mover, now.rules.notate(move))
+
+    for person in ((asked_first(pages, now) + 1) % PEOPLE, SPECTATOR):
+        await pages.pair(person)
+        path = f"{await pages.link(person)}/events"
+        chair = now.table.chair_of(pages.harness.people[person].id)
+        found = []
+        for other in (False, True):
+            newest = await tables.position(now.table.id)
+            if other:
+                await dealt_anew(pages, newest, None if chair is None else chair.seat)
+            async for fresh in anew(pages):
+                found.append(sentences(await streamed(fresh, path, [moved], nothing)))
+            await tables.takeback(now.table.id, mover)
+            again = await tables.position(now.table.id)
+            await put(pages, replace(again, _state=now._state))
+        assert found[0] == found[1] and any(found[0])
+
+
+def reveals(now: Position, move: Any) -> bool:
+    """Return whether a move of whoever is asked first makes anything hidden known."""
+    return any(one.reveals for one in carry_out(now, now.decisions[0].seat, [move]).events)
+
+
+def sentences(told: bytes) -> list[object]:
+    """Return what events tell of moves, without versions and times."""
+    data = [json.loads(line[6:]) for line in told.split(b"\n") if line.startswith(b"data: ")]
+    return [
+        [{key: one[key] for key in ("seat", "by", "round", "lines")} for one in each["entries"][:1]]
+        for each in data
+        if each["entries"]
+    ]
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "amerigo"])
