@@ -48,9 +48,7 @@ class Handed(Tapping):
     async def tap(self) -> None:
         """Tap twice at once while all others do who are not asked, and end the owner meanwhile."""
         page, asked = await self.asked()
-        strangers = [
-            one for one in self.pages.values() if (await one.play())["asked"] != asked["asked"]
-        ]
+        strangers = [one for one in self.pages.values() if (await one.play())["asked"] is None]
         index, before = self.rng.choice(asked["choices"])["index"], self.moves()
         taps = [one.move(asked["asked"], index) for one in (page, page, *strangers)]
         tapped = asyncio.gather(*taps)
