@@ -31,7 +31,7 @@ FOLDER = Path(bot.store.__file__).parent
 OWN_WAYS = {
     "core/copying": "a copy of a file",
     "opening/sqlite": "how a file is opened, and how its transactions begin and end",
-    "core/transactions": "savepoints, of which no function of the store knows",
+    "core/database._attempt": "savepoints, of which no function of the store knows",
     "upkeep/checkup.problems": "damage of a file",
     "upkeep/erasing.erase_again": "a copy of a file, before it is restored",
     "upkeep/erasing.remembered": "a file that may be older than what is erased",

@@ -50,6 +50,9 @@ class ToyRenderer:
     def things(self, move: str, view: Any) -> frozenset[str]:
         return frozenset()
 
+    def trace(self, move: str, view: Any) -> None:
+        return None
+
     def weight(self, move: str, view: Any) -> int:
         return 0
 
