@@ -22,7 +22,7 @@ from bot.locales.markdown import escaped, plain, visible
 from bot.presenting.services import Services
 from bot.web.layout import messages, page
 from bot.web.posting import begun, posted
-from bot.web.rate_limit import NotFound
+from bot.web.rate_limit import COUNTED, NotFound
 from bot.web.responses import ONCE, packed, send
 from bot.web.site import Seen, Site, one_of
 from render.art.theme import palettes
@@ -84,7 +84,11 @@ def player(request: web.Request, site: Site) -> str | None:
     An invented secret costs no look into the database: known is who was found there lately.
     """
     user_id = site.players.get(_secret(request, site))
-    return None if user_id is None else f"person {user_id}"
+    return None if user_id is None else _counted(user_id)
+
+
+def _counted(user_id: int) -> str:
+    return f"person {user_id}"
 
 
 def _secret(request: web.Request, site: Site) -> str:
@@ -94,12 +98,15 @@ def _secret(request: web.Request, site: Site) -> str:
 async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str, Any]]:
     """Return who changes something by a request, and what they sent, as `posted` does.
 
-    Raises NotFound, also if nobody plays in the browser.
+    It counts for the person, also the first one of a browser, which counted for its address when
+    it came. Raises NotFound, also if nobody plays in the browser, and TooMany.
     """
     sent = await posted(request, site)
     found = await paired(request, site)
     if found is None:
         raise NotFound
+    if request[COUNTED] != (name := _counted(found.user_id)):
+        site.rate_limit.admit(name)
     return found, sent
 
 
