@@ -16,13 +16,12 @@ from discord.ext import commands
 from bot.host.absence.service import Absence
 from bot.host.core.api import LeagueDecides, NotAway, Table, UnknownTable
 from bot.host.servers.settings import NotAdmin
-from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import PACE
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import LIVE, find, matching, typed
+from cogs.ui.lookup import LIVE, find, suggest_people
 from cogs.ui.table_command import tables_typed
 
 _log = logging.getLogger(__name__)
@@ -76,10 +75,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the players who play themselves."""
-        _, table = await typed(interaction, LIVE)
-        chairs = () if table is None else table.chairs
-        people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
-        return matching(people, current)
+        return await suggest_people(interaction, current)
 
     @app_commands.command(name="end", description=t("cmd-rescue-end"))
     @app_commands.describe(table=t("arg-table"))

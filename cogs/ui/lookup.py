@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.host.core.api import HostError, Table, UnknownTable
 from bot.locales import Words
-from bot.locales.markdown import plain
+from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
 from cogs.ui.error_replies import NoTable, WhichTable
 from cogs.ui.interaction import Request
@@ -92,6 +92,16 @@ async def suggest(request: Request, current: str) -> list[app_commands.Choice[st
     here, waiting = await _around(request)
     named = {str(table.id): title(table, request.words) for table in (*waiting, *here)}
     return matching([(name, number) for number, name in named.items()], current)
+
+
+async def suggest_people(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Return the people who play themselves at the table that is meant, by number of their seat."""
+    _, table = await typed(interaction, LIVE)
+    chairs = () if table is None else table.chairs
+    people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
+    return matching(people, current)
 
 
 def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_commands.Choice[T]]:

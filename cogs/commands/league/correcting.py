@@ -33,7 +33,7 @@ from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.choices import PACE, StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import LIVE, find, matching, typed
+from cogs.ui.lookup import LIVE, find, matching, suggest_people
 from cogs.ui.screens.league.organising import asked_screen
 from cogs.ui.table_command import subcommand, tables_typed
 
@@ -264,10 +264,7 @@ class RescueCommands:
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the players who play themselves."""
-        _, table = await typed(interaction, LIVE)
-        chairs = () if table is None else table.chairs
-        people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
-        return matching(people, current)
+        return await suggest_people(interaction, current)
 
     async def _act(
         self, request: Request, table: Table, action: str, player: str | None, pace: str
