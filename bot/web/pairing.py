@@ -23,7 +23,7 @@ from bot.presenting.services import Services
 from bot.web.layout import messages, page
 from bot.web.posting import begun, posted
 from bot.web.rate_limit import COUNTED, NotFound
-from bot.web.responses import ONCE, packed, send
+from bot.web.responses import ONCE, answered, send
 from bot.web.site import Seen, Site, one_of
 from render.art.theme import palettes
 
@@ -144,13 +144,13 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         with begun(site):
             new = await _pair(request, site, sent.get("device"))
             to = await _next(request, site, new)
-        return _answer({"to": to}, _cookie(site.context, new.secret))
+        return answered(200, {"to": to}, {"Set-Cookie": _cookie(site.context, new.secret)})
 
     async def unpair(request: web.Request) -> web.Response:
         await posted(request, site)
         with begun(site):
             await site.context.host.pairings.end(_secret(request, site))
-        return _answer({}, _cookie(site.context, "", 0))
+        return answered(200, {}, {"Set-Cookie": _cookie(site.context, "", 0)})
 
     path = "/pair/{code:[A-Za-z0-9_-]{1,64}}"
     return web.get(path, show), web.post(path, pair), web.post("/unpair", unpair)
@@ -204,11 +204,6 @@ async def _next(request: web.Request, site: Site, new: New) -> str:
         except UnknownTable:
             pass
     return f"../tables{query}"
-
-
-def _answer(told: dict[str, str], cookie: str) -> web.Response:
-    headers = {"Cache-Control": ONCE, "Set-Cookie": cookie}
-    return web.Response(body=packed(told), content_type="application/json", headers=headers)
 
 
 def _cookie(context: Services, secret: str, seconds: float = LASTS.total_seconds()) -> str:

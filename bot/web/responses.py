@@ -75,6 +75,16 @@ def packed(told: object) -> bytes:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def answered(status: int, value: object, headers: Mapping[str, str] | None = None) -> web.Response:
+    """Return the answer, as JSON, to a request that may have changed something."""
+    return web.Response(
+        status=status,
+        body=packed(value),
+        content_type="application/json",
+        headers={"Cache-Control": ONCE, **(headers or {})},
+    )
+
+
 async def send(
     request: web.Request,
     body: bytes,

@@ -25,7 +25,7 @@ from bot.web.elsewhere import Done, Handed, done_by_owner
 from bot.web.pairing import posted_by
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
-from bot.web.responses import ONCE, packed
+from bot.web.responses import answered
 from bot.web.site import Site, one_of
 
 Act: TypeAlias = Callable[[Site, int, Person], Awaitable[Table]]
@@ -109,15 +109,11 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         table_id = request.match_info["table"]
         with begun(site):
             try:
-                done = await _done(site, door, int(table_id), who.user_id, words)
+                result = await _done(site, door, int(table_id), who.user_id, words)
             except OtherShard as error:
                 handed = Handed("lobby", table_id, words.language, who.user_id, who.mark, sent)
-                done = await done_by_owner(site, error, handed, words)
-        status, body = done.status, packed({"said": unmarked(done.said)})
-        headers = {"Cache-Control": ONCE}
-        return web.Response(
-            status=status, body=body, content_type="application/json", headers=headers
-        )
+                result = await done_by_owner(site, error, handed, words)
+        return answered(result.status, {"said": unmarked(result.said)})
 
     return (web.post("/tables/lobby/{table:[0-9]{1,15}}", act),)
 

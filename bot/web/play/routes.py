@@ -31,7 +31,7 @@ from bot.web.play.question import Asking, Question, asking, mark_text, question
 from bot.web.play.sent import Door, Sent, number, player
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
-from bot.web.responses import FOR_EVER, ONCE, packed, send
+from bot.web.responses import FOR_EVER, ONCE, answered, packed, send
 from bot.web.rules import areas
 from bot.web.site import Seen, Site
 
@@ -203,11 +203,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def act(request: web.Request) -> web.StreamResponse:
         status, now = await _carried_out(request, site)
-        body = packed(await question(site, now))
-        headers = {"Cache-Control": ONCE}
-        return web.Response(
-            status=status, body=body, content_type="application/json", headers=headers
-        )
+        return answered(status, await question(site, now))
 
     async def drafted(request: web.Request) -> web.StreamResponse:
         found = await _drawn_draft(site, await player(request, site), request.match_info["mark"])
