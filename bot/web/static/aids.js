@@ -6,17 +6,11 @@ const aids = (() => {
   const state = { hint: { asked: null, lines: "", busy: false }, since: null, outlines: false, told: null, before: "", shown: "", voting: false };
 
   // --- Sending: the question stays usable meanwhile --------------------------------------------
-  const FAILED = { 404: "play-unpaired", 429: "play-too-fast", 503: "play-not-sent" };
-
   /** Send something; return whether it was done, and the sentence about it. */
   async function post(what) {
     try {
-      const answer = await fetch(`${BASE}/play${location.search}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(what),
-      });
-      if (![200, 202, 409, 422].includes(answer.status)) return { done: false, text: said(FAILED[answer.status] ?? "play-lost") };
+      const answer = await sendPlay(what);
+      if (!TAKEN.includes(answer.status)) return { done: false, text: said(NOT_TAKEN[answer.status] ?? "play-lost") };
       const question = await answer.json();
       play.take({ ...question, said: "" });
       return { done: answer.status === 200, status: answer.status, text: question.said };

@@ -13,6 +13,10 @@ const said = (key, args = {}) =>
 const KEPT = document.body.dataset.kept ?? "";
 const ROOT = document.body.dataset.root;
 
+/** Send something as JSON; returns the answer. */
+const postJson = (address, body) =>
+  fetch(address, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
 function sayLine(text) {
   if ($("line").textContent !== text) $("line").textContent = text;
 }

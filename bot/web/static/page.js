@@ -37,6 +37,14 @@ async function fetched(path, more = {}) {
   return (await answerOf(`${BASE}/${path}?${query}`)).json();
 }
 
+/** Statuses of answers that bring the question as it is now, and of those without one: then nothing
+ * was done, and this is said. */
+const TAKEN = [200, 202, 409, 422];
+const NOT_TAKEN = { 404: "play-unpaired", 429: "play-too-fast", 503: "play-not-sent" };
+
+/** Send what is to be done at the table; returns the answer. */
+const sendPlay = (what) => postJson(`${BASE}/play${location.search}`, what);
+
 // --- Showing a position ----------------------------------------------------------------------
 /** How each piece of a position is shown, in this order. */
 const SHOW = {

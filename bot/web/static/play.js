@@ -653,8 +653,6 @@ const play = (() => {
 
   /** What changes a draft alone. */
   const DRAFTING = ["draft", "back", "clear"];
-  /** Statuses with which nothing was done, and what is said then. */
-  const NOT_TAKEN = { 404: "play-unpaired", 429: "play-too-fast", 503: "play-not-sent" };
 
   async function send(what) {
     if (state.busy) return;
@@ -662,13 +660,9 @@ const play = (() => {
     holdingFocus(showBar);
     const draft = state.question.draft?.mark;
     try {
-      const answer = await fetch(`${BASE}/play${location.search}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(what),
-      });
+      const answer = await sendPlay(what);
       if (NOT_TAKEN[answer.status]) return void notTaken(answer.status);
-      if (![200, 202, 409, 422].includes(answer.status)) throw new Error(answer.status);
+      if (!TAKEN.includes(answer.status)) throw new Error(answer.status);
       const question = await answer.json();
       isBusy(false);
       tell(question.said);

@@ -48,11 +48,7 @@ async function askAgain() {
 
 async function unpair() {
   try {
-    const answer = await fetch("unpair", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: "{}",
-    });
+    const answer = await postJson("unpair", {});
     if (!answer.ok) throw new Error(String(answer.status));
     location.reload();
   } catch {
@@ -66,11 +62,7 @@ async function press(button) {
   const buttons = button.parentElement.querySelectorAll("button");
   for (const one of buttons) one.disabled = true;
   try {
-    const answer = await fetch(`tables/lobby/${lobby}${location.search}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ done: door }),
-    });
+    const answer = await postJson(`tables/lobby/${lobby}${location.search}`, { done: door });
     if (![200, 202, 422].includes(answer.status)) throw new Error(String(answer.status));
     sayLine((await answer.json()).said);
     await refresh();
