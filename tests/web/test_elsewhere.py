@@ -31,7 +31,7 @@ from tests.web import test_proposing as proposing
 from tests.web import test_rules as rules
 from tests.web.pages import Answer, Pages
 from tests.web.test_league import change, link_of
-from tests.web.test_play import asked, send
+from tests.web.test_play import asked, moved_once, send
 
 SAME = (
     play.test_the_page_offers_what_the_post_offers,
@@ -82,7 +82,7 @@ class Elsewhere:
         self.owner = both.first.host
 
     def serve(self, wrapped: Callable[[Server, str], Awaitable[str]]) -> None:
-        """Let the owner answer by this function, which gets its usual one."""
+        """Make the owner answer by this function, which gets its usual one."""
         usual = cluster_of(self.owner).handover.questions._server
         assert usual is not None
         self.owner.cluster.serve(partial(wrapped, usual))
@@ -90,7 +90,7 @@ class Elsewhere:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no machine be too slow to take what is handed over in time."""
+    """Give a slow machine time to take what is handed over."""
     monkeypatch.setattr(questions, "LOOK", SOON)
     monkeypatch.setattr(questions, "PATIENCE", 5 * SOON)
 
@@ -115,16 +115,8 @@ async def elsewhere(database: DatabaseUrl) -> AsyncIterator[Elsewhere]:
 
 
 async def test_a_move_is_made_by_the_process_that_has_the_table(elsewhere: Elsewhere) -> None:
-    pages = elsewhere.pages
-    await pages.opened(3)
-    position = await pages.at_rest()
-    _, link, question = await asked(pages, position)
-    what = {"done": "move", "stamp": question["asked"], "index": question["choices"][0]["index"]}
-    answers = await asyncio.gather(*(send(pages, link, **what) for _ in range(5)))
-    assert sorted(one.status for one in answers) == [200, 409, 409, 409, 409]
-    assert (await pages.at_rest()).version == position.version + 1
+    question, answers = await moved_once(elsewhere.pages)
     done = next(one for one in answers if one.status == 200)
-    assert done.data["said"].startswith("Done: ")
     assert done.data["takeback"] is not None
     assert all(one.data["stamp"] > question["stamp"] for one in answers)
 

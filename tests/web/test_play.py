@@ -45,7 +45,8 @@ async def test_the_page_offers_what_the_post_offers(pages: Pages) -> None:
     assert pages.harness.people[person].id == position.table.chairs[seat].user_id
 
 
-async def test_a_move_is_made_once_however_often_it_is_sent(pages: Pages) -> None:
+async def moved_once(pages: Pages) -> tuple[Any, list[Answer]]:
+    """Send a move five times at once; return the question before it, and the answers."""
     await pages.opened(3)
     position = await pages.at_rest()
     _, link, question = await asked(pages, position)
@@ -55,6 +56,11 @@ async def test_a_move_is_made_once_however_often_it_is_sent(pages: Pages) -> Non
     assert (await pages.at_rest()).version == position.version + 1
     done = next(one for one in answers if one.status == 200)
     assert done.data["said"].startswith("Done: ")
+    return question, answers
+
+
+async def test_a_move_is_made_once_however_often_it_is_sent(pages: Pages) -> None:
+    question, answers = await moved_once(pages)
     refused = next(one for one in answers if one.status == 409)
     assert refused.data["said"] and refused.data["stamp"] > question["stamp"]
 

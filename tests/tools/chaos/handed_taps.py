@@ -12,8 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import aiohttp
-
 from bot.host import Host
 from bot.presenting.services import Services
 from bot.runtime.database_url import DatabaseUrl
@@ -24,7 +22,7 @@ from tests.catalogue import CATALOGUE
 from tests.tools.chaos.launch import as_part
 from tests.tools.chaos.run import Report
 from tests.tools.chaos.stage import Stage
-from tests.tools.chaos.taps import Page, Tapping, free_port, judged, named, sit_down
+from tests.tools.chaos.taps import Page, Tapping, free_port, named, tapped
 
 SHARDS = 2
 SPAN = 2.0
@@ -111,18 +109,8 @@ async def kill_owners(folder: Path, seed: int, kills: int, database: DatabaseUrl
     stage = Stage(folder, database=database)
     shard = shard_of(stage.server.world.guild_id, SHARDS)
     stage.use(partial(as_part, shard_range=f"{shard}-{shard}/{SHARDS}"))
-    await stage.start()
-    tapping = Handed(stage, rng)
-    try:
-        async with aiohttp.ClientSession() as session:
-            await sit_down(tapping, session, f"http://127.0.0.1:{port}")
-            async with _pages(database, 1 - shard, port):
-                await stage.connected()
-                for _ in range(kills):
-                    await tapping.tap()
-        return await judged(tapping, seed, kills)
-    finally:
-        await stage.stop()
+    pages = _pages(database, 1 - shard, port)
+    return await tapped(Handed(stage, rng), seed, kills, port, pages)
 
 
 @asynccontextmanager

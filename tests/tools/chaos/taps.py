@@ -7,6 +7,7 @@ import random
 import socket
 import time
 from collections import Counter
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -124,14 +125,26 @@ async def kill_taps(folder: Path, seed: int, kills: int) -> Report:
     """Kill the bot so often between a tap on a page and its answer."""
     rng, port = random.Random(seed), free_port()
     stage = Stage(folder, partial(with_pages, port=port))
+    return await tapped(Tapping(stage, rng), seed, kills, port, nullcontext())
+
+
+async def tapped(
+    tapping: Tapping,
+    seed: int,
+    kills: int,
+    port: int,
+    serving: AbstractAsyncContextManager[None],
+) -> Report:
+    """Start the stage and tap so often on pages of that port, while somebody is `serving` them."""
+    stage = tapping.stage
     await stage.start()
-    tapping = Tapping(stage, rng)
     try:
         async with aiohttp.ClientSession() as session:
             await sit_down(tapping, session, f"http://127.0.0.1:{port}")
-            await stage.connected()
-            for _ in range(kills):
-                await tapping.tap()
+            async with serving:
+                await stage.connected()
+                for _ in range(kills):
+                    await tapping.tap()
         return await judged(tapping, seed, kills)
     finally:
         await stage.stop()
