@@ -22,5 +22,5 @@ class Lots:
 
 @pytest.fixture(autouse=True)
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the lots of all games fall the same way."""
+    """Make the lots of all games fall the same way."""
     monkeypatch.setattr("bot.host.lobby.rows.secrets", Lots())

@@ -17,8 +17,7 @@ from bot.presenting.services import Services
 from bot.runtime.listening import CannotListen, listening, pages_at
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
-from bot.web import elsewhere, film, live_updates, log, pairing, pictures, rules, table
-from bot.web import install as install
+from bot.web import elsewhere, film, install, live_updates, log, pairing, pictures, rules, table
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.layout import prepare, versioned
 from bot.web.league import page as league

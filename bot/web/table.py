@@ -86,7 +86,7 @@ class Shown(TypedDict):
 
 
 class Newest(Shown):
-    """What a page shows that follows the table, with what its reader may do there."""
+    """The values of a page that follows the table, with what its reader may do there."""
 
     play: Question | None
 

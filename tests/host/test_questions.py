@@ -1,4 +1,4 @@
-"""What one process asks of another is done once and answered, or the one that asks is told so."""
+"""Questions to another process: each is done once and answered, or who asks is told it was not."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Asked:
         return f"{question}!"
 
     async def die(self) -> None:
-        """Let go of the shard, as a process that is killed; nothing is stored any more."""
+        """Give up the shard as a process that is killed does: nothing is stored any more."""
         await self._stack.aclose()
 
 
@@ -75,7 +75,7 @@ async def there(here: Host, database: DatabaseUrl) -> AsyncIterator[Asked]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no machine be too slow to take a question in time."""
+    """Give a slow machine time to take a question."""
     monkeypatch.setattr(questions, "LOOK", SOON)
     monkeypatch.setattr(questions, "PATIENCE", 5 * SOON)
 
@@ -86,7 +86,7 @@ def hasty(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def look_now(host: Host) -> None:
-    """Let a process look for its answers at once, and often from now on."""
+    """Make a process look for its answers at once, and often from now on."""
     questions.LOOK = 0.2
     for told in cluster_of(host).handover.questions._open.values():
         told.set()

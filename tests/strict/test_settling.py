@@ -1,4 +1,4 @@
-"""What the tests remember of a bot at rest goes with the bot."""
+"""Bots at rest: the tests remember nothing of one that has ended."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def _count(patch: pytest.MonkeyPatch, owner: Any, name: str, work: Work) -> None
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no real time decide when pages are told, ask, or read the clocks anew."""
+    """Keep real time from deciding when pages are told, ask, or read the clocks anew."""
     monkeypatch.setattr(stream, "CALM", 0.0)
     monkeypatch.setattr(stream, "BETWEEN", 0.0)
     monkeypatch.setattr(table, "monotonic", lambda: 0.0)

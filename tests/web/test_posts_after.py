@@ -1,4 +1,4 @@
-"""What a page does counts as the click it replaces: the posts in Discord show it, too."""
+"""Acts on a page count as the clicks they replace: the posts in Discord show them, too."""
 
 from __future__ import annotations
 
