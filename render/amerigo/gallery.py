@@ -45,7 +45,6 @@ BARS = marked_bars(
         "order": art.order,
     },
     names=14,
-    lines=3,
     colors=colors,
 )
 

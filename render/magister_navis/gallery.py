@@ -52,7 +52,6 @@ BARS = marked_bars(
         "slavery": art.chain,
     },
     names=14,
-    lines=2,
 )
 
 _ON_THE_MAP = (moves.Ship, moves.Occupy, moves.Attack, moves.Draw)

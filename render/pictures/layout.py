@@ -5,7 +5,7 @@ A question to a player is the title, the choices, and the own board below them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image
@@ -104,6 +104,11 @@ LINE = 44
 _BESIDE, _BETWEEN = 8, 26
 
 
+def legend_lines(entries: Sequence[tuple[Sprite, str]], wide: int) -> int:
+    """Return how many lines a legend needs, one below the other."""
+    return 1 + max((line for line, _ in _legend_places(entries, wide)), default=0)
+
+
 def legend(
     canvas: Canvas,
     box: Box,
@@ -111,15 +116,22 @@ def legend(
     color: str = "on_table",
 ) -> None:
     """Draw marks with their names side by side, in as many lines as they need."""
-    left, y = box.x, box.y
+    entries = tuple(entries)
+    for (mark, name), (line, left) in zip(entries, _legend_places(entries, box.w), strict=True):
+        y, beside = box.y + line * LINE, box.x + left + mark.width + _BESIDE
+        canvas.sprite(mark, box.x + left, y + (LINE - mark.height) // 2)
+        canvas.text(name, Box(beside, y, box.right - beside, LINE), SMALLEST, color, bold=False)
+
+
+def _legend_places(entries: Iterable[tuple[Sprite, str]], wide: int) -> Iterator[tuple[int, int]]:
+    """Yield the line of each entry, and where in it the entry begins."""
+    line = left = 0
     for mark, name in entries:
-        wide = mark.width + _BESIDE + measure(name, SMALLEST, bold=False)
-        if left > box.x and left + wide > box.right:
-            left, y = box.x, y + LINE
-        canvas.sprite(mark, left, y + (LINE - mark.height) // 2)
-        place = Box(left + mark.width + _BESIDE, y, wide, LINE)
-        canvas.text(name, place, SMALLEST, color, bold=False)
-        left += wide + _BETWEEN
+        long = mark.width + _BESIDE + measure(name, SMALLEST, bold=False)
+        if left and left + long > wide:
+            line, left = line + 1, 0
+        yield line, left
+        left += long + _BETWEEN
 
 
 _TOP = 10

@@ -25,13 +25,15 @@ from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid, paper
 from render.gallery import Gallery, Kept, Showing, Sketch
 from render.pictures import layout
-from render.pictures.layout import LINE, legend
+from render.pictures.layout import LINE, legend, legend_lines
 from render.scenes import FinalLine, ResultScene, Rounds, result_scene
 from render.text.finals import ScoreWords, placed, titled
 from render.text.wording import enumerated, joined, listed
 
 _SHADES = ("ghost", "great", "house")
 """Grounds of the parts of a bar, in turn."""
+LOSS = "warn"
+"""Ground of what a player loses."""
 _BOTH = 78
 """Room for mark and number."""
 
@@ -40,21 +42,20 @@ def marked_bars(
     score: ScoreWords,
     marks: Mapping[str, Drawing],
     names: int,
-    lines: int = 1,
     colors: Callable[[str], Theme] = theme,
 ) -> Bars:
     """Return bars with a mark for each line of the score, see `Bars`."""
     legend = partial(_legend, marks, score.game)
-    return Bars(score, names, _ground, partial(_mark, marks), legend, lines, colors, _BOTH)
+    return Bars(score, names, _ground, partial(_mark, marks), legend, colors, _BOTH)
 
 
 def _ground(part: Part) -> str:
-    return _SHADES[part.number % len(_SHADES)]
+    return LOSS if part.points < 0 else _SHADES[part.number % len(_SHADES)]
 
 
 def _mark(marks: Mapping[str, Drawing], canvas: Canvas, part: Part) -> None:
     """Draw mark and number of a part, as far as there is room: the legend names the mark."""
-    box, side, text = part.box, min(32, part.box.h - 4), str(part.points)
+    box, side, text = part.box, min(32, part.box.h - 4), numeral(part.points)
     width = measure(text, SMALLEST)
     shown = [name for name, wide in (("mark", side), ("text", width)) if wide + 4 <= box.w]
     if len(shown) == 2 and side + width + 10 > box.w:
@@ -65,14 +66,15 @@ def _mark(marks: Mapping[str, Drawing], canvas: Canvas, part: Part) -> None:
         canvas.sprite(sign, x, box.y + (box.h - side) // 2)
         x += side + 2
     if "text" in shown:
-        canvas.text(text, box._replace(x=x, w=width), SMALLEST)
+        ink = f"on_{LOSS}" if part.points < 0 else "ink"
+        canvas.text(text, box._replace(x=x, w=width), SMALLEST, ink)
 
 
 def _legend(
     marks: Mapping[str, Drawing], game: str, colors: Theme, scene: ResultScene, words: Words
 ) -> Iterator[tuple[Image.Image, str]]:
-    """Yield the marks of everything that scored for any player, with their names."""
-    scored = {key for line in scene.lines for key, points in line.parts if points > 0}
+    """Yield the marks of everything that scored or cost any player points, with their names."""
+    scored = {key for line in scene.lines for key, points in line.parts if points}
     for key, drawing in marks.items():
         if key in scored:
             yield sprite(_on_paper, 38, 38, colors, drawing), words(f"{game}-score-{key}")
@@ -110,8 +112,8 @@ class Bars:
     """Look of a game's result in pictures and words; alt texts cut names to `names` letters.
 
     `ground` returns the fill of a part of a bar, `mark` draws the mark on it, `legend` returns its
-    explanation below all rows, in so many `lines`. `colors` gives palettes by name. The mark of a
-    part needs `least` pixels.
+    explanation below all rows. `colors` gives palettes by name. The mark of a part needs `least`
+    pixels.
     """
 
     score: ScoreWords
@@ -119,7 +121,6 @@ class Bars:
     ground: Callable[[Part], str]
     mark: Callable[[Canvas, Part], None]
     legend: Legend
-    lines: int = 1
     colors: Callable[[str], Theme] = theme
     least: int = _LEAST
 
@@ -129,7 +130,9 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
     words, colors = Words(scene.language), bars.colors(scene.palette)
     canvas = laid(SIZE, colors)
     layout.draw_title(canvas, headline(scene, words, fitting=True), words)
-    foot = Box(MARGIN, HEIGHT - 8 - bars.lines * LINE, WIDTH - 2 * MARGIN, bars.lines * LINE)
+    named = [*bars.legend(colors, scene, words)]
+    deep = legend_lines(named, WIDTH - 2 * MARGIN) * LINE
+    foot = Box(MARGIN, HEIGHT - 8 - deep, WIDTH - 2 * MARGIN, deep)
     place = foot._replace(y=layout.BELOW, h=foot.y - 4 - layout.BELOW)
     rows = max(3, len(scene.lines))
     high = (place.h - GAP * (rows - 1)) // rows
@@ -137,7 +140,7 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
     for number, line in enumerate(scene.lines):
         row = place._replace(y=place.y + number * (high + GAP), h=high)
         _row(canvas, row, line, most, bars, words)
-    legend(canvas, foot, bars.legend(colors, scene, words))
+    legend(canvas, foot, named)
     return canvas
 
 
@@ -206,7 +209,8 @@ def _alt(line: FinalLine, bars: Bars, words: Words) -> str:
 
 
 def _length(line: FinalLine) -> int:
-    return sum(points for _, points in line.parts if points > 0)
+    """Return how long a bar is: what was lost has its room, too."""
+    return sum(abs(points) for _, points in line.parts)
 
 
 def _row(canvas: Canvas, box: Box, line: FinalLine, most: int, bars: Bars, words: Words) -> None:
@@ -244,11 +248,11 @@ def _parts(bar: Box, line: FinalLine, least: int, room: int) -> Iterator[Part]:
 
     The same room is `least`, or less where so much for each is more `room` than there is.
     """
-    found = [(index, key, points) for index, (key, points) in enumerate(line.parts) if points > 0]
+    found = [(index, key, points) for index, (key, points) in enumerate(line.parts) if points]
     same = min(least, room // max(1, len(found)))
     more, left = max(0, bar.w - same * len(found)), bar.x
     for index, key, points in found:
-        wide = same + more * points // _length(line)
+        wide = same + more * abs(points) // _length(line)
         yield Part(bar._replace(x=left, w=wide), index, key, points)
         left += wide
 

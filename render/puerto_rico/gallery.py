@@ -13,13 +13,13 @@ from bot.engine.api import Decision
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import View
-from bot.locales import Words
+from bot.locales import Words, numeral
 from render.api import Look, Picture
 from render.art.canvas import Canvas
 from render.art.kept import keeping, scene_bytes
 from render.art.page import SMALLEST
 from render.art.plates import Sprite
-from render.art.sprites import plate, sprite
+from render.art.sprites import Pen, plate, sprite
 from render.art.theme import Theme
 from render.art.typesetting import measure
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
@@ -52,7 +52,7 @@ _SIZE = 38
 
 def _mark(canvas: Canvas, part: Part) -> None:
     """Draw number and emblem of a part if there is room."""
-    box, text = part.box, str(part.points)
+    box, text = part.box, numeral(part.points)
     mark = _emblem(canvas, part.key) if box.w >= 92 else None
     if mark:
         canvas.sprite(mark, box.x + 6, box.y + (box.h - mark.height) // 2)
@@ -72,12 +72,19 @@ def _emblem(canvas: Canvas, key: str) -> Image.Image | None:
 
 
 def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Sprite, str]]:
-    """Explain the colours; large buildings share one and differ by their emblem."""
-    scored = {key for line in scene.lines for key, _ in line.parts}
-    keys = ("chips", "buildings", "great", *(("nobles",) if "nobles" in scored else ()))
-    for key in keys:
+    """Explain the colours, and name the large buildings that brought points by their emblems."""
+    scored = {key for line in scene.lines for key, points in line.parts if points}
+    for key in (key for key in _COLORS if key != "nobles" or key in scored):
         swatch = plate(34, 34, colors, _colors(key)[0], "ink", 2, 8)
         yield swatch, words(f"puerto_rico-board-legend-{key}")
+    for key in (key for key in BUILDINGS if key in scored):
+        yield sprite(_great, 38, 38, colors, key), words(f"puerto_rico-score-{key}")
+
+
+def _great(pen: Pen, key: str) -> None:
+    """Draw the emblem of a large building on the ground of its bonus."""
+    pen.box(0, 0, 99, 99, _colors(key)[0], "ink", radius=20)
+    pen.put(emblem, 8, 8, 84, key)
 
 
 def _colors(key: str) -> tuple[str, str]:

@@ -34,6 +34,8 @@ GAMES = {
     "amerigo": (amerigo_middle, AMERIGO, "points"),
 }
 """Of every game a position, what its bars show, and a line of its scores."""
+LOSSES = {"puerto_rico": "chips", "magister_navis": "slavery", "amerigo": "gold"}
+"""A line of each game's scores, as if it cost points."""
 
 
 def scores(game: str) -> tuple[Score, ...]:
@@ -77,3 +79,13 @@ def test_the_lines_and_the_alt_text_tell_who_finished_for_whom(game: str) -> Non
     alt = RENDERERS[game].result(position(3), scores(game), LOOK).alt
     assert "1. Emil (for Dora, from round 5): 20" in alt
     assert alt.startswith("– House bot (sensible, for Chris")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_that_are_drawn_add_up_to_the_points(game: str) -> None:
+    """Slavery cards cost glory (Q1): such a part is drawn and named, too."""
+    part = GAMES[game][2]
+    scored = (Score(0, 19, 0, 1, (ScoreLine(part, 20), ScoreLine(LOSSES[game], -1))),)
+    scene = result_scene(GAMES[game][0](3), scored, LOOK)
+    shown = [one.text for one in result.draw(scene, GAMES[game][1]).written]
+    assert {"20", "−1", "19"} <= set(shown)

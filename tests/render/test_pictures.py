@@ -173,7 +173,7 @@ def test_the_result_has_the_winner_on_top_and_all_parts() -> None:
     assert [text for text in shown if text.endswith(".")] == ["1.", "2.", "2."]
     assert {"40", "30", "20", "12", "10", "6", "29", "1"} <= set(shown)
     assert "tie-break 4" in shown
-    assert {"VP chips", "bonus of large buildings"} <= set(shown)
+    assert {"VP chips", "guild hall", "residence"} <= set(shown), "each bonus has its name"
 
 
 def test_only_the_winner_has_a_medal() -> None:

@@ -125,7 +125,6 @@ puerto_rico-alt-final = { $place } { $name }: { $points } SP ({ $parts }; bei Gl
 
 puerto_rico-board-legend-chips = SP-Chips
 puerto_rico-board-legend-buildings = auf Gebäuden
-puerto_rico-board-legend-great = Bonus großer Gebäude
 puerto_rico-board-legend-nobles = Adlige
 
 # Was jemand gefragt wird, als Titel des Bildes; kurz, in der Grundform.

@@ -126,7 +126,6 @@ puerto_rico-alt-final = { $place } { $name }: { $points } VP ({ $parts }; tie-br
 
 puerto_rico-board-legend-chips = VP chips
 puerto_rico-board-legend-buildings = printed on buildings
-puerto_rico-board-legend-great = bonus of large buildings
 puerto_rico-board-legend-nobles = nobles
 
 # What somebody is asked, as the title of its picture; short, in the base form.
