@@ -213,6 +213,12 @@ class Renderer(Protocol[V_contra, M_contra]):
     def result(self) -> Result[V_contra]:
         """Return the function that draws the final scores."""
 
+    def points(self, course: Mapping[int, Sequence[int]], look: Look) -> Picture | None:
+        """Return how the points by seat have grown, given those after each round; 0 = the start.
+
+        None if the game has no such picture.
+        """
+
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
         """Return the differences from `since` in short lines, the shared supply first."""
 

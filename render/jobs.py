@@ -60,8 +60,9 @@ def _draw_here(faces: Faces, jobs: Sequence[Drawable]) -> Sequence[Picture | Non
 class Job:
     """A picture of a position.
 
-    `kind` is table | boards | board | question | asked | draft | result | part. `about` is its
-    subject besides the view: a seat, a decision, a draft, the scores, or the key of a part. With
+    `kind` is table | boards | board | question | asked | draft | result | points | part. `about` is
+    its subject besides the view: a seat, a decision, a draft, the scores, the points of each round,
+    or the key of a part. With
     `areas` it comes with the areas that have a rule to look up; else none of them is carried along.
     """
 
@@ -137,6 +138,10 @@ def _result(face: Face, job: Job) -> Picture:
     return face.renderer.result(job.view, job.about, job.look)
 
 
+def _points(face: Face, job: Job) -> Picture | None:
+    return face.renderer.points(dict(job.about), job.look)
+
+
 def _part(face: Face, job: Job) -> Picture | None:
     if face.close_ups is None:
         return None
@@ -157,6 +162,7 @@ _DRAW: Mapping[str, Callable[[Face, Job], Picture | None]] = {
     "asked": _asked,
     "draft": _draft,
     "result": _result,
+    "points": _points,
     "part": _part,
 }
 

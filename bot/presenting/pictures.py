@@ -42,7 +42,7 @@ def look_of(table: Table, words: Words, preferences: Preferences | None = None) 
 
 
 def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> tuple[Job, ...]:
-    """Return the pictures that a post keeps: the table or the result, and all boards."""
+    """Return the pictures that a post keeps: the table, or result and points, and all boards."""
     if not shows_boards(bulletin):
         return ()
     position = bulletin.position
@@ -52,7 +52,25 @@ def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> t
     if bulletin.kind == "end":
         told = finals(bulletin.finishers, renderer, words)
         first = of_result(position, replace(look, finals=told))
-    return (first, Job(first.game, "boards", view, look, since))
+    boards = Job(first.game, "boards", view, look, since)
+    if not bulletin.phases:
+        return (first, boards)
+    course = points_by_round(bulletin.phases, renderer)
+    return (first, Job(first.game, "points", view, look, about=course), boards)
+
+
+def points_by_round(
+    phases: Sequence[Position], renderer: Renderer[Any, Any]
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the points by seat at the end of each round, given a table after each phase.
+
+    Round 0 is the start.
+    """
+    found: dict[int, tuple[int, ...]] = {}
+    for number, position in enumerate(phases):
+        round_ = renderer.round(position.view(None)) if number else 0
+        found[round_] = tuple(one.points for one in position.scores)
+    return tuple(sorted(found.items()))
 
 
 def shows_boards(bulletin: Bulletin) -> bool:

@@ -40,6 +40,7 @@ RENDERER = GameRenderer[View, AnyMove](
     touched=touched,
     traces=trace,
     drafts=gallery.draft,
+    course=gallery.points,
     ranked=True,
 )
 

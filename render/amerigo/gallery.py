@@ -31,6 +31,7 @@ from render.amerigo.text.terms import SCORE, first, island_name
 from render.api import Look, Picture
 from render.art.kept import keeping, scene_bytes
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
+from render.pictures.points import pictures as growth
 from render.pictures.result import marked_bars, pictures
 
 BARS = marked_bars(
@@ -60,6 +61,7 @@ gallery = Gallery(stored_in)
 board_picture = gallery.picture(of_seat, one_board.draw, alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, alt.central)
 result = pictures(gallery, BARS)
+points = growth(gallery, SCORE.game, BARS.colors)
 table_picture = gallery.picture("table", table.draw_table, alt.overview)
 part_picture = gallery.picture(_of_part, closeup.draw, alt.part)
 map_question = gallery.picture("question", on_map.draw, alt.question)

@@ -34,6 +34,7 @@ from render.magister_navis.scenes import (
     world_scene,
 )
 from render.magister_navis.text.terms import SCORE
+from render.pictures.points import pictures as growth
 from render.pictures.result import marked_bars, pictures
 
 BARS = marked_bars(
@@ -73,6 +74,7 @@ board_picture = gallery.picture(_of_board, one_board.draw, alt.board)
 build_picture = gallery.picture("question", building.draw, alt.question)
 region_picture = gallery.picture(_of_region, region.draw, alt.region)
 result = pictures(gallery, BARS)
+points = growth(gallery, SCORE.game, BARS.colors)
 
 
 @Showing

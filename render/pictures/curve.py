@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.locales import Words
+from bot.locales import Words, numeral
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
 from render.art.palette import palette, plain, sheet
@@ -25,9 +25,9 @@ from render.pictures.layout import LINE, legend
 from render.scenes import Scene
 from render.text.wording import decimal, fitting, margin, round_name
 
-_FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
-_CARD = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - layout.BELOW)
-_PLOT = Box(_CARD.x + 164, _CARD.y + 22, _CARD.w - 202, _CARD.h - 84)
+FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
+CARD = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, FOOT.y - 6 - layout.BELOW)
+PLOT = Box(CARD.x + 164, CARD.y + 22, CARD.w - 202, CARD.h - 84)
 """The place of the curve; below it are the rounds, at its left the VP."""
 _MARK = 46
 _LEAST, _MOST_STEPS = 2.0, 7
@@ -63,8 +63,8 @@ class CurveScene(Scene):
 
 
 @dataclass(frozen=True, slots=True)
-class _Scale:
-    """Positions of rounds and VP, and the VP that have a line."""
+class Scale:
+    """Positions of rounds and values, and the values that have a line."""
 
     first: int
     last: int
@@ -73,85 +73,105 @@ class _Scale:
     step: int
 
     @classmethod
-    def of(cls, scene: CurveScene) -> _Scale:
-        margins = [one.margin for one in scene.marks]
-        margins += [one.margin + side * one.error for one in scene.spots for side in (-1, 1)]
-        low, high = min(-_LEAST, *margins), max(_LEAST, *margins)
+    def of(cls, rounds: Iterable[int], values: Iterable[float], floor: float = 0) -> Scale:
+        """Return the scale of rounds and values, which has room for `floor` on both sides of 0."""
+        rounds, values = tuple(rounds), tuple(values)
+        low, high = min(-floor, *values), max(floor, *values)
         step = next((s for s in _STEPS if (high - low) / s <= _MOST_STEPS), _STEPS[-1])
-        rounds = [one.round for one in scene.spots] + [one.round for one in scene.marks]
         return cls(min(rounds), max(rounds), low, high, step)
 
     def x(self, number: int) -> int:
         """Return the position of a round; a single one is in the middle."""
         span = self.last - self.first
-        return round(_PLOT.x + _PLOT.w * ((number - self.first) / span if span else 0.5))
+        return round(PLOT.x + PLOT.w * ((number - self.first) / span if span else 0.5))
 
     def y(self, value: float) -> int:
-        """Return the height of a margin in the picture."""
-        return round(_PLOT.bottom - _PLOT.h * (value - self.low) / (self.high - self.low))
+        """Return the height of a value in the picture."""
+        return round(PLOT.bottom - PLOT.h * (value - self.low) / (self.high - self.low))
 
     @property
     def lines(self) -> Iterator[int]:
-        """Yield the margins that have a line."""
+        """Yield the values that have a line."""
         first = -int(-self.low // self.step) * self.step
         return (one for one in range(first, int(self.high) + 1, self.step))
+
+
+def _scale(scene: CurveScene) -> Scale:
+    margins = [one.margin for one in scene.marks]
+    margins += [one.margin + side * one.error for one in scene.spots for side in (-1, 1)]
+    rounds = [one.round for one in scene.spots] + [one.round for one in scene.marks]
+    return Scale.of(rounds, margins, _LEAST)
 
 
 def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, colors = Words(scene.language), theme(scene.palette)
-    canvas, scale = laid(SIZE, colors, _CARD), _Scale.of(scene)
+    canvas, scale = laid(SIZE, colors, CARD), _scale(scene)
     asked = [layout.Asked(scene.seat, scene.name)]
     named = words("coach-curve-title", unit=unit_of(scene, words))
     layout.draw_title(canvas, named, words, asked, bright=False)
     _plot(canvas, scene, scale)
-    _margins(canvas, scale)
-    _rounds(canvas, scene, scale, words)
+    write_values(canvas, scale, signed=True)
+    write_rounds(canvas, round_name(scene.game, scale.first, words), scale)
     for mark, box in _placed(scene, scale):
         canvas.sprite(_sign(mark.number, _MARK, colors), box.x, box.y)
-    legend(canvas, _FOOT, _legend(scene, colors, words))
+    legend(canvas, FOOT, _legend(scene, colors, words))
     return canvas
 
 
-def _plot(canvas: Canvas, scene: CurveScene, scale: _Scale) -> None:
+def _plot(canvas: Canvas, scene: CurveScene, scale: Scale) -> None:
     """Draw the lines of the margins, the range of the error, and the curve upon it."""
-    pen = Pen(_CARD.w * _FINER, _CARD.h * _FINER, canvas.theme, wide=_CARD.w)
+    pen = plot(canvas)
 
     def at(number: int, value: float) -> tuple[float, float]:
-        return scale.x(number) - _CARD.x, scale.y(value) - _CARD.y
+        return scale.x(number) - CARD.x, scale.y(value) - CARD.y
 
-    left, right = _PLOT.x - 14 - _CARD.x, _PLOT.right + 14 - _CARD.x
     spots = scene.spots
     if len(spots) > 1:
         upper = [at(one.round, one.margin + one.error) for one in spots]
         lower = [at(one.round, one.margin - one.error) for one in reversed(spots)]
         pen.shape(*upper, *lower, fill="great")
-    for value in scale.lines:
-        y = scale.y(value) - _CARD.y
-        color, width = ("ink", 4.0) if value == 0 else ("ghost_line", 2.0)
-        pen.line((left, y), (right, y), color=color, width=width)
+    draw_lines(pen, scale)
     for one, two in pairwise(spots):
         pen.line(at(*one[:2]), at(*two[:2]), color="changed", width=8)
     for one in spots:
         pen.disc(*at(*one[:2]), 8, "changed")
-    canvas.sprite(crisp(pen.image, _FINER), _CARD.x, _CARD.y)
+    paste(canvas, pen)
 
 
-def _margins(canvas: Canvas, scale: _Scale) -> None:
-    """Write the margins next to their lines."""
+def plot(canvas: Canvas) -> Pen:
+    """Return a pen over the card, finer than the picture; `paste` puts there what it draws."""
+    return Pen(CARD.w * _FINER, CARD.h * _FINER, canvas.theme, wide=CARD.w)
+
+
+def paste(canvas: Canvas, pen: Pen) -> None:
+    """Put what a pen of `plot` has drawn into the picture."""
+    canvas.sprite(crisp(pen.image, _FINER), CARD.x, CARD.y)
+
+
+def draw_lines(pen: Pen, scale: Scale) -> None:
+    """Draw the lines of the values, that of 0 the strongest."""
+    left, right = PLOT.x - 14 - CARD.x, PLOT.right + 14 - CARD.x
     for value in scale.lines:
-        box = Box(_CARD.x + 8, scale.y(value) - 20, _PLOT.x - 24 - _CARD.x - 8, 40)
-        text = f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+        y = scale.y(value) - CARD.y
+        color, width = ("ink", 4.0) if value == 0 else ("ghost_line", 2.0)
+        pen.line((left, y), (right, y), color=color, width=width)
+
+
+def write_values(canvas: Canvas, scale: Scale, signed: bool = False) -> None:
+    """Write the values next to their lines, `signed` ones with a plus above 0."""
+    for value in scale.lines:
+        box = Box(CARD.x + 8, scale.y(value) - 20, PLOT.x - 24 - CARD.x - 8, 40)
+        text = f"+{value}" if signed and value > 0 else numeral(value)
         canvas.text(text, box, SMALLEST + 3, "ink", "right")
 
 
-def _rounds(canvas: Canvas, scene: CurveScene, scale: _Scale, words: Words) -> None:
-    """Write the numbers of the rounds, as many as have room; the first with the word for it."""
+def write_rounds(canvas: Canvas, first: str, scale: Scale) -> None:
+    """Write the numbers of the rounds, as many as have room, and at the first one its name."""
     count = scale.last - scale.first + 1
     wide = measure(str(scale.last), SMALLEST, bold=False) + 16
-    apart = next(n for n in range(1, count + 1) if n == count or _PLOT.w * n / count >= wide)
-    below = Box(0, _PLOT.bottom + 16, wide, 40)
-    first = round_name(scene.game, scale.first, words)
+    apart = next(n for n in range(1, count + 1) if n == count or PLOT.w * n / count >= wide)
+    below = Box(0, PLOT.bottom + 16, wide, 40)
     beyond = measure(str(scale.first), SMALLEST, bold=False) // 2
     named = Box(0, below.y, scale.x(scale.first) + beyond, below.h)
     canvas.text(first, named, SMALLEST, "ink_soft", "right", bold=False)
@@ -160,10 +180,10 @@ def _rounds(canvas: Canvas, scene: CurveScene, scale: _Scale, words: Words) -> N
         canvas.text(str(number), box, SMALLEST, "ink_soft", "center", bold=False)
 
 
-def _placed(scene: CurveScene, scale: _Scale) -> Iterator[tuple[Mark, Box]]:
+def _placed(scene: CurveScene, scale: Scale) -> Iterator[tuple[Mark, Box]]:
     """Yield the places of the marks: next to the curve, and next to earlier marks."""
     taken: list[Box] = []
-    room = range(_CARD.y + 6, _PLOT.bottom - _MARK // 2, 4)
+    room = range(CARD.y + 6, PLOT.bottom - _MARK // 2, 4)
     for mark in scene.marks:
         left, wanted = scale.x(mark.round) - _MARK // 2, scale.y(mark.margin) - _MARK - 8
         nearest = sorted(room, key=lambda y: abs(y - wanted))

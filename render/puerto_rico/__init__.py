@@ -48,4 +48,5 @@ RENDERER = GameRenderer[View, Move](
     changes,
     role_kind,
     touched=things,
+    course=gallery.points,
 )

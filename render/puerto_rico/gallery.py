@@ -23,6 +23,7 @@ from render.art.sprites import Pen, plate, sprite
 from render.art.theme import Theme
 from render.art.typesetting import measure
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
+from render.pictures.points import pictures as growth
 from render.pictures.result import Bars, Part, pictures
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems import emblem
@@ -105,6 +106,7 @@ draft_picture = gallery.picture("draft", draft.draw, alt.draft)
 board_picture = gallery.picture(of_seat, one.draw, alt.board)
 question_picture = gallery.picture("question", asked.draw, alt.question)
 result = pictures(gallery, BARS)
+points = growth(gallery, SCORE.game, BARS.colors)
 
 
 @Showing

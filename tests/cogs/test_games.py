@@ -21,8 +21,8 @@ async def test_a_game_to_the_end(harness: Harness, people: int, bots: int, where
     place = next(h for h in (harness.channel, *harness.channel.threads) if h.id == table.place_id)
     last = place.last_message
     assert "the game is over" in texts(last)
-    assert len(last.attachments) == 2
-    assert last.attachments[0].filename.startswith("result.")
+    names = [one.filename.partition(".")[0] for one in last.attachments]
+    assert names == ["result", "points", "boards"]
     assert all(attachment.description for attachment in last.attachments)
     with_buttons = [m for m in place.history() if m.id != table.card_id and _buttons(m)]
     assert with_buttons == []

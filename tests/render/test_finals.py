@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.api import Score, ScoreLine
-from bot.locales import Words
+from bot.locales import LANGUAGES, Words
 from render.amerigo.gallery import BARS as AMERIGO
 from render.api import Final, Look
 from render.art.canvas import Canvas
 from render.magister_navis.gallery import BARS as MAGISTER_NAVIS
-from render.pictures import result
+from render.pictures import points, result
 from render.puerto_rico.gallery import BARS as PUERTO_RICO
 from render.scenes import result_scene
 from tests.catalogue import RENDERERS
@@ -89,3 +89,30 @@ def test_the_parts_that_are_drawn_add_up_to_the_points(game: str) -> None:
     scene = result_scene(GAMES[game][0](3), scored, LOOK)
     shown = [one.text for one in result.draw(scene, GAMES[game][1]).written]
     assert {"20", "−1", "19"} <= set(shown)
+
+
+COURSE = {0: (0, 0, 0), 1: (4, 9, -1), 2: (20, 31, 12)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_points_of_all_rounds_can_be_read_and_are_told(game: str, language: str) -> None:
+    look = Look(language, names=("Emil", LONG, LONG))
+    scene = points.points_scene(COURSE, look)
+    canvas = points.draw(scene, game, GAMES[game][1].colors("night"))
+    shown = [one.text for one in canvas.written]
+    assert not complaints(canvas)
+    assert "Emil 20" in shown, "a short name is whole beside long ones"
+    ends = [one for one in shown if one.endswith((" 31", " 12"))]
+    assert [one[:2] for one in ends] == ["WW", "WW"], "every player has their points at the end"
+    alt = RENDERERS[game].points(COURSE, look).alt
+    assert "Emil" in alt
+    assert ": 0, 9, 31." in alt
+    assert "0, −1, 12." in alt
+
+
+def test_a_long_game_tells_the_last_rounds() -> None:
+    course = {number: (number,) * 5 for number in range(70)}
+    alt = RENDERERS["puerto_rico"].points(course, Look(names=(LONG,) * 5)).alt
+    assert len(alt) <= 1024
+    assert alt.endswith("68, 69.")

@@ -401,6 +401,8 @@ class Bulletin:
     """The position of the boards that were posted before, None = no boards or the first."""
     finishers: tuple[Finisher, ...] = ()
     """Players of the seats at the end (kind "end")."""
+    phases: tuple[Position, ...] = ()
+    """The table at its start, after each phase, and now (kind "end")."""
     post: int = 0
     """Its number in the outbox."""
     offer: str | None = None

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from copy import copy
 from datetime import UTC, datetime
@@ -37,7 +37,7 @@ from bot.locales.markdown import told_apart
 from bot.store import Connection, Database
 from bot.store.core.errors import CorruptDatabase
 from bot.store.leagues import seasons
-from bot.store.tables import games
+from bot.store.tables import games, moves
 from bot.store.tables.games import SeatRow, Stored
 
 _LOG = logging.getLogger(__name__)
@@ -266,6 +266,12 @@ class TableRegistry:
             raise UnknownVersion(version=version, newest=now.version)
         state = await self._state(now.table.id, version, now.rules)
         return position_of(now.table, now.rules, state, version)
+
+    async def phases(self, now: Position) -> AsyncIterator[Position]:
+        """Yield a table at its start and after each phase, without moves that were taken back."""
+        ends = await self.database.read(lambda db: moves.closing(db, now.table.id, now.version))
+        for version in (0, *(version for version, _ in ends)):
+            yield await self.position_at(now, version)
 
     async def _load(self, table_id: int) -> Live:
         stored = await self.stored(table_id)

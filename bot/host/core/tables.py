@@ -86,12 +86,8 @@ class Tables:
 
         Moves that were taken back are left out. Raises UnknownTable, WrongStatus in the lobby.
         """
-        now = await self.position(table_id)
-        ends = await self._registry.database.read(
-            lambda db: moves.closing(db, table_id, now.version)
-        )
-        for version in (0, *(version for version, _ in ends)):
-            yield await self._registry.position_at(now, version)
+        async for position in self._registry.phases(await self.position(table_id)):
+            yield position
 
     async def play(
         self, table_id: int, user_id: int, text: str, version: int | None = None

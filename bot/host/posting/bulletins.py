@@ -94,6 +94,7 @@ class Bulletins:
             mover=self._mover(found.by_person),
             since=since,
             finishers=await finishers_of(self._registry, now) if is_end else (),
+            phases=(*[one async for one in self._registry.phases(now)], now) if is_end else (),
             deal=found.deal,
         )
 
