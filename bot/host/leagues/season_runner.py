@@ -47,6 +47,7 @@ from bot.host.leagues.pairing.drafting import (
     asked_of,
     draft_divisions,
     fill_places,
+    is_drafted,
     pair_all,
     pair_here,
     recheck,
@@ -157,7 +158,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
     outcome = await _paired(parts, wanted)
 
     def store(connection: Connection) -> float:
-        if requests(connection, season, sizes) != wanted:
+        if requests(connection, season, sizes) != wanted or not is_drafted(connection, season):
             raise SeasonChanged
         if isinstance(outcome, CannotPair):
             hinder(connection, season, f"{outcome.reason}:{outcome.count}", now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 import pytest
 
@@ -106,6 +107,23 @@ async def test_who_withdraws_while_tables_are_paired_sits_at_none(
     slow.meanwhile["pair"] = lambda: host.leagues.signups.withdraw(season.id, FOLK[0].id)
     await to_start(host, clock, season)
     assert await seated(host, season) == {1: {one.id for one in FOLK[1:]}}
+
+
+async def test_who_is_taken_back_in_while_tables_are_paired_sits_at_one(
+    host: Host, clock: TestClock, slow: Slow
+) -> None:
+    """Excluded before divisions were drafted, a person has none: then they are drafted anew."""
+    season = await signed(host)
+    correct = partial(host.leagues.organising.corrections.correct, season.id, OLGA)
+    wanted = Wanted("player", "a mistake", None, FOLK[0])
+    await correct(wanted)
+    await to_draft(host, clock, season)
+    await see(host)
+
+    slow.meanwhile["pair"] = partial(correct, wanted)
+    await to_start(host, clock, season)
+    await see(host)
+    assert await seated(host, season) == {1: {one.id for one in FOLK}}
 
 
 async def test_whom_an_organiser_moves_while_tables_are_paired_plays_there(

@@ -122,7 +122,7 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
     playing = entries(connection, season.id, "in")
     people = sorted(entry.person for entry in playing)
     drafted = [json.loads(told) for told in records.told(connection, season.id, DRAFTED)]
-    if drafted and drafted[-1]["people"] == people and all(entry.division for entry in playing):
+    if drafted and drafted[-1]["people"] == people and is_drafted(connection, season):
         return
     log_line(connection, season, DRAFTED, now, people=people)
     for division in draft_of(connection, season).divisions:
@@ -131,6 +131,11 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
             assert row is not None
             row = row._replace(division=placed.division, division_reason=placed.reason)
             entrants.keep(connection, season.id, row)
+
+
+def is_drafted(connection: Connection, season: Season) -> bool:
+    """Return whether everybody who plays has a division: who is taken back in may have none."""
+    return all(entry.division for entry in entries(connection, season.id, "in"))
 
 
 def draft_of(connection: Connection, season: Season) -> Draft:
