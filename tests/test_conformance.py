@@ -1,20 +1,23 @@
 """The promises of every game to the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
-CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 8); every
-other choice of an option is tried in half of that, spread over the numbers of players.
+CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 6); every
+other choice of an option is tried in half of that, but at least 4, spread over the numbers of
+players.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -52,6 +55,19 @@ def boxes(key: str) -> list[dict[str, str]]:
     return BOXES.get(key, [{}])
 
 
+Change: TypeAlias = tuple[tuple[str, str], ...]
+"""Options and their choices that differ from the default."""
+
+TOGETHER = 3
+"""Choices of options that are tried in the same games.
+
+That everybody says the same of each alone, and of every two, is tested in `tests.options`.
+"""
+
+FEWEST = 4
+"""Games of choices at least: one with each box of Puerto Rico, and each number of players."""
+
+
 def changes(rules: Rules[Any, Any, Any], seats: int) -> Iterator[dict[str, str]]:
     """Yield every other choice of one option, and all options changed."""
     fixed = {option for box in boxes(rules.info.key) for option in box}
@@ -74,19 +90,39 @@ def cases_of_boxes() -> Iterator[Any]:
 
 
 def cases_of_changes() -> Iterator[Any]:
-    """Yield each change of options with the numbers of players who may choose it."""
+    """Yield a few changes of options each with the numbers of players who may choose them."""
     for key, rules in GAMES.items():
-        tables: dict[tuple[tuple[str, str], ...], list[int]] = {}
-        for seats in rules.info.seats:
-            for change in changes(rules, seats):
-                tables.setdefault(tuple(change.items()), []).append(seats)
-        for options, numbers in tables.items():
-            yield pytest.param(key, dict(options), numbers, id=_name(key, dict(options), *numbers))
+        alike: dict[tuple[int, ...], list[Change]] = {}
+        for change, numbers in who_may(rules).items():
+            alike.setdefault(tuple(numbers), []).append(change)
+        for numbers, found in alike.items():
+            for options in map(dict, together(found)):
+                yield pytest.param(key, options, numbers, id=_name(key, options, *numbers))
+
+
+def who_may(rules: Rules[Any, Any, Any]) -> dict[Change, list[int]]:
+    """Return all changes with the numbers of players who may choose them."""
+    tables: dict[Change, list[int]] = {}
+    for seats in rules.info.seats:
+        for change in changes(rules, seats):
+            tables.setdefault(tuple(change.items()), []).append(seats)
+    return tables
+
+
+def together(found: Sequence[Change]) -> Iterator[Change]:
+    """Yield some single changes each: not those of one option, nor neighbours in the list."""
+    single = [change for change in found if len(change) == 1]
+    apart = math.ceil(len(single) / TOGETHER)
+    for first in range(apart):
+        joined = tuple(chain.from_iterable(single[first::apart]))
+        assert len(dict(joined)) == len(joined), "two choices of one option"
+        yield joined
+    yield from (change for change in found if len(change) > 1)
 
 
 def _name(key: str, options: dict[str, str], *seats: int) -> str:
     named = [f"{option}={choice}" for option, choice in options.items()]
-    return "-".join([key, *map(str, seats), *(named if len(named) < 2 else ["all changed"])])
+    return "-".join([key, *map(str, seats), *(named if len(named) <= TOGETHER else ["all changed"])])
 
 
 @dataclass
@@ -240,7 +276,7 @@ class Game:
 
 def seeds() -> int:
     """Return the number of games of one box."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 8))
+    return int(os.environ.get("CONFORMANCE_SEEDS", 6))
 
 
 @pytest.mark.parametrize(("key", "seats", "box"), [*cases_of_boxes()])
@@ -251,9 +287,9 @@ def test_random_games(key: str, seats: int, box: dict[str, str]):
 
 
 @pytest.mark.parametrize(("key", "change", "tables"), [*cases_of_changes()])
-def test_random_games_of_every_option(key: str, change: dict[str, str], tables: list[int]):
+def test_random_games_of_every_option(key: str, change: dict[str, str], tables: tuple[int, ...]):
     """The boxes take turns, so that every choice is tried with each of them."""
-    number, kinds = seeds() // 2, Counter[str]()
+    number, kinds = max(FEWEST, seeds() // 2), Counter[str]()
     for seed in range(number):
         seats, box = tables[seed * len(tables) // number], boxes(key)[seed % len(boxes(key))]
         check_game(Game(GAMES[key], seats, {**box, **change}, seed, kinds=kinds))

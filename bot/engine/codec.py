@@ -62,7 +62,10 @@ def encode(value: Any) -> Json:
         return [item if type(item) in _PLAIN else encode(item) for item in value]
     if isinstance(value, dict):
         return {k: item if type(item) in _PLAIN else encode(item) for k, item in value.items()}
-    data = {name: encode(getattr(value, name)) for name in _stored(cls)}
+    data = {
+        name: item if type(item := getattr(value, name)) in _PLAIN else encode(item)
+        for name in _stored(cls)
+    }
     for name, default in _later(cls):
         if data[name] == default:
             del data[name]
