@@ -21,6 +21,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
 from bot.runtime.database_url import Address, DatabaseUrl
+from render.art import kept, palette, sprites
 from tests import guard
 from tests.empty_database import put_database
 from tests.machine import MACHINE, folders_alone, is_whole, needs_machine
@@ -140,6 +141,20 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SEARCHES)
+    _keep_drawings()
+
+
+DRAWN, OF_ONE_PALETTE = 256 << 20, 24 << 20
+"""Bytes of drawn things that tests keep, twice what a bot keeps, and of each kind of them."""
+
+
+def _keep_drawings() -> None:
+    """Keep more drawn things than a bot does, for tests draw in all palettes of all games.
+
+    A tenth of the time of pictures went into drawing again what had made room.
+    """
+    sprites._MOST = palette._MOST = OF_ONE_PALETTE
+    kept.BUDGET.resize(DRAWN)
 
 
 ENGINES = ("sqlite", "postgres")

@@ -12,7 +12,7 @@ from render.art.kept import Kept
 from render.art.page import SIZE
 from render.art.palette import learned
 from render.art.shapes import badge, medal
-from render.art.sprites import sprite
+from render.art.sprites import sprite, sprites_of
 from render.art.theme import palettes, theme
 from render.art.widgets import Number, laid, number
 from render.puerto_rico.art import palette_sheet
@@ -54,7 +54,9 @@ def test_a_picture_in_numbers_shows_and_says_what_one_in_colours_does() -> None:
     assert again.image.tobytes() == numbers.image.tobytes(), "kept parts are those drawn"
 
 
-def test_no_theme_takes_the_room_of_another() -> None:
+def test_no_theme_takes_the_room_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here one theme has the room that it has in a bot."""
+    monkeypatch.setattr(sprites_of(theme("day"))._kind, "most", 8 << 20)
     night, day = (sprite(badge, 40, 40, theme(name), 0) for name in ("night", "day"))
     for side in range(400, 414):
         sprite(badge, side, side, theme("day"), 0)
