@@ -43,6 +43,8 @@ OFTEN = 3
 """Times that each kind of decision is made in a whole game; all others go past Discord."""
 LAST = 12
 """Moves before the end of a game; these are made, too."""
+APART = 4
+"""Moves between two looks whether a game nears its end."""
 PATIENCE = 60.0
 """Seconds until a bot that does not come to rest fails a test: machines may be busy."""
 
@@ -174,10 +176,16 @@ class Harness:
         if not pictures:
             draw_once(self.env.bot)
         made = Counter[str]()
+        near = dict[int, bool]()
 
         def wanted(now: Position) -> bool:
             kinds = [decision.kind for decision in now.decisions]
-            return any(made[kind] < often for kind in kinds) or nears_its_end(now)
+            if any(made[kind] < often for kind in kinds):
+                return True
+            look = now.version // APART
+            if look not in near:
+                near[look] = nears_its_end(now)
+            return near[look]
 
         while (position := await self.position()).decisions:
             if not wanted(position):

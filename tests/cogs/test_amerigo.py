@@ -252,7 +252,7 @@ async def test_a_game_by_commands_alone(harness: Harness) -> None:
         assert (await harness.position()).version > position.version, verb
         verbs[verb] += 1
 
-    await harness.whole_game(command, 12, "sensible")
+    await harness.whole_game(command, 4, "sensible")
     assert len(verbs) > 6
     await ended(harness, "en")
 
@@ -283,7 +283,7 @@ async def test_a_game_by_text_alone(german: Harness) -> None:
         result = await anna.slash(harness.channel, "play", move=label)
         assert texts(result.response).startswith(done), wanted
 
-    await harness.whole_game(read_and_play, 5, "sensible")
+    await harness.whole_game(read_and_play, 3, "sensible")
     await ended(harness, "de")
 
 
