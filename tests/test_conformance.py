@@ -122,7 +122,9 @@ def together(found: Sequence[Change]) -> Iterator[Change]:
 
 def _name(key: str, options: dict[str, str], *seats: int) -> str:
     named = [f"{option}={choice}" for option, choice in options.items()]
-    return "-".join([key, *map(str, seats), *(named if len(named) <= TOGETHER else ["all changed"])])
+    if len(named) > TOGETHER:
+        named = ["all changed"]
+    return "-".join([key, *map(str, seats), *named])
 
 
 @dataclass

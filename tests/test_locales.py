@@ -31,9 +31,9 @@ GAME, RENDERER = GAMES["puerto_rico"], RENDERERS["puerto_rico"]
 OTHER_RULINGS = {
     option.key: option.choices[-1] for option in GAME.info.options if option.key != "vp_chips_5p"
 }
-ENOUGH = 100
+ENOUGH = 60
 """Decisions of a kind whose moves are labelled, spread over all games."""
-SHOWN = 200
+SHOWN = 120
 """Positions that are summed up."""
 BOTH = {"expansions": "both"}
 TEXTS = ("puerto_rico.ftl", "puerto_rico_expansions.ftl")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import product
 
 import pytest
@@ -36,16 +37,22 @@ SENSIBLE = BOTS["puerto_rico"]["sensible"]
 def test_a_bot_plays_whole_games_in_legal_moves(
     kind: str, seats: int, options: Mapping[str, str]
 ) -> None:
-    assert playthrough(kind, seats, options, seed=7)
+    assert known(kind, seats, tuple(options.items()))
 
 
 @pytest.mark.parametrize("kind", ["random", "sensible"])
 @pytest.mark.parametrize("seats", RULES.info.seats)
 def test_the_same_seed_is_the_same_game(kind: str, seats: int) -> None:
-    options = {"expansions": "both" if seats % 2 else "none"}
+    options = {"expansions": "both"} if seats % 2 else {}
     log = playthrough(kind, seats, options, seed=7)
-    assert log == playthrough(kind, seats, options, seed=7)
+    assert log == known(kind, seats, tuple(options.items()))
     assert log != playthrough(kind, seats, options, seed=8)
+
+
+@cache
+def known(kind: str, seats: int, options: tuple[tuple[str, str], ...]) -> list[str]:
+    """Return the moves of the game of seed 7, which two tests play."""
+    return playthrough(kind, seats, dict(options), seed=7)
 
 
 def playthrough(kind: str, seats: int, options: Mapping[str, str], seed: int) -> list[str]:
@@ -93,12 +100,12 @@ def test_the_sensible_bot_looks_at_nothing_but_its_own_view() -> None:
 @pytest.mark.parametrize("expansions", ["none", "buildings", "nobles", "both"])
 def test_the_sensible_bot_beats_three_random_ones(expansions: str) -> None:
     bots = ["sensible", "random", "random", "random"]
-    result = play(CATALOGUE["puerto_rico"], 4, 12, 1, bots, {"expansions": expansions})
-    assert result.wins[0] == 12
+    result = play(CATALOGUE["puerto_rico"], 4, 6, 1, bots, {"expansions": expansions})
+    assert result.wins[0] == 6
 
 
 def test_sensible_bots_score_like_people() -> None:
-    result = play(CATALOGUE["puerto_rico"], 4, 20, 1, ["sensible"], {})
+    result = play(CATALOGUE["puerto_rico"], 4, 10, 1, ["sensible"], {})
     assert result.mean_scores[0] >= 42
 
 

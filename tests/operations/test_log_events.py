@@ -44,8 +44,15 @@ def loggers(nodes: list[ast.AST]) -> set[str]:
         if isinstance(node, ast.Assign)
         and isinstance(node.targets[0], ast.Name)
         and isinstance(node.value, ast.Call)
-        and ast.unparse(node.value.func) in ("logger", "structlog.get_logger")
+        and _named(node.value.func) in ("logger", "structlog.get_logger")
     }
+
+
+def _named(node: ast.expr) -> str:
+    """Return a name, with the name before its dot; nothing else is a logger."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return f"{node.value.id}.{node.attr}"
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def logged(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
@@ -63,7 +70,7 @@ def logged(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
             continue
         function, place = node.func, 0
         if isinstance(function, ast.Attribute) and function.attr in LEVELS:
-            if ast.unparse(function.value) not in mine:
+            if _named(function.value) not in mine:
                 continue
         elif isinstance(function, ast.Name) and function.id in imported & AFTER_COMMIT.keys():
             place = AFTER_COMMIT[function.id]

@@ -24,7 +24,7 @@ NOON = EPOCH
 """In Greenwich."""
 
 
-@pytest.mark.parametrize("seed", (1, 2, 6, 10, 12))
+@pytest.mark.parametrize("seed", (1, 2, 10))
 def test_a_game_of_strangers_comes_to_an_end_and_wakes_nobody(seed: int) -> None:
     outcome = hundred.play(seed)
     assert not outcome.dead, outcome.ending
