@@ -16,7 +16,7 @@ from bot.catalogue.games import GAMES
 from bot.engine import batches
 from bot.engine.api import BadNotation, Decision, GameError, IllegalMove, Rules
 
-TABLES = 6
+TABLES = 4
 """Tables of each game, with drawn options and seats."""
 EVERY = 9
 """Moves between two positions in which something is typed."""

@@ -21,7 +21,7 @@ from tests.cogs.test_amerigo import GAME, can_build
 from tests.cogs.test_hostile import log  # noqa: F401
 from tests.tools.hostile.interactions import assert_told, command, leaves, sent, stored
 
-COUNT = int(os.environ.get("AMERIGO_HOSTILE", 90))
+COUNT = int(os.environ.get("AMERIGO_HOSTILE", 45))
 CELLS = ("A0", "A25", "Y1", "Z17", "Z0", "X25", "ZZ9", "A01", "a1", "-A1", "A1A1", "١١", "A" * 400)
 TILES = ("v9", "n7X", "v3", "3L", "V3L", "n6R", "v6R", "vv1", "n1n1", "v3L v3L", "x" * 300)
 TURNS = ("45", "-90", "360", "90°", "1e2", "9" * 60, "", "0 0")

@@ -53,7 +53,7 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
 async def test_forged_clicks(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     """A stranger presses what can be forged; nothing of it is theirs to decide."""
     await tables(harness)
-    datas = clicks(harness, random.Random(1), 250 * TIMES)
+    datas = clicks(harness, random.Random(1), 125 * TIMES)
     before = stored(harness)
     results = await sent(harness, harness.people[4], InteractionType.MESSAGE_COMPONENT, datas)
     assert_told(datas, results)
@@ -66,7 +66,7 @@ async def test_forged_clicks_of_a_player(harness: Harness, log: pytest.LogCaptur
     await tables(harness)
     datas = [
         data
-        for data in clicks(harness, random.Random(2), 200 * TIMES)
+        for data in clicks(harness, random.Random(2), 100 * TIMES)
         if data["custom_id"].split(":")[1:2] not in ([RUNNING], [LOBBY], [ABANDONED])
     ]
     before = stored(harness)

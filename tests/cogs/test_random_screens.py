@@ -23,7 +23,7 @@ from cogs.ui.screens.coach import ShownReview, moment_page, overview
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 from tests.cogs.unit.checks import LONG_NAME, check, positions
 
-ENOUGH = 12
+ENOUGH = 8
 """Positions of a game in which the same is asked whose screens are checked."""
 ALL = Offers(searched=True, pages=True)
 

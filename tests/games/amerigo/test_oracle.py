@@ -142,7 +142,7 @@ def settling(seed: int) -> Pick:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_against_a_plain_reading(seats: int):
     looked = {"build": 0, "sail": 0, "completed": 0}
-    for seed in range(4 // seats):
+    for seed in range(1):
         g, pick, random = RULES.setup(seats, {}, seed), settling(seed), Random(seed)
         for player in g.players:
             player.hand = {"v" + shape: count for shape, count in player.villages.items()}

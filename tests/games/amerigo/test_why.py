@@ -417,7 +417,7 @@ def test_no_refusal_stays_dumb(options: Mapping[str, str], seats: int):
     """In random games every move that is refused has a reason of its own, listed or not."""
     g, random, taken = RULES.setup(seats, options, seats), Random(seats), choose(options)
     while pending := RULES.pending(g):
-        if random.random() < 0.06:
+        if random.random() < 0.04:
             seat = random.randrange(seats)
             mine = next((d for d in pending if d.seat == seat), None)
             there = Case(RULES.view(g, seat), seat, mine, taken)

@@ -27,7 +27,7 @@ from bot.games.magister_navis.state import Player, State, reward
 from tests.games.magister_navis.golden import by_chance
 from tests.games.magister_navis.positions import RULES
 
-SEEDS = int(os.environ.get("MAGISTER_NAVIS_SEEDS", 3))
+SEEDS = int(os.environ.get("MAGISTER_NAVIS_SEEDS", 2))
 CHOICES: list[dict[str, str]] = [
     {},
     *({option.key: option.choices[1]} for option in RULES.info.options),

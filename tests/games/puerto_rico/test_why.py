@@ -405,7 +405,7 @@ def test_in_random_games_every_refusal_has_a_reason_and_every_sum_is_right(seats
         decision = pending[0]
         move = decision.moves[rng.below(len(decision.moves), "moves")]
         now = Case(RULES.view(g, decision.seat), decision.seat, decision, rulings)
-        if number % 10 == 0:
+        if number % 16 == 0:
             for asked in WHY.askable(now):
                 found = WHY.explain(now, asked)
                 assert found.legal == (asked in decision.moves)
