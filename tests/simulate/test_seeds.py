@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,19 @@ from tests.tools.simulate.leagues.faults import FAULTS as LEAGUE_FAULTS
 from tests.tools.simulate.world import simulate
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS, AT_ONCE = range(80, 200), 20
-"""They find each planted fault that the first two hundred find, two of them by one seed each."""
+SEEDS = (
+    (81, 82, 83, 88, 91, 102, 108, 109, 114, 134, 146),
+    (148, 159, 171, 175, 176, 182, 184, 189, 195, 196),
+)
+"""They find each planted fault that the first two hundred find, by five seeds if so many do.
+
+Three faults are found by one seed each: 108, 171, 175.
+"""
 
 
-@pytest.mark.parametrize("first", SEEDS[::AT_ONCE])
-def test_nothing_is_lost_doubled_or_left_behind(first: int) -> None:
-    results = [simulate(seed) for seed in range(first, first + AT_ONCE)]
+@pytest.mark.parametrize("seeds", SEEDS, ids=("81-146", "148-196"))
+def test_nothing_is_lost_doubled_or_left_behind(seeds: Sequence[int]) -> None:
+    results = [simulate(seed) for seed in seeds]
     assert [f"seed {r.seed}: {finding}" for r in results for finding in r.findings] == []
     assert sum(r.cuts for r in results) > 0 and sum(r.moves for r in results) > 50
 
