@@ -60,7 +60,9 @@ def _told(value: Any) -> Any:
         return [_told(one) for one in value]
     if not isinstance(value, dict):
         return value
-    found = {key: _told(one) for key, one in value.items()}
+    found = {
+        key: _told(one) if isinstance(one, (dict, list)) else one for key, one in value.items()
+    }
     for form in _forms(tuple(value)):
         found = {**form.always, **found}
         for key in (*form.never, *(one for one in form.not_null if found.get(one) is None)):

@@ -10,27 +10,27 @@ from tests.strict.refusal import Malformed
 
 Json = dict[str, Any]
 SCHEME = "attachment://"
+_SHOWN = ("media", "file")
 EMBEDDED = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url"))
 
 
 def walk(components: Any) -> Iterator[Json]:
     """Yield every component, nested ones included."""
-    for component in components if isinstance(components, list) else ():
-        if not isinstance(component, dict):
-            continue
-        yield component
-        inner = [component.get("accessory"), component.get("component")]
-        yield from walk([*(component.get("components") or ()), *inner])
+    left = [*reversed(components)] if isinstance(components, list) else []
+    while left:
+        component = left.pop()
+        if isinstance(component, dict):
+            yield component
+            left += (component.get("component"), component.get("accessory"))
+            left += reversed(component.get("components") or ())
 
 
 def media(components: Any) -> Iterator[Json]:
     """Yield every media item of components: thumbnails, galleries' items, files."""
     for component in walk(components):
-        items = (component, *(component.get("items") or ()))
-        for item in items:
-            for key in ("media", "file"):
-                if isinstance(item, dict) and isinstance(item.get(key), dict):
-                    yield item[key]
+        for item in (component, *(component.get("items") or ())):
+            if isinstance(item, dict):
+                yield from (item[key] for key in _SHOWN if isinstance(item.get(key), dict))
 
 
 def told(message: Mapping[str, Any]) -> Json:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import marshal
+import pickle
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from os import SEEK_END
@@ -125,10 +126,20 @@ def edit_message(self: Any, channel_id: int, message_id: int, fields: Mapping[st
 
 
 def copied(value: Any) -> Any:
-    """Return a deep copy of what a request or an event tells; of JSON it is made much faster."""
+    """Return a deep copy of what a request or an event tells; of JSON it is made much faster.
+
+    Some of it has numbers that are members of an enumeration, which `marshal` does not know.
+    """
     try:
         return marshal.loads(marshal.dumps(value))
     except ValueError:
+        return _copied_with_classes(value)
+
+
+def _copied_with_classes(value: Any) -> Any:
+    try:
+        return pickle.loads(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
+    except (pickle.PicklingError, TypeError, AttributeError):
         return copy.deepcopy(value)
 
 
