@@ -1,19 +1,38 @@
-"""Text as cached masks: one family, two weights, opened once per size."""
+"""Text as cached masks: one family in two weights, and fonts for what it lacks, opened once a size.
+
+Words in several scripts are drawn as runs, each with the font that has its letters.
+"""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import groupby
+from math import ceil
 from pathlib import Path
-from typing import NamedTuple
-from zlib import crc32
+from typing import Any, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
+from bot.locales.scripts import USUAL, readable, script_of
 from render.art.kept import bytes_of, keeping
+
+__all__ = ["Ink", "cap_height", "fitted", "font", "ink", "measure", "readable", "wrapped"]
 
 _FONTS = Path(__file__).with_name("fonts")
 _FILES = {True: "RobotoCondensed-Bold.ttf", False: "RobotoCondensed-Medium.ttf"}
+_SHAPED = features.check("raqm")
+"""Whether Pillow joins letters, and puts marks on them, as the font wants it."""
+_SCALE = 0.9
+"""Size of other letters to Roboto's, which are as high then."""
+_THIN = {"cjk": 0.02, "symbols": 0.02}
+"""Fonts without a bold weight, and the part of the size by which their lines grow for it."""
+_ABOVE, _BELOW = 1.05, 0.4
+"""Parts of the size above and below the line that may be drawn on: what lies beyond is cut."""
+_BRACKETS = "()[]{}"
+"""Signs that take the direction of the whole line, so that both of a pair turn alike (N0)."""
+_MIRRORED = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 
 _SHADES = 3
@@ -26,6 +45,22 @@ class Ink(NamedTuple):
 
     mask: Image.Image
     top: int
+
+
+class Run(NamedTuple):
+    """Letters of one script, and whether they run from right to left."""
+
+    text: str
+    script: str
+    backwards: bool
+
+
+class _Set(NamedTuple):
+    """A run at its place: `draw` are the arguments that Pillow needs for it."""
+
+    x: float
+    text: str
+    draw: dict[str, Any]
 
 
 @cache
@@ -43,40 +78,14 @@ def _ink_bytes(ink: Ink) -> int:
 @keeping(_ink_bytes)
 def ink(text: str, size: int, bold: bool = True) -> Ink:
     """Return the mask of a text."""
+    if not _plain(text):
+        mask, top = _mixed_ink(text, size, bold)
+        return Ink(mask.point(_STEPS), top)
     face = font(size, bold)
     left, top, right, bottom = (int(edge) for edge in face.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=face, anchor="ls")
     return Ink(mask.point(_STEPS), top)
-
-
-@lru_cache(maxsize=4096)
-def _has_glyph(char: str) -> bool:
-    face = font(32)
-    return bytes(face.getmask(char)) != bytes(face.getmask("\uffff"))
-
-
-@lru_cache(maxsize=1024)
-def readable(text: str) -> str:
-    """Return a player's words without characters that the font lacks, such as emoji.
-
-    Words in scripts that it lacks become a number that distinguishes them.
-    """
-    shown = " ".join("".join(map(_drawn, text)).split())
-    if shown or not any(unicodedata.category(char)[0] in "LNPS" for char in text):
-        return shown
-    return f"#{crc32(text.encode(errors='replace')) % 1000:03}"
-
-
-@lru_cache(maxsize=4096)
-def _drawn(char: str) -> str:
-    """Return a character, or the plain letters that stand for it, as far as the font has them."""
-    if char.isspace():
-        return char
-    if unicodedata.category(char) == "Cf":
-        return ""
-    plain = char if _has_glyph(char) else unicodedata.normalize("NFKC", char)
-    return plain if all(map(_has_glyph, plain)) else ""
 
 
 @cache
@@ -88,6 +97,8 @@ def cap_height(size: int, bold: bool = True) -> int:
 @lru_cache(maxsize=4096)
 def measure(text: str, size: int, bold: bool = True) -> int:
     """Return the width of a text without drawing it."""
+    if not _plain(text):
+        return _mixed_width(text, size, bold)
     left, _, right, _ = font(size, bold).getbbox(text, anchor="ls")
     return int(max(right, font(size, bold).getlength(text)) - min(0, left)) + 1
 
@@ -114,3 +125,176 @@ def wrapped(text: str, width: int, size: int, bold: bool = True) -> tuple[str, .
         else:
             lines.append(word)
     return tuple(lines)
+
+
+# Words in other scripts ---------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=128)
+def _face(script: str, size: int) -> ImageFont.FreeTypeFont:
+    engine = ImageFont.Layout.RAQM if _SHAPED else ImageFont.Layout.BASIC
+    file = _FONTS / "scripts" / f"{script}.ttf"
+    return ImageFont.truetype(str(file), round(size * _SCALE), layout_engine=engine)
+
+
+@lru_cache(maxsize=4096)
+def _plain(text: str) -> bool:
+    """Return whether one font draws all of a text; control characters are for it to draw."""
+    return text.isascii() or not any(script_of(char) not in ("", USUAL) for char in text)
+
+
+def _mixed_ink(text: str, size: int, bold: bool) -> tuple[Image.Image, int]:
+    """Return the mask of a text, and its upper edge relative to the baseline."""
+    placed, left, right = _placed(text, size, bold)
+    line = ceil(size * _ABOVE)
+    mask = Image.new("L", (right - left, line + ceil(size * _BELOW)))
+    pen = ImageDraw.Draw(mask)
+    for one in placed:
+        pen.text((one.x - left, line), one.text, fill=255, anchor="ls", **one.draw)
+    area = mask.getbbox() or (0, 0, 1, 1)
+    return mask.crop(area), area[1] - line
+
+
+def _mixed_width(text: str, size: int, bold: bool) -> int:
+    """Return the width of a text without drawing it."""
+    _, left, right = _placed(text, size, bold)
+    return right - left + 1
+
+
+@lru_cache(maxsize=512)
+def _placed(text: str, size: int, bold: bool) -> tuple[Sequence[_Set], int, int]:
+    """Return the runs at their places, the leftmost and the rightmost edge."""
+    found, x, left, right = [], 0.0, 0.0, 1.0
+    for run in runs(text):
+        shown, draw = _drawn(run, size, bold)
+        face, line = draw["font"], draw.get("stroke_width", 0)
+        how = {"direction": draw["direction"]} if "direction" in draw else {}
+        edges = face.getbbox(shown, anchor="ls", **how)
+        left, right = min(left, x + edges[0] - line), max(right, x + edges[2] + line)
+        found.append(_Set(x, shown, draw))
+        x += face.getlength(shown, **how)
+    return found, int(left // 1), ceil(max(right, x))
+
+
+def _drawn(run: Run, size: int, bold: bool) -> tuple[str, dict[str, Any]]:
+    """Return what Pillow is given for a run, and the arguments for it."""
+    own = run.script in ("", USUAL)
+    draw: dict[str, Any] = {"font": font(size, bold) if own else _face(run.script, size)}
+    if bold and run.script in _THIN:
+        draw["stroke_width"] = size * _THIN[run.script]
+    if own or not _SHAPED:
+        return (_reversed(_joined(run.text)) if run.backwards else run.text), draw
+    draw["direction"] = "rtl" if run.backwards else "ltr"
+    return run.text, draw
+
+
+def _reversed(text: str) -> str:
+    """Return letters from right to left, each with its marks after it."""
+    return "".join(reversed([*_clusters(text)])).translate(_MIRRORED)
+
+
+def _clusters(text: str) -> Iterator[str]:
+    held = ""
+    for char in text:
+        if held and unicodedata.category(char) != "Mn":
+            yield held
+            held = ""
+        held += char
+    yield held
+
+
+# Arabic where Pillow cannot join letters ----------------------------------------------------------
+
+
+@cache
+def _forms() -> dict[str, dict[str, str]]:
+    """Return the forms that letters have in a word (Unicode's Arabic Presentation Forms)."""
+    found: dict[str, dict[str, str]] = {}
+    for code in (*range(0xFB50, 0xFBB2), *range(0xFBD3, 0xFC00), *range(0xFE80, 0xFEF5)):
+        form, _, letter = unicodedata.decomposition(chr(code)).partition(" ")
+        if len(letter) == 4:
+            found.setdefault(chr(int(letter, 16)), {})[form] = chr(code)
+    return found
+
+
+def _joined(text: str) -> str:
+    """Return Arabic letters in the forms that they have beside their neighbours."""
+    forms, shown = _forms(), [*text]
+    letters = [n for n, char in enumerate(text) if unicodedata.category(char) != "Mn"]
+    for place, n in enumerate(letters):
+        own = forms.get(text[n], {})
+        before = text[letters[place - 1]] if place else ""
+        after = text[letters[place + 1]] if place + 1 < len(letters) else ""
+        back = "<initial>" in forms.get(before, {}) and "<final>" in own
+        on = "<initial>" in own and "<final>" in forms.get(after, {})
+        form = {(True, True): "<medial>", (True, False): "<final>", (False, True): "<initial>"}
+        shown[n] = own.get(form.get((back, on), ""), text[n])
+    return "".join(shown)
+
+
+# Order --------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def runs(text: str) -> tuple[Run, ...]:
+    """Return the runs of a text from left to right as they are drawn.
+
+    A short form of UAX #9: a line has no embeddings, and numbers are never turned.
+    """
+    levels = _levels(text)
+    keyed = groupby(zip(levels, _scripts(text), text, strict=True), lambda one: one[:2])
+    found = [(level, Run("".join(c for *_, c in part), script, level % 2 == 1))
+             for (level, script), part in keyed]  # fmt: skip
+    for level in range(max(levels, default=0), 0, -1):
+        found = [*_turned(found, level)]
+    return tuple(run for _, run in found)
+
+
+def _turned(found: Sequence[tuple[int, Run]], level: int) -> Iterator[tuple[int, Run]]:
+    """Yield runs, those in reverse that follow each other from this level on (UAX #9, L2)."""
+    for turned, part in groupby(found, lambda one: one[0] >= level):
+        together = [*part]
+        yield from reversed(together) if turned else together
+
+
+def _scripts(text: str) -> Iterator[str]:
+    """Yield the font of each character; marks and joiners go with their letter."""
+    last = USUAL
+    for char in text:
+        if unicodedata.category(char) not in ("Mn", "Cf") or script_of(char) not in ("", USUAL):
+            last = script_of(char) or USUAL
+        yield last
+
+
+_SIDES = {"L": "L", "R": "R", "AL": "R", "AN": "N", "EN": "N"}
+
+
+def _levels(text: str) -> list[int]:
+    """Return the levels of a text's characters: odd ones run from right to left."""
+    kinds = [unicodedata.bidirectional(char) for char in text]
+    sides = [_SIDES.get(kind, "") for kind in kinds]
+    for n in range(1, len(text) - 1):
+        if kinds[n] in ("CS", "ES") and kinds[n - 1] == kinds[n + 1] == "EN":
+            sides[n] = "N"  # W4: a score such as 3:2 is one number.
+    base = next((int(side == "R") for side in sides if side in ("L", "R")), 0)
+    # Numbers after letters from left to right are such letters (W7), marks are their letter (W1).
+    strong = "LR"[base]
+    for n, side in enumerate(sides):
+        if side in ("L", "R"):
+            strong = side
+        elif side == "N" and strong == "L":
+            sides[n] = "L"
+        elif kinds[n] == "NSM":
+            sides[n] = sides[n - 1] if n else ""
+        elif text[n] in _BRACKETS:
+            sides[n] = "LR"[base]
+    level = {"L": 2 * base, "R": 1, "N": 2}
+    return [level[side] if side else _between(sides, n, base) for n, side in enumerate(sides)]
+
+
+def _between(sides: Sequence[str], n: int, base: int) -> int:
+    """Return the level of a neutral character: its neighbours', if they agree (N1, N2)."""
+    before = next((side for side in reversed(sides[:n]) if side), "LR"[base])
+    after = next((side for side in sides[n + 1 :] if side), "LR"[base])
+    right = [side != "L" for side in (before, after)]
+    return base if right[0] != right[1] else (1 if right[0] else 2 * base)

@@ -71,7 +71,7 @@ def test_the_picture_and_its_alt_text_say_the_same() -> None:
     assert {"Division 3", "Autumn", "4 of 6 tables", "still possible"} <= set(texts)
     assert heard.startswith("Division 3 of Autumn, after 4 of 6 tables.")
     for one in told.lines:
-        name = one.name.replace(" 🎲", "")
+        name = one.name
         reach = f"{one.best}–{one.worst}" if one.best < one.worst else str(one.best)
         points = f"{float(one.points):.1f}".removesuffix(".0")
         rate = f"{float(one.per_game):.2f}"
