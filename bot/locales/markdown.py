@@ -15,6 +15,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
+from bot.locales.scripts import drawn
+
 _SPECIAL = re.compile(r"[\\`*_~|<>\[\]():/@#]|^[-+]|(?<=[0-9])\.")
 _MARKED = re.compile(r"(?<!\\)(?:\*\*|~~)|^(?:-# |#{1,3} )")
 _TIME = re.compile(r"<t:([0-9]{1,11})(?::[a-zA-Z])?>")
@@ -23,6 +25,7 @@ _JOINER = "\u200d"
 """Joins emoji; all other invisible characters could turn or hide what stands around a name."""
 _ISOLATE, _END = "\u2068", "\u2069"
 """Isolates: a name from right to left does not turn the text around it (UAX #9, 2.4)."""
+_TURNING = frozenset({"R", "AL", "AN"})
 _HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters and signs that show nothing (Default_Ignorable_Code_Point, or blank by design)."""
 _NOBODY = "Player"
@@ -72,14 +75,15 @@ def _time(found: re.Match[str]) -> str:
 def visible(name: str) -> str:
     """Return a name on one line, "" if it shows nothing, that cannot affect the text around it.
 
-    A name that runs from right to left is isolated.
+    Marks are composed with their letters (NFC), and a name that runs from right to left, or has
+    digits that do (UAX #9, "Bidirectional Character Types": R, AL, AN), is isolated.
     """
-    text = _on_a_line(name, _JOINER)
+    text = unicodedata.normalize("NFC", _on_a_line(name, _JOINER))
     if text.isascii():
         return text
     if not text.isspace() and not any(map(_shows, text)):
         return ""
-    turns = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    turns = any(unicodedata.bidirectional(char) in _TURNING for char in text)
     return f"{_ISOLATE}{text}{_END}" if turns else text
 
 
@@ -93,16 +97,29 @@ def told_apart(
 ) -> tuple[str, ...]:
     """Return the names of a table's people such that all are visible and no two are alike.
 
-    A person without a visible name is `nobody` with the number of the seat; equal names each have a
-    mark, by default the letter of their seat.
+    A person without a visible name is `nobody` with the number of the seat. Names that are equal,
+    or of which pictures draw the same or nothing, each have a mark, by default the letter of their
+    seat: a picture draws the mark, and texts tell whose it is.
     """
     seen = [name if visible(name).strip() else f"{nobody} {n}" for n, name in enumerate(names, 1)]
-    alike = [unicodedata.normalize("NFKC", visible(name)).casefold() for name in seen]
-    several = Counter(alike)
-    return tuple(
-        f"{name} ({mark(seat)})" if several[alike[seat]] > 1 else name
-        for seat, name in enumerate(seen)
-    )
+    marked = [f"{name} ({mark(seat)})" for seat, name in enumerate(seen)]
+    shown = seen
+    while alike := _alike(shown) & {seat for seat, name in enumerate(shown) if name == seen[seat]}:
+        shown = [marked[seat] if seat in alike else name for seat, name in enumerate(shown)]
+    return tuple(shown)
+
+
+def _alike(names: Sequence[str]) -> set[int]:
+    """Return the seats whose names look like another one, or like nothing."""
+    looks = [_drawn_as(name) for name in names]
+    several = Counter(looks)
+    return {seat for seat, look in enumerate(looks) if not look or several[look] > 1}
+
+
+def _drawn_as(name: str) -> str:
+    """Return what distinguishes a name in pictures, "" = nothing."""
+    shown = unicodedata.normalize("NFKC", drawn(visible(name))).casefold()
+    return shown if any(unicodedata.category(char)[0] in "LNPS" for char in shown) else ""
 
 
 def _on_a_line(text: str, kept: str) -> str:

@@ -210,13 +210,29 @@ def test_a_name_from_right_to_left_does_not_turn_its_sentence() -> None:
     assert limits.clip(said, 4) == f"\u2068{name[:1]}\u2026\u2069"
 
 
-@pytest.mark.parametrize(
-    "name", ["\u674e\u96f7", "\u05e9\u05dc\u05d5\u05dd", "\U0001f469\u200d\U0001f680"]
-)
-def test_something_is_drawn_of_a_name_in_a_script_that_the_font_lacks(name: str) -> None:
-    assert re.fullmatch(r"#[0-9]{3}", readable(name))
+def test_something_is_drawn_of_a_name_in_a_script_that_no_font_has() -> None:
+    assert re.fullmatch(r"#[0-9]{3}", readable("\ua000\ua001"))
     assert readable("\U0001d58f\U0001d59a\U0001d586") == "jua"
-    assert readable(f"Ben {name}") == "Ben"
+    assert readable("Ben \ua000") == "Ben"
+
+
+def test_what_no_font_has_is_told_by_the_letter_of_the_seat() -> None:
+    yi = "\ua000\ua001"
+    names = told_apart(["Anna", yi, f"Ben {yi}", "Ben"], "Player")
+    assert names == ("Anna", f"{yi} (B)", f"Ben {yi} (C)", "Ben (D)")
+    assert [*map(readable, names)] == ["Anna", "(B)", "Ben (C)", "Ben (D)"]
+
+
+def test_a_mark_makes_no_name_like_another_one() -> None:
+    names = ["Anna", "Anna (A)", "Anna"]
+    assert told_apart(names, "Player") == ("Anna (A)", "Anna (A) (B)", "Anna (C)")
+    assert told_apart(["Player 2", ""], "Player") == ("Player 2 (A)", "Player 2 (B)")
+
+
+def test_a_name_is_composed_and_digits_from_right_to_left_turn_nothing() -> None:
+    assert visible("Jose\u0301") == "Jos\u00e9"
+    digits = "\u0661\u0662"
+    assert f"{escaped(digits)} 3" == f"\u2068{digits}\u2069 3"
 
 
 async def test_a_blank_nickname_is_the_username_and_equal_ones_are_parted(harness: Harness) -> None:
