@@ -33,8 +33,8 @@ class Game(NamedTuple):
 def game(seats: int, seed: int) -> Game:
     """A game of random moves, in which tiles are built when they can be."""
     views, asked, last = [], [], None
-    for state, decision in played(seats, seed):
-        views.append(RULES.view(state, None))
+    for state, decision, view in _seen(seats, seed):
+        views.append(view)
         asked.append(decision)
         last = state
     assert last is not None
@@ -43,11 +43,17 @@ def game(seats: int, seed: int) -> Game:
 
 def played(seats: int, seed: int) -> Iterator[tuple[State, Decision[AnyMove]]]:
     """Yield every decision of a game with the state, which goes on then."""
+    return ((state, decision) for state, decision, _ in _seen(seats, seed))
+
+
+def _seen(seats: int, seed: int) -> Iterator[tuple[State, Decision[AnyMove], View]]:
+    """Yield the same with what everybody sees of it."""
     chance = random.Random(seed)
     state = RULES.setup(seats, {}, seed)
     while decisions := RULES.pending(state):
-        yield state, decisions[0]
-        move = _chosen(decisions[0], RULES.view(state, None), chance)
+        view = RULES.view(state, None)
+        yield state, decisions[0], view
+        move = _chosen(decisions[0], view, chance)
         RULES.apply(state, decisions[0].seat, move)
 
 
