@@ -87,6 +87,18 @@ def visible(name: str) -> str:
     return f"{_ISOLATE}{text}{_END}" if turns else text
 
 
+def shortened(text: str, most: int | None, end: str = "") -> str:
+    """Return visible names of at most so many characters, None = all; what is cut has the `end`.
+
+    An isolate that is cut is closed: without its end it would turn all that follows (UAX #9, BD13).
+    """
+    if most is None or len(text) <= most:
+        return text
+    kept = text[: most - len(end)]
+    closing = _END if kept.count(_ISOLATE) > kept.count(_END) else ""
+    return (kept.rstrip() if end else kept) + end + closing
+
+
 def letter_of(seat: int) -> str:
     """Return the letter that a seat has in pictures."""
     return chr(ord("A") + seat)

@@ -9,6 +9,7 @@ from functools import partial
 from PIL import Image
 
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.palette import palette, plain, sheet
@@ -135,7 +136,7 @@ def alt(scene: BracketScene, words: Words) -> str:
 
 
 def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
-    yield words("league-bracket-alt", title=scene.title, league=scene.league[:40])
+    yield words("league-bracket-alt", title=scene.title, league=shortened(scene.league, 40))
     on = words("league-bracket-won" if scene.final else "league-bracket-on")
     for table in scene.tables:
         people = ", ".join(line_in_words(line, most, on) for line in table.lines)
@@ -144,7 +145,7 @@ def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
 
 def line_in_words(line: BracketLine, most: int, on: str) -> str:
     """Return a person's line in words, the name with at most so many letters."""
-    name = line.name[:most]
+    name = shortened(line.name, most)
     told = f"{placed(line.place)} {name} {line.score}" if line.score else name
     return f"{told} ({on})" if line.on else told
 

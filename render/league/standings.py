@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.leagues.settings import CUP
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.palette import palette, sheet
@@ -327,7 +328,7 @@ def _told(scene: StandingsScene, words: Words, letters: int, marks: int) -> Iter
     yield words(
         "league-standings-alt",
         division=words("league-division", form=scene.form, number=scene.division),
-        league=scene.league[:_ALT_LEAGUE],
+        league=shortened(scene.league, _ALT_LEAGUE),
         done=scene.done,
         tables=scene.tables,
     )
@@ -340,7 +341,7 @@ def _line(line: StandingLine, words: Words, letters: int) -> str:
     return words(
         "league-standings-alt-line",
         place=placed(line.place),
-        name=line.name[:letters],
+        name=shortened(line.name, letters),
         points=figure(line.points, words, "0.#"),
         rate=figure(line.per_game, words),
         games=line.games,

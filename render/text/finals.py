@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.engine.api import Score
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.api import Final
 from render.text.wording import listed
 
@@ -26,7 +27,7 @@ def placed(place: int | None) -> str:
 
 def titled(final: Final, most: int | None = None) -> str:
     """Return a name, at most so long, with its note in one line."""
-    name = final.name[:most]
+    name = shortened(final.name, most)
     return f"{name} ({final.note})" if final.note else name
 
 

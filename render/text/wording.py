@@ -17,7 +17,7 @@ from babel.numbers import format_decimal
 from bot.engine.api import Event
 from bot.engine.verbs import Verb
 from bot.locales import Words
-from bot.locales.markdown import visible
+from bot.locales.markdown import shortened, visible
 
 
 class Player(Protocol):
@@ -38,7 +38,9 @@ PERSON = "none"
 
 def player_name(player: Player, words: Words, most: int | None = None) -> str:
     """Return a player's name, cut to so many letters, of a house bot with its level."""
-    return words("house-bot-named", name=visible(player.name[:most]), level=player.bot or PERSON)
+    return words(
+        "house-bot-named", name=shortened(visible(player.name), most), level=player.bot or PERSON
+    )
 
 
 def mark_of(player: Player, words: Words) -> str:

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.locales import LANGUAGES
-from bot.locales.markdown import visible
+from bot.engine.api import Score, ScoreLine
+from bot.locales import LANGUAGES, Words
+from bot.locales.markdown import shortened, visible
 from render.api import Look
 from render.art import typesetting
 from render.art.canvas import Canvas
 from render.art.theme import palettes
 from render.art.typesetting import fitted, measure, readable, runs
+from render.league import bracket, standings
+from render.league.almanac import duels, glance
+from render.league.almanac.scenes import duels_scene, glance_scene
 from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, supply_scene
 from tests.catalogue import RENDERERS
 from tests.render import views
 from tests.render.amerigo import sheets, test_sheets
+from tests.render.league import test_almanac, test_bracket, test_standings
 from tests.render.legible import complaints
 from tests.render.magister_navis import test_boards
 from tests.render.magister_navis.play import middle
@@ -147,5 +153,53 @@ def test_pictures_and_alt_texts_name_all_four(
     written = {one.text.rstrip("…") for canvas in drawn for one in canvas.written if one.name}
     for name in names:
         assert any(text and name.startswith(text) for text in written), name
+    signs = {char for canvas in drawn for one in canvas.written for char in one.text}
+    assert not [char for char in signs if unicodedata.category(char) == "Cf"]
     told = RENDERERS[key].boards(position, look).alt
     assert all(name in told for name in shown)
+
+
+WIDE = "שלום עולם " * 3 + "אב"
+"""A name from right to left as long as Discord allows."""
+
+
+def closed(text: str) -> bool:
+    """Return whether every name is isolated on its own: none turns what follows it."""
+    inside = [
+        text[: n + 1].count("\u2068") - text[: n + 1].count("\u2069") for n in range(len(text))
+    ]
+    return {*inside} <= {0, 1} and inside[-1] == 0 and text.count("\u2068") > 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_name_that_is_cut_in_an_alt_text_stays_isolated(key: str) -> None:
+    look = Look("en", palettes()[0], (visible(WIDE),) * 4)
+    position, _ = GAMES[key](look)
+    renderer = RENDERERS[key]
+    scores = [Score(seat, 30, 3, 1 + seat, (ScoreLine("chips", 30),)) for seat in range(4)]
+    told = [renderer.boards(position, look), *(renderer.board(position, look, n) for n in range(4))]
+    if key != "amerigo":
+        told.append(renderer.overview(position, look))
+    if key == "puerto_rico":
+        told.append(renderer.result(position, scores, look))
+    assert all(closed(one.alt) for one in told)
+
+
+def test_a_name_that_is_cut_in_a_league_stays_isolated() -> None:
+    words, name = Words("en"), visible(WIDE)
+    full = test_almanac.told(16, 1, WIDE, league=name * 2)
+    matrix, found = duels_scene(full, 1, "night", words), glance_scene(full, "night", words)
+    lines = tuple(test_standings.line(n, 16, name) for n in range(1, 17))
+    places = replace(test_standings.scene(16), lines=lines)
+    assert matrix is not None
+    assert closed(duels.alt(matrix, words)) and closed(glance.alt(found, words))
+    assert closed(standings.alt(places, words))
+    assert closed(bracket.alt(test_bracket.scene(4, 5, "night", "en", name), words))
+
+
+def test_a_name_is_cut_to_its_length_and_closed() -> None:
+    assert shortened("Anna-Lena", 4) == "Anna" and shortened("Anna", 4, "…") == "Anna"
+    assert shortened("Anna Lena", 6, "…") == "Anna…"
+    name = visible(WIDE)
+    assert shortened(name, None) == shortened(name, len(name)) == name
+    assert all(closed(shortened(name, most, "…")) for most in range(3, 40))

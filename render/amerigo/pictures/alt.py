@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.amerigo.data import NEUTRAL
 from bot.games.amerigo.map.geography import Geography, Island
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.amerigo.ask_scenes import AskScene
 from render.amerigo.map_scenes import (
     PIRATES,
@@ -49,7 +50,7 @@ def overview(scene: TableScene, words: Words) -> str:
 
 
 def _headline(scene: TableScene, words: Words) -> str:
-    acting = [line.name[:_NAME] for line in scene.players if line.acting]
+    acting = [shortened(line.name, _NAME) for line in scene.players if line.acting]
     return words(
         "amerigo-alt-map-headline",
         count=len(acting),
@@ -64,7 +65,7 @@ def _player(line: SeatLine, words: Words) -> str:
     return words(
         "amerigo-alt-map-player",
         letter=LETTERS[line.seat],
-        name=line.name[:_NAME],
+        name=shortened(line.name, _NAME),
         points=line.points,
         gold=line.gold,
         cannons=line.cannons,
@@ -178,7 +179,7 @@ def _asked(scene: AskScene, words: Words) -> str:
     tiles = (f"{one.tile[1:]} {one.cell} {one.turn}" for one in scene.drafted)
     return words(
         "amerigo-alt-ask-draft" if scene.draft else "amerigo-alt-ask",
-        name=scene.name[:_NAME],
+        name=shortened(scene.name, _NAME),
         letter=LETTERS[scene.seat],
         action=scene.action and phase_name(scene.action, words),
         points=scene.points,
@@ -219,7 +220,7 @@ def _by_name(cell: str) -> tuple[str, int]:
 
 def boards(scenes: tuple[SheetScene, ...], words: Words) -> str:
     """Return all sheets in words: per player, names of tokens only if there is room."""
-    acting = ", ".join(scene.name[:_NAME] for scene in scenes if scene.acting)
+    acting = ", ".join(shortened(scene.name, _NAME) for scene in scenes if scene.acting)
     asked = words(f"{GAME}-alt-sheets", names=acting) if acting else ""
     room = (ALT - len(asked)) // len(scenes) - 1
     return joined(asked, *(_line(scene, room, words) for scene in scenes))
@@ -269,7 +270,7 @@ def _number(scene: SheetScene, words: Words) -> Iterator[str]:
 
 def choice(scene: ChoiceScene, words: Words) -> str:
     """Return the question, every answer, and the sheet of the player who is asked."""
-    asked = words(f"{GAME}-alt-choice", name=scene.strip.name[:_NAME], text=scene.text)
+    asked = words(f"{GAME}-alt-choice", name=shortened(scene.strip.name, _NAME), text=scene.text)
     return joined(asked, *(card.said for card in scene.cards), _line(scene.strip, ALT, words))
 
 

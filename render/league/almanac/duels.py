@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.leagues.almanac import Duel
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.palette import palette, plain, sheet
@@ -104,7 +105,7 @@ def _legend(colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
 
 def alt(scene: DuelsScene, words: Words) -> str:
     """Return every pair for people who hear the picture, or each person's balance against all."""
-    head = words("league-almanac-duels-alt", title=scene.title, league=scene.league[:40])
+    head = words("league-almanac-duels-alt", title=scene.title, league=shortened(scene.league, 40))
     pairs = (" ".join([head, *_pairs(scene, most)]) for most in _ALT_NAMES)
     sums = " ".join([head, words("league-almanac-duels-sums"), *_sums(scene)])
     return joined(fitting([*pairs, sums]))
@@ -113,19 +114,19 @@ def alt(scene: DuelsScene, words: Words) -> str:
 def _pairs(scene: DuelsScene, most: int) -> Iterator[str]:
     for line, name in enumerate(scene.names):
         met = [
-            f"{scene.names[other][:most]} {score_of(duel)}"
+            f"{shortened(scene.names[other], most)} {score_of(duel)}"
             for other, duel in enumerate(scene.cells[line])
             if duel is not None and other > line
         ]
         if met:
-            yield f"{name[:most]}: {', '.join(met)}."
+            yield f"{shortened(name, most)}: {', '.join(met)}."
 
 
 def _sums(scene: DuelsScene) -> Iterator[str]:
     for name, row in zip(scene.names, scene.cells, strict=True):
         met = [duel for duel in row if duel is not None]
         before, behind = (sum(getattr(one, key) for one in met) for key in ("before", "behind"))
-        yield f"{name[:24]} {before}:{behind};"
+        yield f"{shortened(name, 24)} {before}:{behind};"
 
 
 def _sheet(colors: Theme) -> Image.Image:

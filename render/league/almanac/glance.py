@@ -8,6 +8,7 @@ from functools import partial
 from PIL import Image
 
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.palette import palette, plain, sheet
@@ -131,15 +132,24 @@ def alt(scene: GlanceScene, words: Words) -> str:
 def _told(scene: GlanceScene, words: Words, most: int) -> Iterator[str]:
     season = words("league-almanac-season", number=scene.season)
     yield words(
-        "league-almanac-alt", season=season, league=scene.league[:40], figures=scene.figures
+        "league-almanac-alt",
+        season=season,
+        league=shortened(scene.league, 40),
+        figures=scene.figures,
     )
     if not scene.over:
         yield words("league-standings-tables", done=scene.done, tables=scene.tables) + "."
-    firsts = (f"{line.of} {line.name[:most]}: {line.points}".strip() for line in scene.champions)
+    firsts = (
+        f"{line.of} {shortened(line.name, most)}: {line.points}".strip() for line in scene.champions
+    )
     if scene.champions:
         yield f"{scene.heading}: {'; '.join(firsts)}."
     for line in scene.records:
-        yield f"{line.label}: {line.value}, {f'{line.who[: 2 * most]} {line.where}'.strip()}."
+        yield f"{line.label}: {line.value}, {_whose(line, most)}."
+
+
+def _whose(line: RecordLine, most: int) -> str:
+    return f"{shortened(line.who, 2 * most)} {line.where}".strip()
 
 
 def _sheet(colors: Theme) -> Image.Image:

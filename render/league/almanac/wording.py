@@ -15,7 +15,7 @@ from bot.leagues.points import scorer
 from bot.leagues.records import Award, Fixture, Row, SeatResult
 from bot.leagues.settings import CUP
 from bot.locales import Words
-from bot.locales.markdown import visible
+from bot.locales.markdown import shortened, visible
 from render.text.finals import NO_PLACE
 
 ENOUGH_FOR_SEATS = 30
@@ -53,12 +53,7 @@ def tables_of(told: Chronicle, record: Record) -> str:
 
 def people_of(told: Chronicle, table: PlayedTable, most: int = MOST_LETTERS) -> Sequence[str]:
     """Return the scores of a table, the best first; names have at most so many letters."""
-    return [shortened(name_of(told, seat.person), most) for seat in table.people]
-
-
-def shortened(name: str, most: int) -> str:
-    """Return a name of at most so many letters."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+    return [shortened(name_of(told, seat.person), most, "…") for seat in table.people]
 
 
 def holders(told: Chronicle, record: Record, words: Words) -> str:

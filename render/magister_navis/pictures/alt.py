@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.magister_navis.data import BUILDINGS, CITIES, CONNECTIONS, REGIONS, ROUNDS, STATUSES
 from bot.games.magister_navis.view import BuildingView, CityView, ConnectionView, RegionView
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.magister_navis.pictures.question import told
 from render.magister_navis.scenes import (
     BuildScene,
@@ -110,7 +111,7 @@ def region(scene: RegionScene, words: Words) -> str:
 
 
 def _headline(scene: WorldScene, words: Words) -> str:
-    acting = [line.name[:_NAME] for line in scene.seats if line.acting]
+    acting = [shortened(line.name, _NAME) for line in scene.seats if line.acting]
     return words(
         f"{GAME}-alt-headline",
         count=len(acting),

@@ -16,6 +16,7 @@ from bot.games.puerto_rico.view import (
     TileView,
 )
 from bot.locales import Words
+from bot.locales.markdown import shortened
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
@@ -59,7 +60,7 @@ def headline(game: str, key: str, scene: Playing, name: int, words: Words, **mor
 
     Names are cut to `name` letters; `more` are further arguments.
     """
-    acting = ", ".join(line.name[:name] for line in scene.seats if line.acting)
+    acting = ", ".join(shortened(line.name, name) for line in scene.seats if line.acting)
     return words(
         f"{game}-{key}",
         title=scene.title[:60] or words(f"{game}-title"),
@@ -93,7 +94,7 @@ def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
 
     If that is too long, idle buildings are left out first, then buildings have codes.
     """
-    acting = ", ".join(scene.name[:_NAME] for scene in scenes if scene.acting)
+    acting = ", ".join(shortened(scene.name, _NAME) for scene in scenes if scene.acting)
     first = words("puerto_rico-alt-acting", names=acting).strip() if acting else ""
     last = words("common-alt-in-words")
 
@@ -108,7 +109,7 @@ def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
 
 def question(scene: QuestionScene, words: Words) -> str:
     """Return the question, as many choices as there is room for, and the own board."""
-    name = scene.strip.name[:_NAME]
+    name = shortened(scene.strip.name, _NAME)
     asked = words("common-alt-question", name=name, question=scene.text)
     said, own = [card.said for card in scene.cards], _line(scene.strip, words)
 
@@ -166,7 +167,7 @@ def _grows(kind: str, words: Words) -> str:
 def _line(board: PlayerScene, words: Words) -> str:
     return words(
         "puerto_rico-alt-line",
-        name=board.name[:_NAME],
+        name=shortened(board.name, _NAME),
         doubloons=board.doubloons,
         points=board.points + (board.chips or 0),
         goods=enumerated((*_amounts(board.goods, words), *_court(board.nobles, words)), words),
@@ -204,13 +205,14 @@ def _supply(scene: SupplyScene, words: Words, names: str) -> str:
 
 
 def _headline(scene: SupplyScene, words: Words) -> str:
-    governor = scene.seats[scene.governor].name[:_NAME]
+    governor = shortened(scene.seats[scene.governor].name, _NAME)
     return headline("puerto_rico", "alt-supply", scene, _NAME, words, governor=governor)
 
 
 def _seats(seats: tuple[SeatLine, ...]) -> Iterable[str]:
     for letter, line in zip(LETTERS, seats, strict=False):
-        yield f"{letter} {line.name[:_NAME]} {line.doubloons}/{line.points + (line.chips or 0)}"
+        name, points = shortened(line.name, _NAME), line.points + (line.chips or 0)
+        yield f"{letter} {name} {line.doubloons}/{points}"
 
 
 def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
@@ -279,7 +281,7 @@ def _asked(scene: PlayerScene, words: Words) -> str:
         return ""
     count = scene.windrose if scene.asked == "place" else scene.due
     asked = words(f"puerto_rico-question-{scene.asked}", count=count)
-    return words("common-alt-question", name=scene.name[:_NAME], question=asked)
+    return words("common-alt-question", name=shortened(scene.name, _NAME), question=asked)
 
 
 def _marks(scene: PlayerScene, words: Words) -> Iterable[str]:
