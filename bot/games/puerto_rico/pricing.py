@@ -158,7 +158,8 @@ def price(view: View, player: PlayerView, stock: StockView) -> Sum:
     """Return a player's price of a building now, part by part."""
     discounts = Discounts.of(player, _times(view, player, "builder"), view.options)
     off = zip(discounts._fields, discounts.off(stock.column), strict=True)
-    parts = (("printed", stock.cost), *((name, -amount) for name, amount in off if amount))
+    cost = "printed" if stock.cost == BUILDINGS[stock.key].cost else "chosen"
+    parts = ((cost, stock.cost), *((name, -amount) for name, amount in off if amount))
     return Sum("price", parts, discounts.price(stock.cost, stock.column))
 
 

@@ -119,6 +119,7 @@ puerto_rico-why-no-pass-small_wharf = An diesem Tisch muss die kleine Werft mehr
 puerto_rico-why-sum-price = Preis: { $parts } = { puerto_rico-doubloons } (R-4.2)
 puerto_rico-why-sum-sale = Erlös: { $parts } = { puerto_rico-doubloons } (R-6.1, R-6.3)
 puerto_rico-why-part-printed = aufgedruckt
+puerto_rico-why-part-chosen = an diesem Tisch
 puerto_rico-why-part-quarries = Steinbrüche
 puerto_rico-why-part-builder = Baumeister
 puerto_rico-why-part-forests = Wälder

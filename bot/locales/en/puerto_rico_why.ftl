@@ -119,6 +119,7 @@ puerto_rico-why-no-pass-small_wharf = At this table the small wharf must ship mo
 puerto_rico-why-sum-price = Price: { $parts } = { puerto_rico-doubloons } (R-4.2)
 puerto_rico-why-sum-sale = Proceeds: { $parts } = { puerto_rico-doubloons } (R-6.1, R-6.3)
 puerto_rico-why-part-printed = printed
+puerto_rico-why-part-chosen = at this table
 puerto_rico-why-part-quarries = quarries
 puerto_rico-why-part-builder = builder
 puerto_rico-why-part-forests = forests

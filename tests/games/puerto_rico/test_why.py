@@ -182,6 +182,16 @@ def test_what_a_building_costs():
     assert total == 0
 
 
+@pytest.mark.parametrize(("option", "part"), [("7_8", "printed"), ("8_7", "chosen")])
+def test_a_cost_that_a_table_has_chosen_is_not_called_the_printed_one(option: str, part: str):
+    """Q-31: the variant gives the factory the university's cost; the tile still shows its own."""
+    t = Table(3, factory_university=option)
+    t.board(0, doubloons=20)
+    t.phase("builder")
+    parts, _ = sums(t, 0, moves.Build("factory"))
+    assert parts[part] == int(option[0])
+
+
 @pytest.mark.parametrize(
     ("noble", "building", "off"),
     [(False, "office", 1), (False, "residence", 0), (True, "office", 0), (True, "residence", 2)],
