@@ -2,7 +2,8 @@
 
 The buttons that turn the pages: `turns:<page>`.
 
-Texts: `people.ftl`, `table.ftl`; pages say some of them, too (`bot/web/mine/page.html`). Tests:
+Texts: `turns-` in `people.ftl`, `table-title` in `table.ftl`; `turns-none`, `-due` and `-since` are
+also in `bot/web/mine/page.html`, which puts the time where their variable stands, once. Tests:
 `tests/cogs/test_history.py`, `tests/cogs/test_calls.py`, `tests/cogs/test_guilds.py`,
 `tests/web/test_mine.py`.
 """

@@ -141,7 +141,7 @@ class ShipView:
 
 @dataclass(frozen=True, slots=True)
 class StockView:
-    """One kind of building in the supply: copies `left`, its `cost` at this table, `column`, `vp`."""
+    """One kind of building in the supply: copies `left`, `cost` at this table, `column`, `vp`."""
 
     key: str
     left: int
