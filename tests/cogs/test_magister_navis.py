@@ -309,7 +309,7 @@ async def test_a_game_to_the_end(german: Harness) -> None:
         verbs.update(i.split(":")[0] for i in custom_ids(await german.post()))
         await german.turn(german.rng)
 
-    kinds = await german.whole_game(press, 8)
+    kinds = await german.whole_game(press, 4)
     assert (await german.table()).status == "over"
     last = german.channel.last_message
     assert "Das Spiel ist zu Ende" in texts(last)
@@ -334,5 +334,5 @@ async def test_words_alone_are_enough(harness: Harness) -> None:
             pictures = (await harness.post()).attachments
             assert all(len(picture.description or "") > 100 for picture in pictures)
 
-    await harness.whole_game(read_and_play, 6, pictures=True)
+    await harness.whole_game(read_and_play, 3, pictures=True)
     assert "the game is over" in texts(harness.channel.last_message)

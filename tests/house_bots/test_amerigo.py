@@ -59,8 +59,7 @@ def test_it_discovers_builds_completes_and_keeps_up_with_the_pirates(seats: int)
     assert any(sum(player.goods.values()) for player in state.players)
 
 
-@pytest.mark.parametrize("seats", RULES.info.seats)
-@pytest.mark.parametrize("level", ["easy", "sensible"])
+@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("sensible", 3), ("easy", 4)])
 def test_it_buys_the_ap_too_many_where_that_is_allowed(level: str, seats: int) -> None:
     """One gold for two: whole games in which that happens, and never at a usual table."""
     bots = [BOTS["amerigo"][level]] * seats
