@@ -230,11 +230,11 @@ async def test_without_the_history_old_buttons_stay_until_it_is_given_back(
 ) -> None:
     table, anna = await harness.started(2), harness.people[0]
     forbid(harness, harness.channel, read_message_history=False)
-    for _ in range(12):
+    for _ in range(5):
         await harness.turn_anywhere()
     assert (told(anna), len(live(harness, table))) == ([], 1), "what was just sent is known"
     await harness.restart()
-    for _ in range(12):
+    for _ in range(5):
         await harness.turn_anywhere()
     (message,) = told(anna)
     assert "Read Message History" in message and f"<#{harness.channel.id}>" in message
@@ -247,7 +247,7 @@ async def test_without_the_history_old_buttons_stay_until_it_is_given_back(
     assert live(harness, table) == [(await harness.table()).post_id]
     forbid(harness, harness.channel, read_message_history=False)
     await harness.restart()
-    for _ in range(12):
+    for _ in range(5):
         await harness.turn_anywhere()
     assert len(told(anna)) == 2, "what comes back after it was healed is told again"
 
