@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from simcord import _settlement, env
+import discord
+from simcord import _dpy_internals, _settlement, env
 
 LOOP = "discord.ext.tasks loop interval"
 """SimCord's reason why a loop rests between two rounds."""
@@ -35,6 +36,7 @@ class Sleep(NamedTuple):
 
 _virtualize = _settlement._virtualize_recognized_waits
 _reason = _settlement._park_reason
+_waits_for = _dpy_internals.is_wait_for_listener
 _asleep: dict[asyncio.Task[Any], Sleep] = {}
 """Sleeps by their tasks. Each holds its whole bot: those of bots that have ended are dropped."""
 
@@ -68,6 +70,12 @@ def _remember(task: asyncio.Task[Any], sleep: Sleep) -> None:
     _asleep[task] = sleep
 
 
+def is_wait_for_listener(client: discord.Client, task: asyncio.Task[Any]) -> bool:
+    """Return whether a task waits for an event; none does where no event is waited for."""
+    return bool(client._listeners) and _waits_for(client, task)
+
+
 def install() -> None:
+    _dpy_internals.is_wait_for_listener = is_wait_for_listener
     env._virtualize_recognized_waits = virtualize
     env._is_parked = is_parked
