@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from PIL import Image, ImageDraw
 
-from render.art.typesetting import font, readable
+from render.art.typesetting import font, ink, measure, readable
 from tests.tools.client.layout import Shown, gallery
 
 CONTAINER, ROW, BUTTON, SELECT, PEOPLE, TEXT, GALLERY, FILE = 17, 1, 2, 3, 5, 10, 12, 13
@@ -72,8 +72,15 @@ class Painter:
             for row in wrapped(
                 readable(_MARKS.sub(_plain, line.removeprefix(mark))), size, self._width
             ):
-                self._draw.text((2 * PAD, self._y), row, self._ink, font(size, size > 16))
+                self._write(row, 2 * PAD, self._y, size, self._ink)
                 self._y += round(size * 1.3)
+
+    def _write(self, text: str, x: int, y: float, size: int, color: str) -> None:
+        """Write a line below `y`, in any script."""
+        if text:
+            mask, top = ink(text, size, size > 16)
+            base = round(y) + font(size, size > 16).getmetrics()[0]
+            self._draw.bitmap((x, base + top), mask, color)
 
     def _gallery(self, part: dict[str, Any]) -> None:
         images = [self._opened(item["media"]["url"]) for item in part["items"]]
@@ -99,16 +106,14 @@ class Painter:
         left = 2 * PAD
         for one in part["components"]:
             label = readable(one.get("label") or one.get("placeholder") or "?")
-            wide = (
-                self._width if one["type"] in (SELECT, PEOPLE) else 32 + font(14).getlength(label)
-            )
+            wide = self._width if one["type"] in (SELECT, PEOPLE) else 32 + measure(label, 14)
             if left > 2 * PAD and left + wide > self._width + 2 * PAD:
                 left, self._y = 2 * PAD, self._y + 40
             ground = STYLES.get(one.get("style", 0), self._plain)
             box = (left, self._y, left + wide, self._y + 32)
             self._draw.rounded_rectangle(box, 8, ground)
-            ink = "#ffffff" if ground in STYLES.values() else self._ink
-            self._draw.text((left + 16, self._y + 8), label, ink, font(14, False))
+            color = "#ffffff" if ground in STYLES.values() else self._ink
+            self._write(label, round(left) + 16, round(self._y) + 8, 14, color)
             left += round(wide) + GAP
         self._y += 32
 
@@ -118,7 +123,7 @@ def wrapped(text: str, size: int, width: int) -> Iterator[str]:
     row = ""
     for word in text.split(" "):
         longer = f"{row} {word}" if row else word
-        if row and font(size, size > 16).getlength(longer) > width:
+        if row and measure(longer, size, size > 16) > width:
             yield row
             longer = word
         row = longer
