@@ -21,8 +21,11 @@ _SPECIAL = re.compile(r"[\\`*_~|<>\[\]():/@#]|^[-+]|(?<=[0-9])\.")
 _MARKED = re.compile(r"(?<!\\)(?:\*\*|~~)|^(?:-# |#{1,3} )")
 _TIME = re.compile(r"<t:([0-9]{1,11})(?::[a-zA-Z])?>")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
-_JOINER = "\u200d"
-"""Joins emoji; all other invisible characters could turn or hide what stands around a name."""
+_JOINERS = chr(0x200C) + "\u200d"
+"""Join emoji, and shape letters; other invisible characters could turn or hide what is beside."""
+_JOINED = re.compile(f"[{_JOINERS}]")
+_IDLE = re.compile(r"(?<![\u0600-\u0dff])\u200c|\u200c(?![\u0600-\u0dff])")
+"""A non-joiner away from Arabic and Indic letters, which it keeps apart (Unicode 15, 23.2)."""
 _ISOLATE, _END = "\u2068", "\u2069"
 """Isolates: a name from right to left does not turn the text around it (UAX #9, 2.4)."""
 _TURNING = frozenset({"R", "AL", "AN"})
@@ -57,7 +60,7 @@ def joined(names: Iterable[str]) -> Markdown:
 
 def plain(text: str) -> str:
     """Return markdown with escaped names as the text it shows, for places without markdown."""
-    return _on_a_line(_ESCAPED.sub(r"\1", text), _JOINER + _ISOLATE + _END)
+    return _on_a_line(_ESCAPED.sub(r"\1", text), _JOINERS + _ISOLATE + _END)
 
 
 def unmarked(text: str) -> str:
@@ -78,7 +81,7 @@ def visible(name: str) -> str:
     Marks are composed with their letters (NFC), and a name that runs from right to left, or has
     digits that do (UAX #9, "Bidirectional Character Types": R, AL, AN), is isolated.
     """
-    text = unicodedata.normalize("NFC", _on_a_line(name, _JOINER))
+    text = _IDLE.sub("", unicodedata.normalize("NFC", _on_a_line(name, _JOINERS)))
     if text.isascii():
         return text
     if not text.isspace() and not any(map(_shows, text)):
@@ -130,7 +133,7 @@ def _alike(names: Sequence[str]) -> set[int]:
 
 def _drawn_as(name: str) -> str:
     """Return what distinguishes a name in pictures, "" = nothing."""
-    shown = unicodedata.normalize("NFKC", drawn(visible(name))).casefold()
+    shown = unicodedata.normalize("NFKC", _JOINED.sub("", drawn(visible(name)))).casefold()
     return shown if any(unicodedata.category(char)[0] in "LNPS" for char in shown) else ""
 
 

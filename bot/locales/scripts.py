@@ -15,7 +15,7 @@ USUAL = "roboto"
 """The font of nearly all texts."""
 _UNJOINED = frozenset({"", USUAL, "cjk", "symbols", "emoji"})
 """Fonts without letters that join (Unicode 15, 23.2: a joiner changes how its neighbours look)."""
-_JOINERS = "\u200c\u200d"
+_JOINERS = chr(0x200C) + "\u200d"
 _MARKS = 2
 """Marks on one letter that are drawn; more would cover what stands above and below."""
 

@@ -32,7 +32,7 @@ _ABOVE, _BELOW = 1.05, 0.4
 """Parts of the size above and below the line that may be drawn on: what lies beyond is cut."""
 _BRACKETS = "()[]{}"
 """Signs that take the direction of the whole line, so that both of a pair turn alike (N0)."""
-_MIRRORED = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
+_MIRRORED = str.maketrans("()[]{}<>", ")(][}{><")
 
 
 _SHADES = 3

@@ -11,7 +11,7 @@ import pytest
 import simcord
 
 from bot.locales import Words
-from bot.locales.markdown import Markdown, escaped, plain, told_apart, unmarked, visible
+from bot.locales.markdown import Markdown, escaped, letter_of, plain, told_apart, unmarked, visible
 from bot.presenting import limits
 from render.art.typesetting import readable
 from tests.cogs.harness import Harness, components, custom_ids, texts
@@ -192,6 +192,15 @@ def test_something_is_seen_of_a_name_that_shows_nothing(name: str) -> None:
     assert escaped("") == ""
 
 
+def test_letters_that_must_not_join_stay_apart() -> None:
+    name = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
+    assert visible(name) == f"\u2068{name}\u2069" == plain(escaped(name))
+    assert readable(name) == name
+    assert visible("An\u200cna") == "Anna" and visible("\u200c") == ""
+    joined = told_apart([name, name.replace("\u200c", "")], "Player")
+    assert [one[-3:] for one in joined] == ["(A)", "(B)"]
+
+
 def test_names_at_a_table_are_told_apart() -> None:
     names = ["Annika", "\u3164", "annika", "", "Ben", "\u2800"]
     assert told_apart(names, "Player") == (
@@ -233,6 +242,46 @@ def test_a_name_is_composed_and_digits_from_right_to_left_turn_nothing() -> None
     assert visible("Jose\u0301") == "Jos\u00e9"
     digits = "\u0661\u0662"
     assert f"{escaped(digits)} 3" == f"\u2068{digits}\u2069 3"
+
+
+FOREIGN = (
+    "\u05e9\u05dc\u05d5\u05dd",  # Hebrew
+    "\u0645\u062d\u0645\u062f",  # Arabic
+    "\u674e\u96f7",  # Chinese
+    "\ua000\ua001",  # Yi, for which there is no font
+)
+
+
+def isolated(text: str) -> bool:
+    """Return whether all names from right to left are isolated, each on its own."""
+    rest = re.sub("\u2068[^\u2068\u2069]*\u2069", "", text)
+    sides = {unicodedata.bidirectional(char) for char in rest}
+    return not sides & {"R", "AL", "AN"} and not {"\u2068", "\u2069"} & {*rest}
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])
+async def test_posts_name_four_people_of_other_scripts(harness: Harness, game: str) -> None:
+    guild = harness.people[0].guild
+    users = [harness.env.create_user(f"user{number}") for number in range(4)]
+    harness.people[:] = [
+        guild.add_member(user, nick=nick) for user, nick in zip(users, FOREIGN, strict=True)
+    ]
+    table = await harness.started(4, game=game)
+    letter = letter_of(next(seat for seat, name in enumerate(table.names) if FOREIGN[3] in name))
+    named = {*map(visible, FOREIGN[:3]), f"{FOREIGN[3]} ({letter})"}
+    for _ in range(6):
+        await harness.turn(random.Random(1))
+    posts = harness.channel.history()
+    alts = [
+        item.get("description") or ""
+        for post in posts
+        for part in components(post)
+        for item in part.get("items", ())
+    ]
+    said = [plain(texts(post)) for post in posts]
+    assert any(all(name in alt for name in named) for alt in alts)
+    assert all(any(name in text for text in said) for name in named)
+    assert [text for text in (*alts, *said) if not isolated(text)] == []
 
 
 async def test_a_blank_nickname_is_the_username_and_equal_ones_are_parted(harness: Harness) -> None:
