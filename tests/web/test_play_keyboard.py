@@ -11,6 +11,7 @@ from playwright.async_api import Page, expect
 
 from bot.games.amerigo.moves import Sail
 from bot.host.core.api import Position
+from tests.catalogue import GAMES
 from tests.web.windows import PATIENCE, PHONE, Windows, drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -25,7 +26,7 @@ async def asked(
 ) -> AsyncIterator[Page]:
     """Open the page of whoever is asked first once the position is as wanted."""
     pages = windows.pages
-    await pages.opened(2, game=game, options=options)
+    await pages.opened(min(GAMES[game].info.seats), game=game, options=options)
     position = await pages.played(wanted)
     user_id = position.table.chairs[position.decisions[0].seat].user_id
     person = [one.id for one in pages.harness.people].index(user_id or 0)

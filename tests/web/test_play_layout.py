@@ -80,3 +80,26 @@ async def test_what_was_picked_stands_once_and_the_way_back_is_last(windows: Win
         await page.locator("#turn-bar .go").click()
         back = page.locator("#turn-side button").last
         await expect(back).to_have_text("Take my last move back")
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"), [("puerto_rico", "build"), ("magister_navis", "build"), ("amerigo", "turn")]
+)
+async def test_on_a_desk_question_table_and_own_board_are_in_sight_together(
+    windows: Windows, game: str, wanted: str
+) -> None:
+    async with asked(windows, kind(wanted), game) as page:
+        small = page.locator("#turn-views [data-view] img")
+        await expect(small.first).to_be_hidden()
+        await page.set_viewport_size({"width": 1280, "height": 800})
+        shown = page.locator("#turn-views [data-view]:visible")
+        await expect(shown.first).to_be_visible()
+        pictures = await shown.count() + 1
+        assert pictures == await small.count(), "all but the one that is large are small"
+        for one in (page.locator("#turn-text"), page.locator("#field"), *await shown.all()):
+            await expect(one).to_be_in_viewport(ratio=1)
+        await expect(page.locator("#turn-list button").first).to_be_in_viewport(ratio=1)
+        name = await shown.last.inner_text()
+        await shown.last.click()
+        await expect(page.locator("#field img")).to_have_attribute("alt", name)
+        await expect(shown).to_have_count(pictures - 1)

@@ -205,15 +205,7 @@ const play = (() => {
     $("turn-views").hidden = shown.length < 2;
     if (!shown.length) return;
     const view = chooseView(shown);
-    $("turn-views").replaceChildren(
-      ...shown.map(({ key, title }) => {
-        const button = made("button", key === "question" ? said("play-question") : title);
-        button.setAttribute("aria-pressed", String(key === view.key));
-        button.addEventListener("click", () => look(key));
-        return button;
-      }),
-      wholeButton(),
-    );
+    showViews(shown, view.key);
     const image = field.querySelector("img");
     const [dark, light] = aids.outlined(view.key) ?? [view.dark, view.light];
     if (image.getAttribute("src") !== dark) {
@@ -228,10 +220,30 @@ const play = (() => {
     $("turn-views").lastElementChild.hidden = !state.whole && field.querySelector(".sheet").style.width === "100%";
   }
 
+  /** Show a button for each picture, which on a wide screen is the picture itself, small. */
+  function showViews(shown, key) {
+    const nav = $("turn-views");
+    const drawn = shown.map((view) => `${view.key} ${addressOf(view)}`).join();
+    if (nav.dataset.drawn !== drawn) {
+      nav.dataset.drawn = drawn;
+      nav.replaceChildren(...shown.map(viewButton), wholeButton());
+    }
+    for (const button of nav.children) button.setAttribute("aria-pressed", String(button.dataset.view ? button.dataset.view === key : state.whole));
+  }
+
+  /** Return the button that brings a picture into the field. */
+  function viewButton(view) {
+    const button = made("button", view.key === "question" ? said("play-question") : view.title);
+    button.dataset.view = view.key;
+    button.addEventListener("click", () => look(view.key));
+    // Where it is not shown, a lazy picture is not fetched.
+    button.prepend(Object.assign(document.createElement("img"), { loading: "lazy", decoding: "async", alt: "", width: 1100, height: 700, src: addressOf(view) }));
+    return button;
+  }
+
   /** Return the button that shows the whole picture instead of the part that is asked about. */
   function wholeButton() {
     const button = made("button", said("play-whole"));
-    button.setAttribute("aria-pressed", String(state.whole));
     button.addEventListener("click", () => ((state.whole = !state.whole), render()));
     return button;
   }
