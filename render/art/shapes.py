@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import cos, pi, sin
 
 from render.art.sprites import Paint, Pen, Point
@@ -29,11 +29,38 @@ BARS = {"easy": 1, "sensible": 2, "strong": 3}
 """Bars, of three, that the badge of a house bot fills, by its level."""
 
 
+def emblem(pen: Pen, seat: int, x: float, y: float, radius: float, fill: Paint) -> None:
+    """Draw a player's shape around a point: it tells players apart without letter and colour."""
+    if seat == 0:
+        pen.disc(x, y, radius * 0.88, fill)
+    else:
+        points, size, turn, inner = _EMBLEMS[seat]
+        if points == _TRIANGLE:
+            y += radius * 0.15
+        corners = around(x, y, radius * size, points, turn)
+        if inner:
+            notches = around(x, y, radius * size * inner, points, turn + 0.5)
+            corners = [spot for pair in zip(corners, notches, strict=True) for spot in pair]
+        pen.shape(*corners, fill=fill)
+
+
+_EMBLEMS: Mapping[int, tuple[int, float, float, float]] = {
+    1: (4, 1.12, 0.5, 0),
+    2: (3, 1.2, 0, 0),
+    3: (4, 1.2, 0, 0),
+    4: (5, 1.2, 0, 0.45),
+}
+"""Corners of each other seat's shape, their distance, their turn, and that of notches: square,
+triangle, diamond, star."""
+_TRIANGLE = 3
+"""Corners of the shape whose middle is below that of its height."""
+
+
 def badge(pen: Pen, seat: int, bot: str = "") -> None:
-    """Draw a player's badge: colour and letter, and the level of a house bot."""
+    """Draw a player's badge: colour and shape, and the level of a house bot."""
     pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
     bars = BARS.get(bot, 0)
-    pen.letter("ABCDE"[seat], 50, 33 if bars else 50, 72, f"on_seat_{seat}")
+    emblem(pen, seat, 50, 33 if bars else 50, 22 if bars else 33, f"on_seat_{seat}")
     if bars:
         pen.box(1, 64, 98, 98, "ink", radius=20)
         pen.box(1, 64, 98, 80, "ink")
@@ -89,10 +116,10 @@ def _between(before: float, start: float, end: float, after: float, share: float
 
 
 def disc(pen: Pen, seat: int) -> None:
-    """Draw a player's disc: colour and letter, with a rim that shows on any ground."""
+    """Draw a player's disc: colour and shape, with a rim that shows on any ground."""
     pen.disc(50, 50, 49, "sail")
     pen.disc(50, 50, 45, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6)
-    pen.letter("ABCDE"[seat], 50, 50, 86, f"on_seat_{seat}")
+    emblem(pen, seat, 50, 50, 29, f"on_seat_{seat}")
 
 
 def ring(pen: Pen, fill: Paint) -> None:

@@ -114,10 +114,10 @@ def token(pen: Pen, kind: str) -> None:
 
 
 def link(pen: Pen, seat: int) -> None:
-    """Draw the mark of a connection's owner: a square in the owner's colour."""
+    """Draw the mark of a connection's owner: a square with the owner's colour and shape."""
     pen.box(0, 0, 99, 99, "sail", radius=18)
     pen.box(6, 6, 93, 93, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6, 12)
-    pen.letter("ABCDE"[seat], 50, 50, 82, f"on_seat_{seat}")
+    shapes.emblem(pen, seat, 50, 50, 27, f"on_seat_{seat}")
 
 
 def crossing(pen: Pen) -> None:
