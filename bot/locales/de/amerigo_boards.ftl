@@ -1,12 +1,5 @@
 # Wörter auf den Tafeln von Amerigo und ihre Beschreibungen.
 
-# Die Buchstaben der Waren, wie sie auf Marken und auf der Karte stehen.
-amerigo-letter-cotton = B
-amerigo-letter-tobacco = T
-amerigo-letter-sugar = Z
-amerigo-letter-coconut = N
-amerigo-letter-coffee = K
-
 # --- die Karte und ihre Bilder
 amerigo-board-round = Durchgang { $round }/{ $rounds }
 amerigo-board-phase-blue = Schifffahrt

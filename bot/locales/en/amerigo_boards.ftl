@@ -1,12 +1,5 @@
 # Words printed on the boards of Amerigo, and their alt texts.
 
-# The letters of the goods, as they stand on tokens and on the map.
-amerigo-letter-cotton = C
-amerigo-letter-tobacco = T
-amerigo-letter-sugar = S
-amerigo-letter-coconut = N
-amerigo-letter-coffee = F
-
 # --- the map and its pictures
 amerigo-board-round = Round { $round }/{ $rounds }
 amerigo-board-phase-blue = Sail

@@ -15,7 +15,6 @@ from PIL import ImageDraw
 
 from bot.games.amerigo.map.cells import column, indices
 from bot.games.amerigo.map.geography import Geography
-from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.art.canvas import Box, Canvas, canvas_bytes
 from render.art.kept import keeping
@@ -26,7 +25,7 @@ from render.art.typesetting import measure
 from render.art.widgets import laid
 
 SMALL = 36
-"""Width below which a cell has room for one letter only."""
+"""Width of a cell below which not every row has room for its number."""
 NUMBERS = 34
 """Room for the numbers of the rows at the left of the map."""
 LETTERS = 32
@@ -140,14 +139,14 @@ def _joined(boxes: list[Box]) -> Box:
 
 
 @keeping(canvas_bytes)
-def ground(chart: Chart, colors: Theme, language: str) -> Canvas:
+def ground(chart: Chart, colors: Theme) -> Canvas:
     """Return a picture with the empty map: sea, land and resources."""
     canvas = laid(SIZE, colors)
     draw = ImageDraw.Draw(canvas.image)
     _sea(draw, chart, colors)
     _frame(draw, chart, colors)
     _lands(canvas, chart)
-    _things(canvas, chart, Words(language))
+    _things(canvas, chart)
     _coordinates(canvas, chart)
     _field_names(canvas, chart)
     _places(canvas, chart)
@@ -231,15 +230,10 @@ def _center(box: Box) -> tuple[int, int]:
     return box.x + box.w // 2, box.y + box.h // 2
 
 
-def _things(canvas: Canvas, chart: Chart, words: Words) -> None:
+def _things(canvas: Canvas, chart: Chart) -> None:
     """Draw the resources."""
     for index, good in chart.geo.resources.items():
-        _resource(canvas, chart, index, good, letter(good, words))
-
-
-def letter(good: str, words: Words) -> str:
-    """Return the letter of a good."""
-    return words(f"amerigo-letter-{good}")
+        _thing(canvas, chart, index, 0.88, art.resource, good)
 
 
 def anchors(canvas: Canvas, chart: Chart, free: int) -> None:
@@ -275,13 +269,6 @@ def _jetties(
             spots = [_center(chart.box(*place)) for place in places]
             draw.line(spots, colors["ink"], max(5, chart.cell // 5))
             draw.line(spots, colors["on_table"], max(3, chart.cell // 9))
-
-
-def _resource(canvas: Canvas, chart: Chart, index: int, good: str, text: str) -> None:
-    """Draw a resource: on a small map, its letter fills the cell."""
-    share = 0.96 if chart.cell < SMALL else 0.82
-    em = max(78, -(-SMALLEST * 100 // round(chart.cell * share)))
-    _thing(canvas, chart, index, share, art.resource, good, text, em)
 
 
 def _thing(

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.art.shapes import around, star
+from render.art.shapes import around, emblem, star
 from render.art.sprites import Drawing, Paint, Pen
-
-SEATS = "ABCD"
-"""The letters of the seats."""
 
 # --- the seven actions, each in a colour that shows on its cube
 
@@ -91,18 +88,15 @@ def no_cube(pen: Pen, color: str) -> None:
 # --- goods
 
 
-def resource(pen: Pen, good: str, letter: str, em: float = 78) -> None:
-    """Draw a resource with the letter of its good: round, or as large as the letter needs."""
-    edge, radius = pen.mix(good, "ink", 0.75), 49 if em <= 80 else 34
-    pen.box(1, 1, 98, 98, good, edge, 6, radius)
-    pen.letter(letter, 50, 50, em, f"on_{good}")
+def token(pen: Pen, good: str) -> None:
+    """Draw a goods token: a crate with its good."""
+    pen.box(1, 1, 98, 98, "sail", pen.mix(good, "ink", 0.75), 9, 10)
+    pen.put(GOODS[good], 17, 16, 66)
 
 
-def token(pen: Pen, good: str, letter: str) -> None:
-    """Draw a goods token: a crate with the letter of its good."""
-    edge = pen.mix(good, "ink", 0.75)
-    pen.box(1, 1, 98, 98, good, edge, 6, 10)
-    pen.letter(letter, 50, 50, 74, f"on_{good}")
+def resource(pen: Pen, good: str) -> None:
+    """Draw a resource: its crop, as on tokens, but as large as the field."""
+    GOODS[good](pen)
 
 
 def cotton(pen: Pen) -> None:
@@ -157,38 +151,43 @@ GOODS: Mapping[str, Drawing] = {
 
 
 def post(pen: Pen, seat: int) -> None:
-    """Draw a player's post: a light rim that shows on any ground, colour and letter."""
-    pen.disc(50, 50, 49, "sail")
-    pen.disc(50, 50, 43, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
-    pen.letter(SEATS[seat], 50, 50, 92, f"on_seat_{seat}")
+    """Draw a player's post, a house with a light rim that shows on any ground: colour and shape."""
+    fill = f"seat_{seat}"
+    for rim, paint in ((0, "sail"), (5, pen.mix(fill, "ink", 0.8)), (11, pen.color(fill))):
+        pen.shape((50, rim), (100 - rim, 52 - rim / 2), (rim, 52 - rim / 2), fill=paint)
+        pen.box(10 + rim, 40, 90 - rim, 99 - rim, paint)
+    emblem(pen, seat, 50, 60, 25, f"on_{fill}")
 
 
 def disc(pen: Pen, seat: int) -> None:
-    """Draw a player's disc, as it lies on a track."""
+    """Draw a player's disc with its shape, as it lies on a track."""
     pen.oval(2, 12, 98, 98, pen.mix(f"seat_{seat}", "ink", 0.6))
     pen.oval(2, 2, 98, 84, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
-    pen.letter(SEATS[seat], 50, 43, 76, f"on_seat_{seat}")
+    emblem(pen, seat, 50, 43, 27, f"on_seat_{seat}")
 
 
 def ship(pen: Pen, seat: int, number: int) -> None:
-    """Draw a ship as seen from above: bow to the right, the owner's letter and its number."""
-    high = pen.high
-    hull = ((3, 4), (76, 4), (98, high / 2), (76, high - 4), (3, high - 4))
-    pen.shape(*hull, fill="sail", line="ink", width=7)
-    inner = ((8, 9), (74, 9), (90, high / 2), (74, high - 9), (8, high - 9))
-    pen.shape(*inner, fill=f"seat_{seat}")
-    pen.letter(f"{SEATS[seat]}{number}", 44, high / 2, 68, f"on_seat_{seat}")
+    """Draw a ship on its hull: as many sails as its number, of the owner's colour and shape."""
+    high, fill = pen.high, f"seat_{seat}"
+    deck = high * 0.72
+    hull = ((1, deck), (99, deck), (84, high - 1), (16, high - 1))
+    pen.shape(*hull, fill="wood", line="sail", width=5)
+    wide = 62 if number == 1 else 45
+    for left in (19,) if number == 1 else (4, 51):
+        right = left + wide
+        pen.box(left, 0, right, deck + 1, "sail", radius=8)
+        pen.box(left + 3, 3, right - 3, deck - 2, fill, pen.mix(fill, "ink", 0.8), 4, 6)
+        emblem(pen, seat, left + wide / 2, deck / 2 + 2, min(wide, deck) * 0.3, f"on_{fill}")
 
 
 Cells = Sequence[tuple[int, int]]
 """The cells of a tile as (row, column) from its upper left corner."""
 
 
-def village(pen: Pen, cells: tuple[tuple[int, int], ...], seat: int, em: float = 1.24) -> None:
-    """Draw a village tile: its outline, the owner's colour, roofs, and the letter on one cell.
+def village(pen: Pen, cells: tuple[tuple[int, int], ...], seat: int) -> None:
+    """Draw a village tile: its outline, the owner's colour, roofs, and the shape on one cell.
 
     The field is as many cells wide as the tile; `cells` begin at 0, 0 and say which it covers.
-    The letter is `em` times as large as a cell.
     """
     side, fill = _side(cells), f"seat_{seat}"
     at = _middle(cells)
@@ -198,7 +197,7 @@ def village(pen: Pen, cells: tuple[tuple[int, int], ...], seat: int, em: float =
         roof = ((x - eave, y + ridge), (x, y - ridge), (x + eave, y + ridge))
         pen.line(*roof, color=pen.mix(fill, f"on_{fill}", 0.5), width=side * 0.12)
     x, y = (at[1] + 0.5) * side, (at[0] + 0.5) * side
-    pen.letter(SEATS[seat], x, y, side * em, f"on_{fill}")
+    emblem(pen, seat, x, y, side * 0.34, f"on_{fill}")
 
 
 def neutral(pen: Pen, cells: tuple[tuple[int, int], ...]) -> None:

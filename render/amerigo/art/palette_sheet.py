@@ -52,7 +52,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
         yield art.village, (_SQUARE, seat)
     yield art.neutral, (_SQUARE,)
     for good in art.GOODS:
-        yield from ((drawing, (good, "C")) for drawing in (art.resource, art.token))
+        yield from ((drawing, (good,)) for drawing in (art.resource, art.token))
     yield from plain(*art.GOODS.values())
     for wet in product((True, False), repeat=2):
         yield art.land, (wet * 4,)

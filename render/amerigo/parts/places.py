@@ -69,23 +69,30 @@ def _middle(geo: Geography, mask: int) -> tuple[float, float]:
 
 # Ships --------------------------------------------------------------------------------
 
-_BESIDE = ((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (0, 2))
+_BESIDE = (
+    *((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)),
+    *((2, 0), (-2, 0), (0, 2)),
+)
 """Steps by which a ship gives way to others: ships down, and ships to the right."""
 _ROWS = 4
 """Most rows of ships at a field of the frame."""
 
 
 def berths(
-    chart: Chart, ships: Sequence[Sequence[str]], wide: int, high: int
+    chart: Chart, ships: Sequence[Sequence[str]], wide: int, high: int, fixed: Sequence[Box] = ()
 ) -> Mapping[tuple[int, int], Box]:
-    """Return the places of the visible ships, for this size, by seat and number."""
+    """Return the places of the visible ships, for this size, by seat and number.
+
+    Ships give way to each other, and if they can to things that are `fixed`.
+    """
     found: dict[tuple[int, int], Box] = {}
     for seat, cells_of in enumerate(ships):
         for number, cell in enumerate(cells_of, 1):
             places = list(_places(chart, cell, wide, high))
-            free = (box for box in places if not _meets(box, found.values()))
+            free = [box for box in places if not _meets(box, found.values())]
+            clear = (box for box in free if not _meets(box, fixed))
             if places:
-                found[seat, number] = next(free, places[0])
+                found[seat, number] = next(clear, (free or places)[0])
     return found
 
 

@@ -12,7 +12,6 @@ from render.art.canvas import Box, Canvas
 from render.art.page import NAME
 from render.art.sprites import Drawing, plate, sprite
 from render.art.typesetting import measure
-from render.text.wording import named
 
 _MARK, _HIGH, _GOAL = 40, 18, 30
 """The side of a space with VP, the height of other spaces, and the line of the next goal."""
@@ -66,8 +65,6 @@ def _step(canvas: Canvas, box: Box, x: float, wide: float, reached: bool) -> Non
         inner = (left + 2, top + 2, right - 2, top + _HIGH - 2)
         canvas.fill(canvas.theme["ghost"], inner)
 
-
-letter = named("amerigo", "letter")
 
 ICON = 42
 """The side of the marks of tracks."""

@@ -88,5 +88,5 @@ def mark(canvas: Canvas, x: int, y: int, side: int, seat: int | None) -> None:
     if seat is None:
         drawn = sprite(art.neutral, side, side, canvas.theme, one)
     else:
-        drawn = sprite(art.village, side, side, canvas.theme, one, seat, 0.86)
+        drawn = sprite(art.village, side, side, canvas.theme, one, seat)
     canvas.sprite(drawn, x, y)

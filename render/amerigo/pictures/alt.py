@@ -18,7 +18,6 @@ from render.amerigo.map_scenes import (
     TableScene,
 )
 from render.amerigo.parts.panel import phase_name
-from render.amerigo.parts.sheet import letter
 from render.amerigo.pictures.central import headline
 from render.amerigo.pictures.closeup import covered, island_of, name_of
 from render.amerigo.pictures.map import under
@@ -219,7 +218,7 @@ def _by_name(cell: str) -> tuple[str, int]:
 
 
 def boards(scenes: tuple[SheetScene, ...], words: Words) -> str:
-    """Return all sheets in words: per player, names of tokens only if there is room."""
+    """Return all sheets in words: per player, names of tokens and tiles only if there is room."""
     acting = ", ".join(shortened(scene.name, _NAME) for scene in scenes if scene.acting)
     asked = words(f"{GAME}-alt-sheets", names=acting) if acting else ""
     room = (ALT - len(asked)) // len(scenes) - 1
@@ -227,13 +226,13 @@ def boards(scenes: tuple[SheetScene, ...], words: Words) -> str:
 
 
 def _line(scene: SheetScene, room: int, words: Words) -> str:
-    held = "".join(_held(scene, words))
-    told = (_sheet(scene, held + "".join(more(scene, words)), words) for more in (_named, _number))
-    return next((text for text in told if len(text) <= room), _sheet(scene, held, words))
+    held, named, number = ("".join(part(scene, words)) for part in (_held, _named, _number))
+    told = [_sheet(scene, more, words) for more in (held + named, held + number, held, number)]
+    return next((text for text in told if len(text) <= room), told[-1])
 
 
 def _sheet(scene: SheetScene, more: str, words: Words) -> str:
-    goods = (f"{letter(good, words)} {held}×{factor}" for good, held, factor in scene.goods)
+    goods = (f"{good_name(good, words)} {held}×{factor}" for good, held, factor in scene.goods)
     return words(
         f"{GAME}-alt-sheet",
         letter=LETTERS[scene.seat],

@@ -168,7 +168,7 @@ def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
     places = box.columns(len(scene.goods), 4)
     for place, now, old in zip(places, scene.goods, then.goods, strict=True):
         good, held, factor = now
-        after = marked(canvas, place, 52, art.resource, good, sheet.letter(good, words))
+        after = marked(canvas, place, 52, art.resource, good)
         upper, lower = stacked(after, 2)
         color = "ink" if held else "ink_soft"
         canvas.text(first(good_name(good, words)), upper, SMALLEST, color, bold=False)

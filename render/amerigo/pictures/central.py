@@ -17,7 +17,7 @@ from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.art.palette_sheet import stored
 from render.amerigo.parts import tiles, tokens
-from render.amerigo.parts.sheet import centred, letter, marked, rest
+from render.amerigo.parts.sheet import centred, marked, rest
 from render.amerigo.sheet_scenes import CentralScene
 from render.amerigo.text.terms import ACTION_RULES, GAME, tile_rule
 from render.art.canvas import Box, Canvas
@@ -168,7 +168,7 @@ def goods(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
         good, _, cost = token.partition(" ")
         if token in free:
             canvas.lit(place.inset(0, 3))
-        mark = sprite(art.token, side, side, canvas.theme, good, letter(good, words))
+        mark = sprite(art.token, side, side, canvas.theme, good)
         canvas.sprite(mark, place.x + 5, centred(place, side))
         canvas.text(cost, rest(place, place.x + side + 11), KEY)
         canvas.about(place, "buying", f"buy:{good}-{cost}")

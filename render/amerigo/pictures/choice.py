@@ -23,7 +23,6 @@ from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.art.palette_sheet import stored
 from render.amerigo.parts import tokens
-from render.amerigo.parts.sheet import letter
 from render.amerigo.parts.tiles import turned
 from render.amerigo.pictures import central, strip
 from render.amerigo.sheet_scenes import ChoiceScene, central_scene, sheet_scene
@@ -189,7 +188,7 @@ def _take(move: moves.Take, offer: _Offer) -> Card:
 
 
 def _buy(move: moves.Buy, offer: _Offer) -> Card:
-    mark = Mark(art.token, (move.good, letter(move.good, offer.words)))
+    mark = Mark(art.token, (move.good,))
     return _card(move, mark, first(good_name(move.good, offer.words)), offer)
 
 

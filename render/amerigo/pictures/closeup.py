@@ -7,7 +7,6 @@ from collections import Counter
 from bot.games.amerigo.map.cells import indices
 from bot.locales import Words
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import letter
 from render.amerigo.map_scenes import IslandLine, MapScene, PartScene
 from render.amerigo.parts.windows import PIECES, near, parts
 from render.amerigo.pictures import map as chart_of
@@ -70,7 +69,7 @@ def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words:
 
 def _resources(canvas: Canvas, row: Box, good: str, count: int, words: Words) -> None:
     """Show how many resources of a good are free."""
-    mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good, letter(good, words))
+    mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good)
     canvas.sprite(mark, row.x, row.y + 4)
     text = goods_amount(good, count, words)
     canvas.text(text, row._replace(x=row.x + 56, w=row.w - 56), 36, "on_table", bold=False)

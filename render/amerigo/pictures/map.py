@@ -59,8 +59,8 @@ def whole(geo: Geography) -> Chart:
     return Chart(geo, window, NUMBERS + 2, top, cell, _FRAME)
 
 
-_POST, _SHIP, _SHIP_HIGH = 34, 46, 34
-"""Least sizes, for the letters on them."""
+_POST, _SHIP, _SHIP_HIGH = 34, 42, 38
+"""Least sizes, for the shapes on them."""
 
 
 class Placed(NamedTuple):
@@ -92,7 +92,7 @@ def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
 
 def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language: str) -> Canvas:
     """Return a picture that begins with the map; differences from `then` are outlined."""
-    canvas, free = ground(chart, colors(palette), language).copy(), scene.geo.land & ~under(scene)
+    canvas, free = ground(chart, colors(palette)).copy(), scene.geo.land & ~under(scene)
     canvas.about(chart.sea, "cells")
     anchors(canvas, chart, free)
     told_resources(canvas, chart, free)
@@ -117,8 +117,7 @@ def _tile(canvas: Canvas, chart: Chart, tile: PlacedTile) -> None:
     if tile.owner is None:
         drawn = sprite(art.neutral, width, height, canvas.theme, lies.cells)
     else:
-        em = max(0.8, SMALLEST / chart.cell)
-        drawn = sprite(art.village, width, height, canvas.theme, lies.cells, tile.owner, em)
+        drawn = sprite(art.village, width, height, canvas.theme, lies.cells, tile.owner)
     canvas.about(_clipped(canvas, chart, drawn, lies), tile.tile)
 
 
@@ -240,9 +239,11 @@ def _halo(canvas: Canvas, box: Box) -> None:
 
 
 def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> None:
-    """Draw the ships side by side."""
-    wide, high = max(_SHIP, round(chart.cell * 0.98)), max(_SHIP_HIGH, round(chart.cell * 0.72))
-    for (seat, number), box in berths(chart, scene.ships, wide, high).items():
+    """Draw the ships side by side, beside posts and numbers if there is room."""
+    wide, high = max(_SHIP, round(chart.cell * 0.98)), max(_SHIP_HIGH, round(chart.cell * 0.88))
+    posts = [chart.of(cell) for cell, _ in scene.posts if chart.shows(cell)]
+    signs = [one for pair in labels(chart) for one in pair if one] if chart.is_whole else []
+    for (seat, number), box in berths(chart, scene.ships, wide, high, posts + signs).items():
         if scene.ships[seat][number - 1] != then.ships[seat][number - 1]:
             _halo(canvas, box.inset(-2, 0))
         drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)

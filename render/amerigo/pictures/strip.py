@@ -108,7 +108,7 @@ def _good(
 ) -> None:
     """Draw a good: resources times tokens, and the VP that makes if there is room for it."""
     side = _DISC if size == SMALLEST else min(52, box.h - 6)
-    after = marked(canvas, box, side, art.resource, good, sheet.letter(good, words))
+    after = marked(canvas, box, side, art.resource, good)
     product = f"{held}×{factor}"
     text = f"{product}={held * factor}" if held else product
     text = text if measure(text, size) < after.w else product
@@ -171,7 +171,7 @@ def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> in
     left, before = (sum(count for _, count in one.villages) for one in (scene, then))
     facts: list[tuple[str, Drawing, int, int, tuple[object, ...]]] = [
         ("posting", art.post, scene.posts, then.posts, (scene.seat,)),
-        ("planning", art.village, left, before, (((0, 0),), scene.seat, 0.86)),
+        ("planning", art.village, left, before, (((0, 0),), scene.seat)),
     ]
     if scene.chests or then.chests:
         facts.append(("chest", art.chest, scene.chests, then.chests, ()))

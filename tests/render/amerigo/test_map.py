@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -30,11 +29,12 @@ from render.amerigo.parts.places import labels
 from render.amerigo.parts.windows import LEAST, asked, near, parts
 from render.amerigo.pictures import choice, closeup, map, question
 from render.api import Drafted, Look
-from render.art.canvas import Canvas
+from render.art.canvas import Box, Canvas
 from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
-from render.art.sprites import sprite
-from render.art.theme import palettes
+from render.art.shapes import badge
+from render.art.sprites import Drawing, sprite
+from render.art.theme import Theme, palettes
 from tests.render.amerigo.play import NAMES, game, middle, played, questions, random_positions
 from tests.render.amerigo.positions import position
 from tests.render.legible import complaints
@@ -134,7 +134,7 @@ def test_every_picture_is_small_and_described() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_table_shows_coordinates_players_cubes_and_ships(seats: int) -> None:
+def test_the_table_shows_coordinates_players_and_cubes(seats: int) -> None:
     view = middle(seats)
     shown = texts(table(view, LOOK))
     geo = view.geo
@@ -142,8 +142,6 @@ def test_the_table_shows_coordinates_players_cubes_and_ships(seats: int) -> None
     assert {LOOK.names[seat] for seat in range(seats)} <= set(shown)
     for player in view.players:
         assert {str(player.points), str(player.gold), str(player.cannons)} <= set(shown)
-        for number, cell in enumerate(player.ships, 1):
-            assert not cell or f"{art.SEATS[player.seat]}{number}" in shown
     assert {str(count) for count in view.action_field.values() if count} <= set(shown)
     assert {str(one.number) for one in view.islands} <= set(shown)
 
@@ -158,22 +156,48 @@ def test_players_stand_in_the_order_in_which_they_act() -> None:
 def test_all_ships_may_lie_on_one_field_and_each_can_be_read(cell: str) -> None:
     view = position(4, 0.4, 2)
     players = tuple(replace(one, ships=(cell, cell)) for one in view.players)
-    canvas = table(replace(view, players=players), LOOK)
-    ships = [one for one in canvas.written if re.fullmatch("[A-D][12]", one.text)]
-    assert len(ships) == 8
-    for index, one in enumerate(ships):
-        assert not any(
-            one.ink.within(other.ink).w * one.ink.within(other.ink).h for other in ships[:index]
-        )
+    found = ships_of(table(replace(view, players=players), LOOK))
+    assert len(found) == 8
+    for index, one in enumerate(found):
+        assert not any(one.within(other).w * one.within(other).h for other in found[:index])
 
 
-def test_who_owns_what_is_told_by_letter() -> None:
-    view = position(4, 0.6, 2)
-    shown = texts(table(view, LOOK))
-    for seat, letter in enumerate(art.SEATS):
-        tiles = sum(tile.owner == seat for tile in view.tiles)
-        posts = sum(owner == seat for owner in view.posts.values())
-        assert shown.count(letter) >= tiles + posts + 1, letter
+def ships_of(canvas: Canvas) -> list[Box]:
+    """Return the boxes of the middles of all ships."""
+    areas = (area for area in canvas.areas if area.thing.startswith("ship:"))
+    boxes = [Box(*area.box) for area in areas]
+    return [box.inset(3) for box in boxes[::2]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_on_the_map_could_be_an_owner_and_a_good(language: str) -> None:
+    """Owners have shapes and goods are drawn: letters are columns only, each there once."""
+    for seats in (2, 3, 4):
+        view = position(seats, 0.6, 2)
+        shown = texts(table(view, replace(LOOK, language=language)))
+        letters = [text for text in shown if len(text) == 1 and text.isalpha()]
+        assert letters == [cells.column(col) for col in range(view.geo.width)]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "more"),
+    [(art.post, ()), (art.disc, ()), (badge, ()), (badge, ("easy",)), (art.ship, (2,))],
+)
+def test_owners_are_told_apart_without_colours(drawing: Drawing, more: tuple[object, ...]) -> None:
+    grey = {f"seat_{seat}": "#888888" for seat in range(5)}
+    grey |= {f"on_seat_{seat}": "#000000" for seat in range(5)}
+    theme = Theme("grey", grey, colors("night"))
+    drawn = {sprite(drawing, 40, 40, theme, seat, *more).tobytes() for seat in range(5)}
+    assert len(drawn) == 5
+
+
+@pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
+def test_ships_hide_no_number_of_an_island(share: float) -> None:
+    for seed in range(4):
+        view = position(4, share, seed)
+        signs = [one for pair in labels(map.whole(view.geo)) for one in pair if one is not None]
+        for ship in ships_of(table(view, LOOK)):
+            assert not any(ship.within(sign).w * ship.within(sign).h for sign in signs)
 
 
 def test_labels_of_islands_stand_in_the_sea_and_apart() -> None:
