@@ -405,6 +405,7 @@ const play = (() => {
 
   // --- Narrowing down --------------------------------------------------------------------------
   function narrowed() {
+    tell("");
     const left = meant();
     state.pressed = false;
     const pick = ghost();
@@ -510,6 +511,7 @@ const play = (() => {
 
   /** Pick a move, and go on to the button that sends it. */
   function choose(move) {
+    tell("");
     Object.assign(state, { pick: move.index, pivot: null });
     if (ghost()) put(move);
     else if (isDrafting()) return addToDraft();
