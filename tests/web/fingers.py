@@ -6,14 +6,15 @@ import asyncio
 import random
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from playwright.async_api import Page, Response
 
 from bot.host.core.api import Position
 from tests.web.pages import Pages
-from tests.web.windows import PATIENCE
+from tests.web.windows import PATIENCE, violations
 
+SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 MOST = 60
 """Presses after which a decision counts as stuck."""
 _AREA = """where => {
@@ -62,6 +63,12 @@ class Fingers:
         async with asyncio.timeout(PATIENCE):
             while await self.page.evaluate(_NOW) != [stamp, False]:
                 await asyncio.sleep(0.02)
+
+    async def can_be_heard(self, kind: str) -> None:
+        """Check a question by axe-core, which also wants a name for each button."""
+        for scheme in SCHEMES:
+            await self.page.emulate_media(color_scheme=scheme)
+            assert not (wrong := await violations(self.page)), (kind, scheme, wrong)
 
     async def decide(self) -> Decided:
         """Press until the decision is made."""
@@ -125,7 +132,10 @@ Pressed = defaultdict[str, list[Decided]]
 
 
 async def played(pages: Pages, fingers: Fingers, user_id: int, most: int) -> Pressed:
-    """Play a table: one person by the page, all others past Discord, for so many decisions."""
+    """Play a table: one person by the page, all others past Discord, for so many decisions.
+
+    The first question of each kind is checked for people who hear it, by night and by day.
+    """
     found: Pressed = defaultdict(list)
     while sum(map(len, found.values())) < most:
         position = await pages.at_rest()
@@ -137,6 +147,8 @@ async def played(pages: Pages, fingers: Fingers, user_id: int, most: int) -> Pre
             continue
         kind, stamp = asked
         await fingers.asked(stamp)
+        if kind not in found:
+            await fingers.can_be_heard(kind)
         found[kind].append(await fingers.decide())
     return found
 
