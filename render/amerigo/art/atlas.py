@@ -146,6 +146,7 @@ def ground(chart: Chart, colors: Theme) -> Canvas:
     _sea(draw, chart, colors)
     _frame(draw, chart, colors)
     _lands(canvas, chart)
+    _relief(canvas, chart)
     _things(canvas, chart)
     _coordinates(canvas, chart)
     _field_names(canvas, chart)
@@ -181,6 +182,7 @@ def _sea(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
     """Draw the water with a line at every edge of a cell."""
     draw.rectangle(_area(chart.sea), colors["shallow"])
     rows, cols = _inner(chart)
+    _shores(draw, chart, colors)
     whole = _joined([chart.box(rows[0], cols[0]), chart.box(rows[-1], cols[-1])])
     left, top, right, bottom = _area(whole)
     for row in rows:
@@ -191,6 +193,58 @@ def _sea(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
         first, _, last, _ = _area(chart.box(rows[0], col))
         draw.line((first, top, first, bottom), colors["sea_line"])
         draw.line((last, top, last, bottom), colors["sea_line"])
+
+
+def _shores(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
+    """Draw shallow water around the islands: coasts stand out, and land is told from tiles."""
+    wide, sea = chart.cell * 2 // 5, _area(chart.sea)
+    land = chart.geo.land
+    inner = land & land << 1 & land >> 1 & land << chart.geo.stride & land >> chart.geo.stride
+    for index in _lying(chart, land & ~inner):
+        spots = _rounded(_area(chart.box(*chart.geo.place(index)).inset(-wide)), wide)
+        draw.polygon([_within(spot, sea) for spot in spots], colors["shore"])
+
+
+def _rounded(area: tuple[int, int, int, int], radius: int) -> Iterator[tuple[int, int]]:
+    """Yield the corners of a box, each cut twice: rounding them truly takes four times as long."""
+    left, top, right, bottom = area
+    third = radius * 3 // 10
+    for x, y, inwards, down in (
+        *((left, top, 1, 1), (right, top, -1, 1)),
+        *((right, bottom, -1, -1), (left, bottom, 1, -1)),
+    ):
+        steps = [(0, radius), (third, third), (radius, 0)]
+        for across, along in steps if inwards == down else reversed(steps):
+            yield x + inwards * across, y + down * along
+
+
+def _within(spot: tuple[int, int], area: tuple[int, int, int, int]) -> tuple[int, int]:
+    """Return the place in an area that is nearest to a spot."""
+    return max(area[0], min(spot[0], area[2])), max(area[1], min(spot[1], area[3]))
+
+
+def _lying(chart: Chart, land: int) -> Iterator[int]:
+    """Yield the cells of land that are shown."""
+    rows, cols = _inner(chart)
+    for index in indices(land):
+        row, col = chart.geo.place(index)
+        if row in rows and col in cols:
+            yield index
+
+
+def _relief(canvas: Canvas, chart: Chart) -> None:
+    """Draw hills and palms on some cells of land on which nothing lies."""
+    geo = chart.geo
+    used = {island.chest for island in geo.islands}.union(geo.resources, geo.anchors.values())
+    for index in _lying(chart, geo.land):
+        row, col = geo.place(index)
+        kind = _RELIEF.get((3 * row + 5 * col + row * col) % 7)
+        if kind and index not in used:
+            _thing(canvas, chart, index, 0.8, kind)
+
+
+_RELIEF: Mapping[int, Drawing] = {0: art.palm, 3: art.hill}
+"""Drawings by a number that looks random, but is the same for a cell every time."""
 
 
 def _area(box: Box) -> tuple[int, int, int, int]:
@@ -207,15 +261,14 @@ def _frame(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
 
 
 def _lands(canvas: Canvas, chart: Chart) -> None:
-    geo, side, (rows, cols) = chart.geo, chart.cell, _inner(chart)
+    geo, side = chart.geo, chart.cell
     # One row and one cell of water before the first: every row ends with a cell of water.
     land = geo.land << geo.stride + 1
     around = [(1 + down) * geo.stride + 1 + across for down, across in _AROUND]
-    for index in indices(geo.land):
-        row, col = geo.place(index)
-        if row in rows and col in cols:
-            box, wet = chart.box(row, col), tuple(not land >> index + one & 1 for one in around)
-            canvas.sprite(sprite(art.land, side, side, canvas.theme, wet), box.x, box.y)
+    for index in _lying(chart, geo.land):
+        box = chart.box(*geo.place(index))
+        wet = tuple(not land >> index + one & 1 for one in around)
+        canvas.sprite(sprite(art.land, side, side, canvas.theme, wet), box.x, box.y)
 
 
 _AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))

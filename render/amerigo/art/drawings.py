@@ -296,6 +296,21 @@ def _rounded(pen: Pen, wet: tuple[bool, ...], rim: float, fill: Paint) -> None:
             pen.box(*box, fill)
 
 
+def hill(pen: Pen) -> None:
+    """Draw two hills, little darker than the land: nothing lies there."""
+    dark = pen.mix("land", "land_line", 0.8)
+    pen.shape((18, 80), (46, 34), (74, 80), fill=dark)
+    pen.shape((50, 80), (70, 50), (90, 80), fill="land_line")
+
+
+def palm(pen: Pen) -> None:
+    """Draw a palm, little darker than the land: nothing lies there."""
+    dark = pen.mix("land", "land_line", 0.8)
+    pen.line((48, 84), (54, 42), color=dark, width=9)
+    for x, y in ((20, 52), (28, 28), (54, 18), (80, 30), (86, 54)):
+        pen.line((54, 42), (x, y), color="land_line", width=12)
+
+
 def anchor(pen: Pen) -> None:
     """Draw an anchor, light on the sea."""
     ink: Paint = "on_table"

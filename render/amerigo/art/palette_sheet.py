@@ -26,11 +26,14 @@ FILE = Path(__file__).with_name("learned.toml")
 
 _SQUARE = ((0, 0), (0, 1), (1, 0), (1, 1))
 _SEATS = range(4)
+_GROUNDS = ("paper", "land", "shallow", "shore", "table")
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper, on land and on the sea."""
-    return sheet(_drawings(), colors, {"paper": (), "land": (), "shallow": (), "table": ()})
+    return sheet(
+        _drawings(), colors, {"paper": (), "land": (), "shallow": (), "shore": (), "table": ()}
+    )
 
 
 def stored_in(colors: Theme) -> Palette:
@@ -56,6 +59,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield from plain(*art.GOODS.values())
     for wet in product((True, False), repeat=2):
         yield art.land, (wet * 4,)
+    yield from plain(art.hill, art.palm)
     yield art.time, ("5",)
     yield from ((sheet_art.order, (color,)) for color in (*art.ACTIONS, "any"))
     yield from ((sheet_art.goal, (6, state)) for state in ("reached", "next", "far"))

@@ -21,7 +21,7 @@ from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES, Words
 from render.amerigo import gallery
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import Chart
+from render.amerigo.art.atlas import Chart, ground
 from render.amerigo.art.palette_sheet import colors
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import part_scene, table_scene
@@ -198,6 +198,16 @@ def test_ships_hide_no_number_of_an_island(share: float) -> None:
         signs = [one for pair in labels(map.whole(view.geo)) for one in pair if one is not None]
         for ship in ships_of(table(view, LOOK)):
             assert not any(ship.within(sign).w * ship.within(sign).h for sign in signs)
+
+
+@pytest.mark.parametrize("palette", palettes())
+def test_every_island_has_a_coast_of_shallow_water(palette: str) -> None:
+    theme, view = colors(palette), position(4, 0, 1)
+    chart, image = map.whole(view.geo), ground(map.whole(view.geo), theme).image.convert("RGB")
+    for island in view.geo.islands:
+        row, col = view.geo.place(next(cells.indices(island.mask)))
+        box = chart.box(row, col)
+        assert image.getpixel((box.x + box.w // 2, box.y - 3)) == theme["shore"] or not row
 
 
 def test_labels_of_islands_stand_in_the_sea_and_apart() -> None:
