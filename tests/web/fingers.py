@@ -79,7 +79,7 @@ class Fingers:
             if len(pressed) == MOST:
                 raise AssertionError(pressed, await self.page.locator("#turn").inner_text())
             pressed.append(await self._press_something())
-            await self._rest()
+            await self.rest()
         placed = sum('"draft"' in one for one in self.sent[before:])
         assert all(one.startswith("200") for one in self.sent[before:]), self.sent[before:]
         return Decided(tuple(pressed), placed)
@@ -117,7 +117,7 @@ class Fingers:
             await (one.tap if self.how == "touch" else one.click)()
         return name
 
-    async def _rest(self) -> None:
+    async def rest(self) -> None:
         """Wait until an answer is there."""
         async with asyncio.timeout(PATIENCE):
             while (await self.page.evaluate(_NOW))[1]:
