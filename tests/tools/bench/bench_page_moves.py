@@ -1,23 +1,25 @@
 """Moves from pages: how soon one is accepted and its picture there, beside 500 open pages.
 
 People at 50 tables of four are offered 50 moves a second, each by the POST of their page; 500 other
-pages follow the games meanwhile, in a process of their own (`bench_web`). After some of the moves
-the picture of the table is fetched that they led to. An answer counts from the moment at which the
-move was due.
+pages follow the games meanwhile. The people and the other pages live in processes of their own
+(`players`, `pages`). After some of the moves the picture of the table is fetched that they led to.
+An answer counts from the moment at which the move was due.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from itertools import chain
 from pathlib import Path
 from statistics import median
-
-import aiohttp
+from typing import NamedTuple
 
 from bot.catalogue.drawing import drawing, usual_processes
 from bot.cli.collector import collecting, freeze_loaded
@@ -47,38 +49,70 @@ PICTURES = 10
 class Player:
     """A person's page at a table."""
 
-    def __init__(self, session: aiohttp.ClientSession, base: str, number: int) -> None:
-        self._session, self._base = session, base
-        self._headers = {
+    def __init__(self, base: str, number: int) -> None:
+        self.headers = {
             "Origin": base,
             "Sec-Fetch-Site": "same-origin",
             "X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}",
         }
+        self.path = ""
 
     async def pair(self, host: Host, person: Person, table: Table) -> None:
         """Become a person's page."""
         new = await host.pairings.pair(await host.pairings.code(person, table.id), "bench")
         assert new is not None
-        self._headers["Cookie"] = f"play={new.secret}"
-        self._path = f"/t/{await host.links.token(table.id, person.id)}"
+        self.headers["Cookie"] = f"play={new.secret}"
+        self.path = f"/t/{await host.links.token(table.id, person.id)}"
 
-    async def move(self, stamp: int, index: int) -> None:
-        """Make a move, and read what is asked then."""
-        body = {"done": "move", "stamp": stamp, "index": index}
-        address = f"{self._base}{self._path}/play"
-        async with self._session.post(address, json=body, headers=self._headers) as answer:
-            assert answer.status == 200, await answer.text()
-            await answer.read()
 
-    async def see(self) -> None:
-        """Fetch the table as it is now, and its picture."""
-        now = f"{self._base}{self._path}/now"
-        async with self._session.get(now, headers=self._headers) as answer:
-            parts = (await answer.json())["parts"]
-        source = next(one["dark"] for one in parts if one["key"] == "table")
-        async with self._session.get(f"{self._base}/t/{source}", headers=self._headers) as answer:
-            assert answer.status == 200
-            await answer.read()
+class Made(NamedTuple):
+    """When a move was accepted, and when its picture was there, if anybody waited for it."""
+
+    accepted: float
+    seen: float | None
+
+
+class Players:
+    """People in a process of their own (`players`): in the bot's they would wait for its work."""
+
+    def __init__(self, sink: asyncio.StreamWriter, source: asyncio.StreamReader) -> None:
+        self._sink, self._source = sink, source
+        self._made: dict[int, asyncio.Future[Made]] = {}
+
+    async def listen(self) -> None:
+        """Hear what they have done, for as long as they live."""
+        while line := await self._source.readline():
+            told = json.loads(line)
+            self._made.pop(told["number"]).set_result(Made(told["accepted"], told["seen"]))
+        for made in self._made.values():
+            made.set_exception(RuntimeError("the players' process has failed"))
+
+    async def move(self, player: Player, stamp: int, index: int, see: bool) -> Made:
+        """Have a person move."""
+        number = len(self._made) and max(self._made) + 1
+        made = self._made[number] = asyncio.get_running_loop().create_future()
+        asked = {"number": number, "stamp": stamp, "index": index, "see": see}
+        told = asked | {"path": player.path, "headers": player.headers}
+        self._sink.write(json.dumps(told).encode() + b"\n")
+        return await made
+
+
+@asynccontextmanager
+async def playing(port: int) -> AsyncIterator[Players]:
+    """Have people ready for as long as this lasts."""
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.tools.bench.players", str(port), stdin=pipe, stdout=pipe
+    )
+    assert child.stdin is not None and child.stdout is not None
+    players = Players(child.stdin, child.stdout)
+    listening = asyncio.create_task(players.listen())
+    try:
+        yield players
+    finally:
+        listening.cancel()
+        child.terminate()
+        await child.wait()
 
 
 def figures() -> list[Figure]:
@@ -105,7 +139,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     async with (
         serving(bot.context, "127.0.0.1", 0) as port,
         collecting(host),
-        aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session,
+        playing(port) as players,
     ):
         context = bot.context
         context.web_url = f"http://127.0.0.1:{port}"
@@ -119,7 +153,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
         ]
         async with followed(port, "follow", paths, {}):
             for number in range(ROUNDS + 1):
-                made = await _offered(host, tables, port, session, number)
+                made = await _offered(host, tables, port, players, number)
                 if number:
                     answers.append(made[0])
                     pictures += made[1]
@@ -139,7 +173,7 @@ def _people(table: Table) -> list[int]:
 
 
 async def _offered(
-    host: Host, tables: list[Table], port: int, session: aiohttp.ClientSession, seed: int
+    host: Host, tables: list[Table], port: int, people: Players, seed: int
 ) -> tuple[list[float], list[float]]:
     """Move at each table once a second for a while; games that end are replaced in the list."""
     answers: list[float] = []
@@ -150,7 +184,7 @@ async def _offered(
     async def player(table: Table, user_id: int) -> Player:
         key = (table.id, user_id)
         if key not in players:
-            players[key] = Player(session, f"http://127.0.0.1:{port}", len(players))
+            players[key] = Player(f"http://127.0.0.1:{port}", len(players))
             await players[key].pair(host, Person(user_id, f"person {user_id}"), table)
         return players[key]
 
@@ -164,12 +198,12 @@ async def _offered(
                 position = await host.tables.position(table.id)
             decision = position.decisions[0]
             page = await player(table, _people(table)[decision.seat])
-            begun = max(due, time.perf_counter())
-            await page.move(position.asked[decision.seat], rng.randrange(len(decision.moves)))
-            answers.append(time.perf_counter() - begun)
-            if not len(answers) % PICTURES:
-                await page.see()
-                pictures.append(time.perf_counter() - begun)
+            begun, index = max(due, time.perf_counter()), rng.randrange(len(decision.moves))
+            see = not (len(answers) + 1) % PICTURES
+            made = await people.move(page, position.asked[decision.seat], index, see)
+            answers.append(made.accepted - begun)
+            if made.seen is not None:
+                pictures.append(made.seen - begun)
         return table
 
     lives: Sequence[object] = [
