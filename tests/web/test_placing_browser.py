@@ -257,8 +257,10 @@ async def test_a_ship_shows_its_way_before_it_sails(windows: Windows) -> None:
     async with opened(windows, position, DESKTOP) as page:
         await page.locator("#turn-views button").nth(1).click()
         spot = page.locator(f'#field svg > rect[data-thing="{cell}"]').first
+        await page.evaluate("document.getElementById('turn-said').textContent = 'Done: before'")
         await page.mouse.click(*await still(page, spot))
         assert await picked(page, prompt) == near
+        await expect(page.locator("#turn-said")).to_be_empty()
         way = page.locator(".ghost polyline.line")
         points = await way.evaluate("one => one.points.numberOfItems")
         assert points == len(found[near].cells)

@@ -62,6 +62,7 @@ const play = (() => {
   /** Pick a move with a piece; the list begins anew unless it leads there. */
   function put(move, pivot = null) {
     if (!move) return;
+    tell("");
     Object.assign(state, { pick: move.index, pivot });
     if (!follows(move)) state.gone = [];
   }
