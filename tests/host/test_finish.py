@@ -57,6 +57,28 @@ async def left_at_the_first_turn(host: Host) -> tuple[Table, int]:
     return table, seat
 
 
+async def test_a_game_ends_with_its_phases_and_without_them_if_one_is_damaged(
+    host: Host, recorder: Recorder
+) -> None:
+    """How the points have grown is a picture more: the result is posted in any case."""
+    for damaged in (False, True):
+        table = await started(host, BOB)
+        await fill_all(host, table)
+        if damaged:
+            await host._database.write(
+                lambda db: db.execute(
+                    "UPDATE snapshot SET state = ? WHERE game_id = ? AND version = 0",
+                    (b"\0", table.id),  # noqa: B023 (written before the next round)
+                )
+            )
+        await eat_to_the_end(host, table)
+        last = recorder.posts[-1]
+        assert (last.kind, last.table.id) == ("end", table.id)
+        versions = [position.version for position in last.phases]
+        assert versions == ([] if damaged else sorted(versions))
+        assert damaged or versions[0] == 0 < versions[-1] == last.position.version
+
+
 async def test_a_house_bot_for_somebody_who_left_wins_nothing(
     host: Host, recorder: Recorder
 ) -> None:

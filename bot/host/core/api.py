@@ -402,7 +402,7 @@ class Bulletin:
     finishers: tuple[Finisher, ...] = ()
     """Players of the seats at the end (kind "end")."""
     phases: tuple[Position, ...] = ()
-    """The table at its start, after each phase, and now (kind "end")."""
+    """The table at its start, after each phase, and now (kind "end"); () if they are damaged."""
     post: int = 0
     """Its number in the outbox."""
     offer: str | None = None

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from cachetools import FIFOCache
 
 from bot.host.absence import queries
-from bot.host.core.api import Away, Bulletin, LogEntry, Position, Table
+from bot.host.core.api import Away, Bulletin, DamagedState, LogEntry, Position, Table
 from bot.host.core.game import Deal
 from bot.host.core.moves.announcing import notice_of
 from bot.host.core.moves.commit import entry_of, event_of
@@ -94,9 +94,19 @@ class Bulletins:
             mover=self._mover(found.by_person),
             since=since,
             finishers=await finishers_of(self._registry, now) if is_end else (),
-            phases=(*[one async for one in self._registry.phases(now)], now) if is_end else (),
+            phases=await self._phases(now) if is_end else (),
             deal=found.deal,
         )
+
+    async def _phases(self, now: Position) -> tuple[Position, ...]:
+        """Return a table at its start, after each phase, and now; () if one cannot be read.
+
+        The registry logs why: a game that is over is posted without them.
+        """
+        try:
+            return (*[one async for one in self._registry.phases(now)], now)
+        except DamagedState:
+            return ()
 
     async def _since(self, digest: Digest, now: Position, version: int | None) -> Position | None:
         """Return the position of the boards posted before, usually a moment ago."""
