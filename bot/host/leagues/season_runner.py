@@ -47,7 +47,6 @@ from bot.host.leagues.pairing.drafting import (
     asked_of,
     draft_divisions,
     fill_places,
-    is_drafted,
     pair_all,
     pair_here,
     recheck,
@@ -158,7 +157,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
     outcome = await _paired(parts, wanted)
 
     def store(connection: Connection) -> float:
-        if requests(connection, season, sizes) != wanted or not is_drafted(connection, season):
+        if requests(connection, season, sizes) != wanted:
             raise SeasonChanged
         if isinstance(outcome, CannotPair):
             hinder(connection, season, f"{outcome.reason}:{outcome.count}", now)

@@ -15,7 +15,15 @@ from typing import NamedTuple, TypeAlias
 from bot.host.core.dealing import committed_fixture
 from bot.host.core.paces import HOUR
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
-from bot.host.leagues.core import entries, log_line, lot_of, notify, post, skills_of
+from bot.host.leagues.core import (
+    SeasonChanged,
+    entries,
+    log_line,
+    lot_of,
+    notify,
+    post,
+    skills_of,
+)
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.standings.results import results_of
 from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
@@ -122,7 +130,7 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
     playing = entries(connection, season.id, "in")
     people = sorted(entry.person for entry in playing)
     drafted = [json.loads(told) for told in records.told(connection, season.id, DRAFTED)]
-    if drafted and drafted[-1]["people"] == people and is_drafted(connection, season):
+    if drafted and drafted[-1]["people"] == people and all(entry.division for entry in playing):
         return
     log_line(connection, season, DRAFTED, now, people=people)
     for division in draft_of(connection, season).divisions:
@@ -131,11 +139,6 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
             assert row is not None
             row = row._replace(division=placed.division, division_reason=placed.reason)
             entrants.keep(connection, season.id, row)
-
-
-def is_drafted(connection: Connection, season: Season) -> bool:
-    """Return whether everybody who plays has a division: who is taken back in may have none."""
-    return all(entry.division for entry in entries(connection, season.id, "in"))
 
 
 def draft_of(connection: Connection, season: Season) -> Draft:
@@ -166,8 +169,13 @@ def _shown(connection: Connection, season: Season) -> list[Placed]:
 
 
 def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> Requests:
-    """Return the people to pair, by division; `sizes` are those of the game's tables."""
+    """Return the people to pair, by division; `sizes` are those of the game's tables.
+
+    Raises SeasonChanged if somebody who plays has no division: taken back in since the draft.
+    """
     rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
+    if not all(row.division for row in rows):
+        raise SeasonChanged
     avoid = entrants.all_avoided(connection, season.league.id)
     before = _tables_before(connection, season)
     return [
