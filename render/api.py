@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -176,6 +176,13 @@ class Result(Protocol[V_contra]):
         """Return the picture's mark: pictures that differ never have the same one."""
 
 
+PointsByRound: TypeAlias = Mapping[int, Sequence[int]]
+"""The points by seat that players had at the end of each round; round 0 is the start."""
+
+Growth: TypeAlias = Callable[[PointsByRound, Look], Picture]
+"""Draws how the points of a game that is over have grown."""
+
+
 class Renderer(Protocol[V_contra, M_contra]):
     """Presentation of one game. All pictures have one size; drawing is slow: call off the loop.
 
@@ -213,11 +220,9 @@ class Renderer(Protocol[V_contra, M_contra]):
     def result(self) -> Result[V_contra]:
         """Return the function that draws the final scores."""
 
-    def points(self, course: Mapping[int, Sequence[int]], look: Look) -> Picture | None:
-        """Return how the points by seat have grown, given those after each round; 0 = the start.
-
-        None if the game has no such picture.
-        """
+    @property
+    def points(self) -> Growth | None:
+        """Return the function that draws how the points have grown, None = there is no such."""
 
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
         """Return the differences from `since` in short lines, the shared supply first."""

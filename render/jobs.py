@@ -62,8 +62,8 @@ class Job:
 
     `kind` is table | boards | board | question | asked | draft | result | points | part. `about` is
     its subject besides the view: a seat, a decision, a draft, the scores, the points of each round,
-    or the key of a part. With
-    `areas` it comes with the areas that have a rule to look up; else none of them is carried along.
+    or the key of a part. With `areas` it comes with the areas that have a rule to look up; else
+    none of them is carried along.
     """
 
     game: str
@@ -139,7 +139,8 @@ def _result(face: Face, job: Job) -> Picture:
 
 
 def _points(face: Face, job: Job) -> Picture | None:
-    return face.renderer.points(dict(job.about), job.look)
+    draw_points = face.renderer.points
+    return None if draw_points is None else draw_points(dict(job.about), job.look)
 
 
 def _part(face: Face, job: Job) -> Picture | None:

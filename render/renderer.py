@@ -12,6 +12,7 @@ from render.api import (
     Detail,
     Drafted,
     Final,
+    Growth,
     Label,
     Look,
     Overview,
@@ -107,7 +108,7 @@ class GameRenderer(Generic[V, M]):
     """The cells that a piece covers, or goes over."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
     """Draws a draft, None = as the question that follows it, else as the own board."""
-    course: Callable[[Mapping[int, Sequence[int]], Look], Picture] | None = None
+    points: Growth | None = None
     """Draws how the points have grown, None = this has no picture."""
     ranked: bool = False
     """True if moves come in the order of their gain: the first of them is a suggestion."""
@@ -142,10 +143,6 @@ class GameRenderer(Generic[V, M]):
     def result(self) -> Result[V]:
         """Return the function that draws the final scores."""
         return self.pictures.result
-
-    def points(self, course: Mapping[int, Sequence[int]], look: Look) -> Picture | None:
-        """Return how the points have grown, None if the game has no such picture."""
-        return None if self.course is None else self.course(course, look)
 
     def changes(self, since: V, view: V, words: Words) -> Sequence[str]:
         """Return the differences from `since` in short lines."""

@@ -15,15 +15,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
-from bot.locales.scripts import drawn
+from bot.locales.scripts import JOINERS, drawn
 
 _SPECIAL = re.compile(r"[\\`*_~|<>\[\]():/@#]|^[-+]|(?<=[0-9])\.")
 _MARKED = re.compile(r"(?<!\\)(?:\*\*|~~)|^(?:-# |#{1,3} )")
 _TIME = re.compile(r"<t:([0-9]{1,11})(?::[a-zA-Z])?>")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
-_JOINERS = chr(0x200C) + "\u200d"
-"""Join emoji, and shape letters; other invisible characters could turn or hide what is beside."""
-_JOINED = re.compile(f"[{_JOINERS}]")
+_JOINED = re.compile(f"[{JOINERS}]")
 _IDLE = re.compile(r"(?<![\u0600-\u0dff])\u200c|\u200c(?![\u0600-\u0dff])")
 """A non-joiner away from Arabic and Indic letters, which it keeps apart (Unicode 15, 23.2)."""
 _ISOLATE, _END = "\u2068", "\u2069"
@@ -60,7 +58,7 @@ def joined(names: Iterable[str]) -> Markdown:
 
 def plain(text: str) -> str:
     """Return markdown with escaped names as the text it shows, for places without markdown."""
-    return _on_a_line(_ESCAPED.sub(r"\1", text), _JOINERS + _ISOLATE + _END)
+    return _on_a_line(_ESCAPED.sub(r"\1", text), JOINERS + _ISOLATE + _END)
 
 
 def unmarked(text: str) -> str:
@@ -81,7 +79,7 @@ def visible(name: str) -> str:
     Marks are composed with their letters (NFC), and a name that runs from right to left, or has
     digits that do (UAX #9, "Bidirectional Character Types": R, AL, AN), is isolated.
     """
-    text = _IDLE.sub("", unicodedata.normalize("NFC", _on_a_line(name, _JOINERS)))
+    text = _IDLE.sub("", unicodedata.normalize("NFC", _on_a_line(name, JOINERS)))
     if text.isascii():
         return text
     if not text.isspace() and not any(map(_shows, text)):

@@ -15,7 +15,8 @@ USUAL = "roboto"
 """The font of nearly all texts."""
 _UNJOINED = frozenset({"", USUAL, "cjk", "symbols", "emoji"})
 """Fonts without letters that join (Unicode 15, 23.2: a joiner changes how its neighbours look)."""
-_JOINERS = chr(0x200C) + "\u200d"
+JOINERS = chr(0x200C) + "\u200d"
+"""Join emoji, and shape letters; other invisible characters could turn or hide what is beside."""
 _MARKS = 2
 """Marks on one letter that are drawn; more would cover what stands above and below."""
 
@@ -63,11 +64,11 @@ def drawn(text: str) -> str:
     shown, marks = "", 0
     for char in unicodedata.normalize("NFC", text):
         marks = marks + 1 if unicodedata.category(char) == "Mn" else 0
-        if char in _JOINERS and shown and script_of(shown[-1]) not in _UNJOINED:
+        if char in JOINERS and shown and script_of(shown[-1]) not in _UNJOINED:
             shown += char
         elif marks <= _MARKS:
             shown += _drawn(char)
-    return " ".join(shown.strip(_JOINERS).split())
+    return " ".join(shown.strip(JOINERS).split())
 
 
 @lru_cache(maxsize=4096)

@@ -55,8 +55,8 @@ def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> t
     boards = Job(first.game, "boards", view, look, since)
     if not bulletin.phases:
         return (first, boards)
-    course = points_by_round(bulletin.phases, renderer)
-    return (first, Job(first.game, "points", view, look, about=course), boards)
+    points = points_by_round(bulletin.phases, renderer)
+    return (first, Job(first.game, "points", view, look, about=points), boards)
 
 
 def points_by_round(

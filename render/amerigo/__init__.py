@@ -40,7 +40,7 @@ RENDERER = GameRenderer[View, AnyMove](
     touched=touched,
     traces=trace,
     drafts=gallery.draft,
-    course=gallery.points,
+    points=gallery.points,
     ranked=True,
 )
 

@@ -37,7 +37,7 @@ RENDERER = GameRenderer[View, Move](
     *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),
     ways=labels.way,
     touched=touched,
-    course=gallery.points,
+    points=gallery.points,
 )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from bot.locales import Words, numeral
-from render.api import Look, Picture
+from render.api import Growth, Look, PointsByRound
 from render.art.canvas import Canvas
 from render.art.page import SIZE, SMALLEST
 from render.art.plates import Sprite
@@ -34,9 +34,6 @@ from render.pictures.layout import legend
 from render.scenes import Scene, bot_of, name_of
 from render.text.wording import fitting, round_name
 
-Course: TypeAlias = Mapping[int, Sequence[int]]
-"""The points by seat that players had at the end of each round; round 0 is the start."""
-
 _BADGE, _APART = 46, 40
 _KEY, _BESIDE = 44, 34
 """The side of a badge in the legend, and the room beside it and its text."""
@@ -59,10 +56,10 @@ class PointsScene(Scene):
     lines: tuple[PointsLine, ...]
 
 
-def points_scene(course: Course, look: Look) -> PointsScene:
+def points_scene(by_round: PointsByRound, look: Look) -> PointsScene:
     """Return the scene of the points of a game that is over."""
-    rounds = tuple(sorted(course))
-    grown = zip(*(course[number] for number in rounds), strict=True)
+    rounds = tuple(sorted(by_round))
+    grown = zip(*(by_round[number] for number in rounds), strict=True)
     lines = [
         PointsLine(seat, name_of(seat, look), bot_of(seat, look), points)
         for seat, points in enumerate(grown)
@@ -71,16 +68,14 @@ def points_scene(course: Course, look: Look) -> PointsScene:
     return PointsScene(look.palette, look.language, rounds, tuple(lines))
 
 
-def pictures(
-    gallery: Gallery, game: str, colors: Callable[[str], Theme]
-) -> Callable[[Course, Look], Picture]:
+def pictures(gallery: Gallery, game: str, colors: Callable[[str], Theme]) -> Growth:
     """Return the function that draws how a game's points have grown. `colors` gives palettes."""
     kept: Kept[PointsScene] = gallery.picture(
         "points",
         lambda scene, _: draw(scene, game, colors(scene.palette)),
         lambda scene, words: alt(scene, game, words),
     )
-    return lambda course, look: kept(points_scene(course, look))
+    return lambda by_round, look: kept(points_scene(by_round, look))
 
 
 def draw(scene: PointsScene, game: str, colors: Theme) -> Canvas:

@@ -48,5 +48,5 @@ RENDERER = GameRenderer[View, Move](
     changes,
     role_kind,
     touched=things,
-    course=gallery.points,
+    points=gallery.points,
 )

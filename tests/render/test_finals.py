@@ -91,28 +91,28 @@ def test_the_parts_that_are_drawn_add_up_to_the_points(game: str) -> None:
     assert {"20", "−1", "19"} <= set(shown)
 
 
-COURSE = {0: (0, 0, 0), 1: (4, 9, -1), 2: (20, 31, 12)}
+POINTS = {0: (0, 0, 0), 1: (4, 9, -1), 2: (20, 31, 12)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_points_of_all_rounds_can_be_read_and_are_told(game: str, language: str) -> None:
     look = Look(language, names=("Emil", LONG, LONG))
-    scene = points.points_scene(COURSE, look)
+    scene = points.points_scene(POINTS, look)
     canvas = points.draw(scene, game, GAMES[game][1].colors("night"))
     shown = [one.text for one in canvas.written]
     assert not complaints(canvas)
     assert "Emil 20" in shown, "a short name is whole beside long ones"
     ends = [one for one in shown if one.endswith((" 31", " 12"))]
     assert [one[:2] for one in ends] == ["WW", "WW"], "every player has their points at the end"
-    alt = RENDERERS[game].points(COURSE, look).alt
+    alt = RENDERERS[game].points(POINTS, look).alt
     assert "Emil" in alt
     assert ": 0, 9, 31." in alt
     assert "0, −1, 12." in alt
 
 
 def test_a_long_game_tells_the_last_rounds() -> None:
-    course = {number: (number,) * 5 for number in range(70)}
-    alt = RENDERERS["puerto_rico"].points(course, Look(names=(LONG,) * 5)).alt
+    grown = {number: (number,) * 5 for number in range(70)}
+    alt = RENDERERS["puerto_rico"].points(grown, Look(names=(LONG,) * 5)).alt
     assert len(alt) <= 1024
     assert alt.endswith("68, 69.")

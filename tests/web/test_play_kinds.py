@@ -34,7 +34,7 @@ OPTIONS = {
         "expansions": "both",
     }
 }
-"""What a table has decided so that every kind is asked."""
+"""Options of a table at which every kind is asked, by game."""
 GAMES_PLAYED = 60
 """Games of random moves among which every kind is asked."""
 _MOVES = """() => {

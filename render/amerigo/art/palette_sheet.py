@@ -31,9 +31,7 @@ _GROUNDS = ("paper", "land", "shallow", "shore", "table")
 
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper, on land and on the sea."""
-    return sheet(
-        _drawings(), colors, {"paper": (), "land": (), "shallow": (), "shore": (), "table": ()}
-    )
+    return sheet(_drawings(), colors, dict.fromkeys(_GROUNDS, ()))
 
 
 def stored_in(colors: Theme) -> Palette:

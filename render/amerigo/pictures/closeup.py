@@ -26,7 +26,7 @@ def draw(scene: PartScene, before: PartScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     shown = near(scene.map.geo, parts(scene.map.geo)[scene.key])
-    canvas = chart_of.begun(shown.chart, scene.map, then.map, scene.palette, scene.language)
+    canvas = chart_of.begun(shown.chart, scene.map, then.map, scene.palette)
     line = island_of(scene)
     if shown.is_beside:
         _beside(canvas, shown.words, scene, line, words)

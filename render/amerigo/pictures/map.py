@@ -43,7 +43,7 @@ _FRAME = 26
 def draw_table(scene: TableScene, before: TableScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; differences from `before` are outlined."""
     then, chart = before or scene, whole(scene.map.geo)
-    canvas = begun(chart, scene.map, then.map, scene.palette, scene.language)
+    canvas = begun(chart, scene.map, then.map, scene.palette)
     panel.draw(canvas, scene, then, Words(scene.language))
     return canvas
 
@@ -90,7 +90,7 @@ def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted((down, across - left) for down, across in offsets))
 
 
-def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language: str) -> Canvas:
+def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str) -> Canvas:
     """Return a picture that begins with the map; differences from `then` are outlined."""
     canvas, free = ground(chart, colors(palette)).copy(), scene.geo.land & ~under(scene)
     canvas.about(chart.sea, "cells")

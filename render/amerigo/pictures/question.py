@@ -29,7 +29,7 @@ _LEAST_RING = 34
 def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, shown = Words(scene.language), _shown(scene)
-    canvas = chart_of.begun(shown.chart, scene.map, scene.map, scene.palette, scene.language)
+    canvas = chart_of.begun(shown.chart, scene.map, scene.map, scene.palette)
     for tile in scene.drafted:
         chart_of.outline(canvas, shown.chart, tile, "ink", "now", 9)
     for cell in scene.marked:

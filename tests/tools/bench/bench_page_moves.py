@@ -66,7 +66,7 @@ class Player:
 
 
 class Made(NamedTuple):
-    """When a move was accepted, and when its picture was there, if anybody waited for it."""
+    """Times at which a move was accepted and, if anybody waited for it, its picture was there."""
 
     accepted: float
     seen: float | None
