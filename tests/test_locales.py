@@ -335,6 +335,31 @@ def _patterns(node: ast.BaseNode) -> list[ast.Pattern]:
     return found.found
 
 
+RULE_ID = re.compile(
+    r"\b[RDQTE]-?\d+(?:\.\d+)?\b"  # R-4.1, Q-43, R3.16, Q5
+    r"|\([1-9](?:\.\d+)?(?:, [Q\d][\d.]*)?\)"  # (7.1, 7.2)
+)
+"""An id of a rule, as our own sheets number them."""
+_CELLS = {"arg-am-cell"}
+"""Texts in which a cell of the map looks like one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_names_the_id_of_a_rule(language: str) -> None:
+    """Nobody but us has the sheets that they number; a source is a section of the rulebook."""
+    named = [
+        f"{file}: {entry.id.name}: {found[0]}"
+        for file in FILES
+        for entry in resource(language, file).body
+        if isinstance(entry, ast.Message | ast.Term) and entry.id.name not in _CELLS
+        for pattern in _patterns(entry)
+        for part in pattern.elements
+        if isinstance(part, ast.TextElement)
+        for found in RULE_ID.finditer(part.value)
+    ]
+    assert named == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_below_zero_has_the_true_minus(language: str) -> None:
     """In sentences as in pictures; what only looks like a number stays as it is."""

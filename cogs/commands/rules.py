@@ -281,11 +281,11 @@ def _titles(reading: Reading, words: Words) -> list[str]:
 
 
 def _brief(entry: Entry, words: Words, sets: frozenset[str]) -> str:
-    return f"**{entry.title(words)}**: {entry.text(words, sets)} {entry.numbers}"
+    return f"**{entry.title(words)}**: {entry.text(words, sets)}"
 
 
 def _full(entry: Entry, words: Words, sets: frozenset[str] | None) -> str:
-    """Return title, text, small print and the numbers of the rules."""
+    """Return title, text, small print and the source."""
     others = (Words(language) for language in LANGUAGES if language != words.language)
     title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
     head = f"### {title if entry.kind else entry.title(words)}"

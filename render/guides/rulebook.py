@@ -4,7 +4,8 @@ A game brings `bot/games/<game>/rulebook.toml` (read it for the form) and for ev
 message `<game>-rules-<key>`; for an entry its title `<game>-rules-<key>-title`, for a thing its
 name `<game>-<kind>-<key>` and its small print `<game>-rules-<key>-fine`, or `-<kind>-fine` for all
 of the kind. Sections are named by `rules-section-<section>`; a thing's section is its kind, or
-what `sections` of the index says for the kind.
+what `sections` of the index says for the kind. `book` of the index says which section of the
+printed rulebook a rule's id is of, whose name is `<game>-book-<section>`: the source that is shown.
 """
 
 from __future__ import annotations
@@ -111,7 +112,7 @@ def folded(text: str) -> str:
     return plain
 
 
-_IN_TITLE, _IN_IDS, _IN_TEXT = 4.0, 4.0, 1.0
+_IN_TITLE, _IN_TEXT = 4.0, 1.0
 _FITS_NOW = 1.5
 """Factor by which an entry is worth more if it matters for the decision at hand."""
 
@@ -130,7 +131,8 @@ class Entry:
     key: str
     section: str
     kind: str | None
-    ids: tuple[str, ...]
+    book: tuple[str, ...]
+    """The sections of the printed rulebook that it puts into words; "" = a ruling of ours."""
     decisions: frozenset[str]
     phases: frozenset[str]
     set: str
@@ -144,14 +146,13 @@ class Entry:
             return words(f"{self.game}-rules-{self.key}-title")
         return words(f"{self.game}-{self.kind}-{self.key}")
 
-    @property
-    def numbers(self) -> str:
-        """Return its numbers in the game's rules: "(R-1.2, R-1.4)"."""
-        return f"({', '.join(self.ids)})"
-
     def source(self, words: Words) -> str:
-        """Return the source of the rule: the game, and the numbers in its rules."""
-        return f"{words(f'{self.game}-title')} {self.numbers}"
+        """Return the source of the rule: the game, and the sections of its rulebook."""
+        named = (words(self._section(one)) for one in self.book)
+        return words("rules-source", game=words(f"{self.game}-title"), sections=" · ".join(named))
+
+    def _section(self, key: str) -> str:
+        return f"{self.game}-book-{key}" if key else "common-ruling"
 
     def text(self, words: Words, sets: frozenset[str] | None = None) -> str:
         """Return the rule, or the effect of the thing; None = with the additions of all sets."""
@@ -255,7 +256,6 @@ def _titles(entry: Entry) -> list[tuple[float, str]]:
 def _texts(entry: Entry) -> list[tuple[float, str]]:
     """Return the texts under which an entry is found, in all languages."""
     texts = _titles(entry)
-    texts.append((_IN_IDS, " ".join(entry.ids)))
     for words in map(Words, LANGUAGES):
         texts.append((_IN_TEXT, f"{entry.text(words)} {entry.fine(words)}"))
     return texts
@@ -263,21 +263,35 @@ def _texts(entry: Entry) -> list[tuple[float, str]]:
 
 def _entries(data: Mapping[str, Any]) -> Iterable[Entry]:
     for section, records in data["entries"].items():
-        yield from (_entry(data["game"], section, None, k, r) for k, r in records.items())
+        yield from (_entry(data, section, None, k, r) for k, r in records.items())
     for kind, records in data["things"].items():
         section = data.get("sections", {}).get(kind, kind)
-        yield from (_entry(data["game"], section, kind, k, r) for k, r in records.items())
+        yield from (_entry(data, section, kind, k, r) for k, r in records.items())
 
 
-def _entry(game: str, section: str, kind: str | None, key: str, record: Mapping[str, str]) -> Entry:
+def _entry(
+    data: Mapping[str, Any], section: str, kind: str | None, key: str, record: Mapping[str, str]
+) -> Entry:
     return Entry(
-        game=game,
+        game=data["game"],
         key=key,
         section=section,
         kind=kind,
-        ids=tuple(record["ids"].split()),
+        book=_sections(data["book"], record["ids"].split()),
         decisions=frozenset(record.get("decisions", "").split()),
         phases=frozenset(record.get("phases", "").split()),
         set=record.get("set", ""),
         ours=frozenset(record.get("ours", "").split()),
     )
+
+
+def _sections(book: Mapping[str, str], ids: Iterable[str]) -> tuple[str, ...]:
+    """Return the sections of these rules, each once; the last one is that of rulings."""
+    by_id = {one: section for section, named in book.items() for one in named.split()}
+    found = dict.fromkeys(_section(by_id, one) for one in ids)
+    return (*filter(None, found), *([""] if "" in found else []))
+
+
+def _section(by_id: Mapping[str, str], one: str) -> str:
+    """Return the section that names a rule, or the whole chapter of it; "" = none does."""
+    return by_id.get(one) or by_id.get(one.rpartition(".")[0], "")

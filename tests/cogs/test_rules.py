@@ -22,7 +22,7 @@ async def test_a_building_by_its_name(harness: Harness) -> None:
     assert shown.response.ephemeral
     assert "### Harbor · Hafen" in texts(shown.response)
     assert "1 extra VP each time" in texts(shown.response)
-    assert "R-7.8" in texts(shown.response)
+    assert "Puerto Rico, rulebook: The buildings" in texts(shown.response)
     (card,) = shown.response.attachments
     assert card.filename.startswith("harbor.")
     assert "Harbor (Hafen), Base game: costs 8, 3 VP" in card.description
@@ -91,7 +91,9 @@ async def test_why_a_move_is_not_possible(harness: Harness) -> None:
     assert texts(told.response).splitlines()[0] == "**Build: Harbor**: not possible now."
     assert "builder phase" in texts(told.response)
     assert f"{person.name}, choose a role." in texts(told.response)
-    assert "It costs 8 and you have 3: you are 5 short (R-4.2)." in texts(told.response)
+    assert "It costs 8 and you have 3: you are 5 short (rulebook: The builder)." in texts(
+        told.response
+    )
     assert "Price: 8 (printed) = 8 doubloons" in texts(told.response)
     other = next(p for p in harness.people[:2] if p is not person)
     told = await other.slash(harness.channel, "why", move="Trader")
@@ -172,7 +174,9 @@ async def test_things_that_two_games_have(harness: Harness) -> None:
         for game, title in (("puerto_rico", "Puerto Rico"), ("magister_navis", "Magister Navis"))
     ]
     shown = await anna.slash(harness.channel, "rules", building=offered[1]["value"])
-    assert "-# Magister Navis (4, 8)" in texts(shown.response)
+    assert "-# Magister Navis, rulebook: Phase 1: Building · End of the game" in texts(
+        shown.response
+    )
     await anna.slash(harness.channel, "me", language="de")
     offered = await anna.autocomplete(harness.channel, "rules", "building", "Werft")
     assert {"name": "Werft (Magister Navis)", "value": "shipyard"} in offered
@@ -189,9 +193,12 @@ async def test_another_game_at_the_table(harness: Harness) -> None:
     deck = (await person.slash(harness.channel, "rules", building="Ferner Ostn")).response
     assert "the governor: 2 industry" in deck.attachments[0].description
     told = texts((await person.slash(harness.channel, "why", move="theater")).response)
-    assert "Theatre is level 3; your industry of 0 allows level 1 (4)." in told
+    assert (
+        "Theatre is level 3; your industry of 0 allows level 1 (rulebook: Phase 1: Building)."
+        in told
+    )
     told = texts((await person.slash(harness.channel, "why", move="occupy london")).response)
-    assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; you have 0 there (7.1)." in told
+    assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; you have 0 there." in told
     told = texts((await person.slash(harness.channel, "why", move="build market")).response)
     assert f"- {person.name} builds: Market." in told, "what a legal move would lead to"
 
@@ -210,9 +217,12 @@ async def test_the_rules_of_amerigo_at_its_table(harness: Harness) -> None:
     assert "on top of the leader" in texts(token)
     told = texts((await person.slash(harness.channel, "why", move="build V3L a1 90")).response)
     assert told.splitlines()[0] == "**Build village 3L at A1, turned 90°**: not possible now."
-    assert "You have not planned this tile: village 3L (R3.15)." in told
+    assert "You have not planned this tile: village 3L (rulebook: Green: building)." in told
     told = texts((await person.slash(harness.channel, "why", move="post")).response)
-    assert "when one of your ships has just ended its move on an anchor (R3.5)." in told
+    assert (
+        "when one of your ships has just ended its move on an anchor (rulebook: Blue: sailing)."
+        in told
+    )
     told = texts((await person.slash(harness.channel, "why", move="gold")).response)
     assert "you may do that now" in told
     assert "rounded up =" in told

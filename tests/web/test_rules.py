@@ -39,7 +39,9 @@ async def test_a_rule_is_the_one_of_the_command_with_what_is_in_play(pages: Page
     harness = pages.harness
     await harness.started(3)
     rule = (await pages.get(f"{await pages.link()}/rule/end")).data
-    said = texts(told(await harness.people[0].slash(harness.channel, "rules", search="R-9.1")))
+    said = texts(
+        told(await harness.people[0].slash(harness.channel, "rules", search="end of the game"))
+    )
     assert rule["name"] in said and rule["text"] in said and rule["source"] in said
     assert "nobles" not in rule["text"]
     spectator = await pages.get(f"{await pages.link(3)}/rule/end")

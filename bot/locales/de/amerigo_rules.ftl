@@ -114,9 +114,9 @@ amerigo-rules-winner = Es gewinnt, wer die meisten Siegpunkte (SP) hat; bei Glei
 ## Plättchen
 
 amerigo-rules-tile-fine =
-    - Es liegt auf freiem Land einer Insel, auf der du ein Kontor hast, und ist mit einem deiner Kontore verbunden (R3.16, R3.17).
-    - Geplante Plättchen warten, solange du willst (R3.11).
-amerigo-rules-tile-fine-ours = - Wie viele es von dieser Form gibt, ist von uns nachgebildet (R1.8, R1.9).
+    - Es liegt auf freiem Land einer Insel, auf der du ein Kontor hast, und ist mit einem deiner Kontore verbunden.
+    - Geplante Plättchen warten, solange du willst.
+amerigo-rules-tile-fine-ours = - Wie viele es von dieser Form gibt, ist von uns nachgebildet.
 -amerigo-village = Eines deiner Dorfplättchen: 1 AP fürs Planen, 1 fürs Bauen, egal wie groß. Es bringt 1 SP, auf einer Großinsel 2.
 amerigo-rules-v1 = { -amerigo-village } Es bedeckt 1 Feld.
 amerigo-rules-v2 = { -amerigo-village } Es bedeckt 2 Felder.
@@ -136,12 +136,12 @@ amerigo-rules-n6R = Gehört niemandem, 6 Felder in zwei Reihen: 6 AP fürs Plane
 ## Fortschrittsmarker
 
 -amerigo-more-fine =
-    - Er zählt ab deiner nächsten Aktion, nicht für die, in der du ihn genommen hast (Q3).
-    - Mehrere solche Marker zählen zusammen (Q2).
-    - Er zählt auch bei der Sonderaktion, außer der Tisch hat es anders gewählt (Q1).
--amerigo-more-ours = - Für welche Aktionen es diese Marker gibt, ist { -amerigo-mark-ours } (Q2).
--amerigo-gold-fine = - Du kannst ihn bei jeder deiner Entscheidungen einsetzen, auch in der Aktion, in der du ihn genommen hast (Q4, Q37).
--amerigo-end-fine = - Er zählt nur am Spielende (R6.4).
+    - Er zählt ab deiner nächsten Aktion, nicht für die, in der du ihn genommen hast.
+    - Mehrere solche Marker zählen zusammen.
+    - Er zählt auch bei der Sonderaktion, außer der Tisch hat es anders gewählt.
+-amerigo-more-ours = - Für welche Aktionen es diese Marker gibt, ist { -amerigo-mark-ours }.
+-amerigo-gold-fine = - Du kannst ihn bei jeder deiner Entscheidungen einsetzen, auch in der Aktion, in der du ihn genommen hast.
+-amerigo-end-fine = - Er zählt nur am Spielende.
 amerigo-rules-ap2_blue = Du hast 2 AP mehr, wann immer du zur See fährst.
 amerigo-rules-ap2_blue-fine = { -amerigo-more-fine }
 amerigo-rules-ap2_blue-fine-ours = { -amerigo-more-ours }
@@ -170,37 +170,37 @@ amerigo-rules-ap1_green_yellow = Du hast 1 AP mehr, wann immer du baust oder War
 amerigo-rules-ap1_green_yellow-fine = { -amerigo-more-fine }
 amerigo-rules-ap1_green_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-sail8 = Einmal: 8 AP mehr für beide Schiffe in einer Schifffahrt.
-amerigo-rules-sail8-fine = - Setz ihn jederzeit ein, bis dein zweites Schiff fertig ist; ein Schiff, das fertig ist, bleibt, wo es ist (Q5).
+amerigo-rules-sail8-fine = - Setz ihn jederzeit ein, bis dein zweites Schiff fertig ist; ein Schiff, das fertig ist, bleibt, wo es ist.
 amerigo-rules-pirates_plus2 = Die Piraten sind für alle anderen um 2 stärker.
-amerigo-rules-pirates_plus2-fine = - Er zählt am Ende jedes Durchgangs; halbiert wird die erhöhte Stärke (Q25).
+amerigo-rules-pirates_plus2-fine = - Er zählt am Ende jedes Durchgangs; halbiert wird die erhöhte Stärke.
 amerigo-rules-pirates_half = Kannst du die Piraten nicht ganz abwehren, verlierst du nur die Hälfte ihrer Stärke an SP, aufgerundet.
-amerigo-rules-pirates_half-fine = - Deine Kanonen verlierst du trotzdem alle (R5.2).
+amerigo-rules-pirates_half-fine = - Deine Kanonen verlierst du trotzdem alle.
 amerigo-rules-pirates_gold = Wehrst du die Piraten ganz ab, bekommst du 2 Gold.
-amerigo-rules-pirates_gold-fine = - Auch bei Stärke 0 (R5.2).
+amerigo-rules-pirates_gold-fine = - Auch bei Stärke 0.
 amerigo-rules-plan_two = Du darfst beim Planen zwei Landschaftsplättchen nehmen.
-amerigo-rules-plan_two-fine = - Beide kosten AP wie sonst auch (R3.10).
+amerigo-rules-plan_two-fine = - Beide kosten AP wie sonst auch.
 amerigo-rules-swap_red_green = Liegen grüne, aber keine roten Würfel im Aktionsfeld, darfst du planen; liegen rote, aber keine grünen dort, darfst du bauen.
 amerigo-rules-swap_red_green-fine =
-    - Weiße Würfel, die für dich als grün oder rot gelten, genügen (Q17).
-    - Marker für zusätzliche AP zählen für die Aktion, die du wirklich ausführst (Q18).
+    - Weiße Würfel, die für dich als grün oder rot gelten, genügen.
+    - Marker für zusätzliche AP zählen für die Aktion, die du wirklich ausführst.
 amerigo-rules-to_front = Einmal, statt auf der Sonderaktionsleiste vorzurücken: Leg deine Scheibe auf die Scheibe, die vorn liegt.
 amerigo-rules-to_front-fine =
-    - Es braucht einen weißen Würfel im Aktionsfeld, aber keine AP (Q35).
-    - Wer vorn liegt, kann ihn nicht einsetzen (Q19), und auf dem Startfeld öffnet er keine Sonderaktion (Q36).
+    - Es braucht einen weißen Würfel im Aktionsfeld, aber keine AP.
+    - Wer vorn liegt, kann ihn nicht einsetzen, und auf dem Startfeld öffnet er keine Sonderaktion.
 amerigo-rules-gold3 = Einmal: 3 Gold.
 amerigo-rules-gold3-fine =
     { -amerigo-gold-fine }
-    - Unbenutzt wird er am Ende zu Gold (R6.2).
+    - Unbenutzt wird er am Ende zu Gold.
 amerigo-rules-gold5 = Einmal: 5 Gold.
 amerigo-rules-gold5-fine =
     { -amerigo-gold-fine }
-    - Unbenutzt wird er am Ende zu Gold (R6.2).
+    - Unbenutzt wird er am Ende zu Gold.
 amerigo-rules-post_gold = Du bekommst 1 Gold für jedes Kontor, das du von nun an setzt.
-amerigo-rules-post_gold-fine = - Kontore, die schon vorher standen, zählen nicht (Q26).
+amerigo-rules-post_gold-fine = - Kontore, die schon vorher standen, zählen nicht.
 amerigo-rules-gold_2to1 = Nimmst du statt einer Aktion Gold, bekommst du die Hälfte der Würfel, aufgerundet, statt eines Drittels.
-amerigo-rules-gold_2to1-fine = - Er gilt bis zum Spielende (R4.2).
+amerigo-rules-gold_2to1-fine = - Er gilt bis zum Spielende.
 amerigo-rules-vp_cubes = Einmal, statt einer Aktion: 1 SP je Würfel im Aktionsfeld.
-amerigo-rules-vp_cubes-fine = - Am Spielende ist er nichts wert (R2.6).
+amerigo-rules-vp_cubes-fine = - Am Spielende ist er nichts wert.
 amerigo-rules-end_posts = Am Ende: 1 SP für jedes deiner Kontore auf der Karte.
 amerigo-rules-end_posts-fine = { -amerigo-end-fine }
 amerigo-rules-end_7 = Am Ende: 7 SP.
@@ -208,7 +208,7 @@ amerigo-rules-end_7-fine = { -amerigo-end-fine }
 amerigo-rules-end_gold = Am Ende: 1 SP mehr für jedes Gold auf deiner Leiste, höchstens 12.
 amerigo-rules-end_gold-fine =
     { -amerigo-end-fine }
-    - Truhen und Goldmarker werden vorher zu Gold (R6.2).
+    - Truhen und Goldmarker werden vorher zu Gold.
 
 ## Abschnitte
 
@@ -244,3 +244,23 @@ amerigo-token-ap2_yellow = +2 AP: { amerigo-action-yellow }
 amerigo-token-ap1_blue_black = +1 AP: { amerigo-action-blue } / { amerigo-action-black }
 amerigo-token-ap1_red_brown = +1 AP: { amerigo-action-red } / { amerigo-action-brown }
 amerigo-token-ap1_green_yellow = +1 AP: { amerigo-action-green } / { amerigo-action-yellow }
+
+## The sections of the rulebook: sources of rules
+
+amerigo-book-map = Inselaufbau
+amerigo-book-players = Spielermaterial
+amerigo-book-board = Zentralplan
+amerigo-book-tower = Der Würfelturm
+amerigo-book-course = Spielablauf
+amerigo-book-sailing = Blau: Schifffahrt
+amerigo-book-loading = Schwarz: Kanonen laden
+amerigo-book-planning = Rot: Planung
+amerigo-book-progress = Braun: Fortschritt
+amerigo-book-building = Grün: Bauen
+amerigo-book-completing = Fertigstellung einer Insel
+amerigo-book-buying = Gelb: Warenmarker kaufen
+amerigo-book-white = Weiß: Spielerreihenfolge, Sonderaktion
+amerigo-book-gold = Gold
+amerigo-book-round_end = Durchgangsende
+amerigo-book-end = Spielende
+amerigo-book-tokens = Erklärung der Fortschrittsmarker

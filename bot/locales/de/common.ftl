@@ -46,3 +46,6 @@ common-why-no-building = { $building }: Das hast du nicht.
 common-why-part = { $amount } ({ $name })
 common-why-move-build = Bauen: { $building }
 common-why-move-pass = Passen
+
+# The source of a rule that is none of the rulebook’s.
+common-ruling = unsere Auslegung, wo die Anleitung schweigt

@@ -9,32 +9,32 @@
 -navis-draw = nimm die oberste Karte eines Stapels, wenn du in seiner erschlossenen Region so viele Steine hast, wie die Karte verlangt.
 -navis-pay = hole den Stein eines anderen deiner Gebäude in den Hafen zurück; jenes Gebäude ist dann wieder frei.
 -navis-ship-fine =
-    - Präsenz ist nicht nötig, und die Region darf erschlossen sein oder nicht; nach Europa fährt niemand (7.2).
-    - Neben einer vollen Handelsroute gibt es keine Marke, aber der Stein zählt als Präsenz (7.2).
+    - Präsenz ist nicht nötig, und die Region darf erschlossen sein oder nicht; nach Europa fährt niemand.
+    - Neben einer vollen Handelsroute gibt es keine Marke, aber der Stein zählt als Präsenz.
 -navis-occupy-fine =
-    - Präsent ist, wer in einer Stadt der Region, auf ihrer Handelsroute oder daneben einen Stein hat; in Europa sind es alle (7.4).
-    - Verbindungen, die die Stadt schließt, bringen sofort ihre Marken (7.5).
+    - Präsent ist, wer in einer Stadt der Region, auf ihrer Handelsroute oder daneben einen Stein hat; in Europa sind es alle.
+    - Verbindungen, die die Stadt schließt, bringen sofort ihre Marken.
 -navis-attack-fine =
-    - Eine Stadtmarke gibt es dabei nicht; Verbindungen zählen wie bei einer leeren Stadt (7.6).
-    - Der vertriebene Stein kommt in den Vorrat seines Besitzers (7.6).
+    - Eine Stadtmarke gibt es dabei nicht; Verbindungen zählen wie bei einer leeren Stadt.
+    - Der vertriebene Stein kommt in den Vorrat seines Besitzers.
 -navis-draw-fine =
-    - Steine in Städten, auf der Handelsroute und daneben zählen (7.8).
-    - Vor dem Passen gibt es kein Kartenlimit (7.8).
+    - Steine in Städten, auf der Handelsroute und daneben zählen.
+    - Vor dem Passen gibt es kein Kartenlimit.
 -navis-pay-fine =
-    - Sich selbst kann das Gebäude nicht befreien (7.7).
-    - Ohne einen anderen Stein auf deinen Gebäuden gibt es nichts zurückzuholen (7.7).
--navis-single-fine = - Zwei Gebäude der Stufe 5 darf niemand haben (4).
--navis-no-circle-fine = - Es hat keinen Kreis: Nichts wird aktiviert, und seine Symbole zählen, sobald es gebaut ist (4).
+    - Sich selbst kann das Gebäude nicht befreien.
+    - Ohne einen anderen Stein auf deinen Gebäuden gibt es nichts zurückzuholen.
+-navis-single-fine = - Zwei Gebäude der Stufe 5 darf niemand haben.
+-navis-no-circle-fine = - Es hat keinen Kreis: Nichts wird aktiviert, und seine Symbole zählen, sobald es gebaut ist.
 -navis-action-fine =
-    - Gib sie als deinen Zug aus: Kein Gebäude wird aktiviert, aber die Aktion selbst kostet ihre Steine (7.1).
-    - Eine gerade erhaltene wartet auf einen späteren Zug; unbenutzte bleiben dir über die Runden und zählen am Ende nichts (7.1, Q14).
+    - Gib sie als deinen Zug aus: Kein Gebäude wird aktiviert, aber die Aktion selbst kostet ihre Steine.
+    - Eine gerade erhaltene wartet auf einen späteren Zug; unbenutzte bleiben dir über die Runden und zählen am Ende nichts.
 
 ## Gebäude
 
 magister_navis-rules-residence = { -navis-activate } { -navis-occupy }
 magister_navis-rules-residence-fine =
     { -navis-occupy-fine }
-    - Sie ist auf jedem Plan aufgedruckt und belegt keinen der sieben Bauplätze (1).
+    - Sie ist auf jedem Plan aufgedruckt und belegt keinen der sieben Bauplätze.
 magister_navis-rules-market = { -navis-activate } { -navis-draw }
 magister_navis-rules-market-fine = { -navis-draw-fine }
 magister_navis-rules-shipyard = { -navis-activate } { -navis-ship }
@@ -51,8 +51,8 @@ magister_navis-rules-guild_hall-fine =
     { -navis-draw-fine }
 magister_navis-rules-dock = { -navis-activate } besiedle eine Stadt oder fahre zur See, oder beides in beliebiger Folge; beides in derselben Region.
 magister_navis-rules-dock-fine =
-    - Ob du für die zweite Hälfte präsent bist, entscheidet sich nach der ersten: Du darfst also erst fahren (Q7).
-    - In Europa, wohin niemand fährt, darfst du auch nur besiedeln, wenn der Tisch nichts anderes gewählt hat (Q5).
+    - Ob du für die zweite Hälfte präsent bist, entscheidet sich nach der ersten: Du darfst also erst fahren.
+    - In Europa, wohin niemand fährt, darfst du auch nur besiedeln, wenn der Tisch nichts anderes gewählt hat.
     { -navis-ship-fine }
     { -navis-occupy-fine }
 magister_navis-rules-fortress = { -navis-activate } tu eines von beiden: eine leere Stadt besiedeln oder eine fremde angreifen.
@@ -63,11 +63,11 @@ magister_navis-rules-theater = Nichts zu aktivieren: Es hebt deine Kultur, sodas
 magister_navis-rules-theater-fine = { -navis-no-circle-fine }
 magister_navis-rules-cartographer = { -navis-activate } fahre ein- oder zweimal, beide Male in dieselbe Region.
 magister_navis-rules-cartographer-fine =
-    - Ist nur noch ein Feld frei, kommt der zweite Stein neben die Handelsroute, ohne Marke (7.2).
+    - Ist nur noch ein Feld frei, kommt der zweite Stein neben die Handelsroute, ohne Marke.
     { -navis-ship-fine }
 magister_navis-rules-trade_office = { -navis-activate } nimm eine oder zwei Karten, beide vom selben Stapel.
 magister_navis-rules-trade_office-fine =
-    - Auch in Europa ist das ein einziger Stapel und nicht je eine Karte von beiden (Q9).
+    - Auch in Europa ist das ein einziger Stapel und nicht je eine Karte von beiden.
     { -navis-draw-fine }
 magister_navis-rules-university = Nichts zu aktivieren: Sie bringt am Ende ihren Ruhm.
 magister_navis-rules-university-fine = { -navis-no-circle-fine }
@@ -87,18 +87,18 @@ magister_navis-rules-parliament-fine =
 ## Stapel
 
 magister_navis-rules-deck-fine =
-    - Ist der Gouverneur fort, liegt Karte 1 oben; jede Zahl verlangt so viele deiner Steine in der Region (7.8).
-    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel (7.10).
-    - Den Gouverneur gibt es nur beim Erschließen; abgeworfen geht er aus dem Spiel (7.3, 7.10).
+    - Ist der Gouverneur fort, liegt Karte 1 oben; jede Zahl verlangt so viele deiner Steine in der Region.
+    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel.
+    - Den Gouverneur gibt es nur beim Erschließen; abgeworfen geht er aus dem Spiel.
 magister_navis-rules-EU = Erst Kultur und Politik, dann viel Ruhm. Für diesen Stapel und die Sklaverei zählen deine Steine in Europas Städten; Karte 0 verlangt keinen.
 magister_navis-rules-EU-fine =
-    - Nimmt zum ersten Mal jemand Karte 5, ist die Sklaverei abgeschafft: Alle legen ihre Sklavereikarten beiseite, der Stapel geht aus dem Spiel (7.9).
-    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel; wer Karte 5 noch einmal nimmt, ändert nichts mehr (7.9, 7.10).
+    - Nimmt zum ersten Mal jemand Karte 5, ist die Sklaverei abgeschafft: Alle legen ihre Sklavereikarten beiseite, der Stapel geht aus dem Spiel.
+    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel; wer Karte 5 noch einmal nimmt, ändert nichts mehr.
 magister_navis-rules-SL = Früh Industrie und Finanzen, für Steine in Europas Städten; Karte 0 verlangt keinen. Wer bei der Abschaffung welche hat, verliert ihre Symbole, und jede kostet 1 Ruhm.
 magister_navis-rules-SL-fine =
-    - Eine Sklavereikarte darfst du über das Limit hinaus behalten, aber nie mehr als fünf Karten neben dem Gouverneursplatz (7.10).
-    - Eine abgeworfene liegt verdeckt neben deinem Plan und kostet ebenfalls 1 Ruhm, außer der Tisch zählt sie nur nach einer Abschaffung (7.10, Q1).
-    - Ohne Abschaffung kosten Karten, die du noch hast, nichts (8).
+    - Eine Sklavereikarte darfst du über das Limit hinaus behalten, aber nie mehr als fünf Karten neben dem Gouverneursplatz.
+    - Eine abgeworfene liegt verdeckt neben deinem Plan und kostet ebenfalls 1 Ruhm, außer der Tisch zählt sie nur nach einer Abschaffung.
+    - Ohne Abschaffung kosten Karten, die du noch hast, nichts.
 magister_navis-rules-AF = Finanzen mit etwas Industrie, später mit Ruhm. Der Gouverneur bringt Finanzen und Politik.
 magister_navis-rules-SA = Kultur auf den ersten Karten, Finanzen und Ruhm auf den letzten. Der Gouverneur bringt Politik.
 magister_navis-rules-CA = Politik, Finanzen und Industrie mit viel Ruhm auf der letzten Karte. Der Gouverneur bringt Kultur und Politik.
@@ -109,8 +109,8 @@ magister_navis-rules-FE = Industrie und Finanzen; Politik und viel Ruhm auf der 
 ## Marken
 
 magister_navis-rules-token-fine =
-    - Sie bleibt für immer bei dir; niemand kann sie dir nehmen (2).
-    - Der Wert ändert sich sofort; über 15 bleibt der Zeiger stehen, doch der wahre Wert zählt weiter (2).
+    - Sie bleibt für immer bei dir; niemand kann sie dir nehmen.
+    - Der Wert ändert sich sofort; über 15 bleibt der Zeiger stehen, doch der wahre Wert zählt weiter.
 magister_navis-rules-industry = Hebt deine Industrie um 1: Sie bestimmt, bis zu welcher Stufe du bauen darfst.
 magister_navis-rules-culture = Hebt deine Kultur um 1: Sie bestimmt, wie viele Steine du beim Wachstum bekommst.
 magister_navis-rules-finance = Hebt deine Finanzen um 1: Sie bestimmen, wie viele Steine als Lohn zurückkommen.
@@ -128,7 +128,7 @@ magister_navis-rules-occupy_or_draw-fine =
 magister_navis-rules-payment = Gib sie aus, um den Stein eines beliebigen deiner Gebäude in den Hafen zurückzuholen; jenes Gebäude ist dann wieder frei.
 magister_navis-rules-payment-fine =
     { -navis-action-fine }
-    - Sie kann jedes Gebäude befreien, denn dafür wird keines aktiviert (7.7).
+    - Sie kann jedes Gebäude befreien, denn dafür wird keines aktiviert.
 magister_navis-rules-attack = Gib sie aus, um ohne Gebäude eine fremde Stadt anzugreifen: Das kostet zwei Steine aus deinem Hafen, einen für die Stadt und einen zurück in den Vorrat.
 magister_navis-rules-attack-fine =
     { -navis-action-fine }
@@ -251,3 +251,23 @@ rules-section-actions = Aktionen
 rules-section-passing = Passen und Karten
 rules-section-deck = Stapel
 rules-section-token = Marken
+
+## The sections of the rulebook: sources of rules
+
+magister_navis-book-preparation = Spielvorbereitung
+magister_navis-book-symbols = Die Symbole
+magister_navis-book-course = Spielverlauf
+magister_navis-book-build = Phase 1: Die Bauphase
+magister_navis-book-growth = Phase 2: Die Wachstumsphase
+magister_navis-book-salary = Phase 3: Die Lohnphase
+magister_navis-book-actions = Aktionen durchführen
+magister_navis-book-shipping = Schifffahrt
+magister_navis-book-opening = Eine Region erschließen
+magister_navis-book-occupying = Besiedeln
+magister_navis-book-connections = Kontrolle von Verbindungen
+magister_navis-book-attack = Angriff
+magister_navis-book-payment = Zahlung
+magister_navis-book-drawing = Ausbeuten
+magister_navis-book-abolition = Abschaffung der Sklaverei
+magister_navis-book-passing = Passen, Abwerfen
+magister_navis-book-end = Spielende

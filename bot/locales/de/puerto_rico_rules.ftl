@@ -4,9 +4,9 @@
 
 -production = In der Aufseherphase verarbeitet jeder Kolonist hier 1 { $good } von einer besetzten { $plantation }.
 -production-fine =
-    - Du bekommst so viele, wie die kleinere von zwei Zahlen angibt: besetzte Plantagen und Kolonisten in allen deinen Gebäuden für diese Ware (R-5.1).
-    - Kleines und großes Gebäude zählen zusammen; überzählige Kolonisten produzieren nichts (R-5.1).
-    - Reicht der Vorrat nicht, gibt es reihum, was noch da ist (R-5.2).
+    - Du bekommst so viele, wie die kleinere von zwei Zahlen angibt: besetzte Plantagen und Kolonisten in allen deinen Gebäuden für diese Ware.
+    - Kleines und großes Gebäude zählen zusammen; überzählige Kolonisten produzieren nichts.
+    - Reicht der Vorrat nicht, gibt es reihum, was noch da ist.
 -production-large = Seine übrigen Kreise dürfen leer bleiben; jeder davon zählt, wenn das Kolonistenschiff beladen wird.
 
 ## Gebäude: Produktion
@@ -28,203 +28,203 @@ puerto_rico-rules-coffee_roaster-fine = { -production-fine }
 
 puerto_rico-rules-small_market = Verkaufst du an das Handelshaus, bekommst du 1 Dublone mehr.
 puerto_rico-rules-small_market-fine =
-    - Zusammen mit der großen Markthalle sind es 3 Dublonen mehr (R-6.3).
-    - Mais bringt an sich 0, den Zuschlag gibt es auch für ihn (R-6.3).
-puerto_rico-rules-small_market-fine-buildings = - Ein Verkauf über den Handelsposten bringt keinen Zuschlag (R-6.5).
+    - Zusammen mit der großen Markthalle sind es 3 Dublonen mehr.
+    - Mais bringt an sich 0, den Zuschlag gibt es auch für ihn.
+puerto_rico-rules-small_market-fine-buildings = - Ein Verkauf über den Handelsposten bringt keinen Zuschlag.
 puerto_rico-rules-hacienda = In der Siedlerphase darfst du vor deiner normalen Wahl die oberste verdeckte Plantage aufdecken und musst sie dann auf deine Insel legen. Danach wählst du wie üblich, falls noch Platz ist.
 puerto_rico-rules-hacienda-fine =
-    - Das zusätzliche Plättchen ist nie ein Steinbruch, außer der Tisch hat es anders gewählt (D-01).
-    - Das Hospiz schickt niemanden auf das zusätzliche Plättchen (Q-06).
-    - Liegt keine Plantage mehr verdeckt, werden zuerst die abgelegten gemischt; gibt es keine, entfällt das Plättchen (R-2.8).
-puerto_rico-rules-hacienda-fine-buildings = - Auch mit der Bibliothek wirkt sie nur einmal je Phase (R-2.10).
+    - Das zusätzliche Plättchen ist nie ein Steinbruch, außer der Tisch hat es anders gewählt.
+    - Das Hospiz schickt niemanden auf das zusätzliche Plättchen.
+    - Liegt keine Plantage mehr verdeckt, werden zuerst die abgelegten gemischt; gibt es keine, entfällt das Plättchen.
+puerto_rico-rules-hacienda-fine-buildings = - Auch mit der Bibliothek wirkt sie nur einmal je Phase.
 puerto_rico-rules-construction_hut = In der Siedlerphase darfst du statt einer offenen Plantage einen Steinbruch nehmen, auch wenn du nicht der Siedler bist.
 puerto_rico-rules-construction_hut-fine =
-    - Das eine statt des anderen: Auch ein Siedler mit Bauhütte bekommt nur einen Steinbruch (Q-08).
-    - Sind alle Steinbrüche vergeben, nützt sie nichts (R-2.2).
-puerto_rico-rules-construction_hut-fine-buildings = - Erst mit Siedler, Bauhütte und Bibliothek zusammen sind zwei Steinbrüche möglich (R-2.10).
+    - Das eine statt des anderen: Auch ein Siedler mit Bauhütte bekommt nur einen Steinbruch.
+    - Sind alle Steinbrüche vergeben, nützt sie nichts.
+puerto_rico-rules-construction_hut-fine-buildings = - Erst mit Siedler, Bauhütte und Bibliothek zusammen sind zwei Steinbrüche möglich.
 puerto_rico-rules-small_warehouse = Am Ende der Kapitänphase lagerst du alle deine Waren einer Sorte, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-small_warehouse-fine =
-    - Mit dem großen Lagerhaus: drei ganze Sorten und eine einzelne Ware (D-24).
-    - Es befreit nie davon, Waren zu verladen (R-7.13).
+    - Mit dem großen Lagerhaus: drei ganze Sorten und eine einzelne Ware.
+    - Es befreit nie davon, Waren zu verladen.
 puerto_rico-rules-hospice = Nimmst du in der Siedlerphase dein normales Plättchen, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-hospice-fine =
-    - Ist der Vorrat leer, kommt er vom Schiff; ist auch das leer, gibt es keinen (R-2.7).
-    - Es wirkt auch bei einem Steinbruch, nicht aber beim zusätzlichen Plättchen der Hazienda (R-2.7).
-puerto_rico-rules-hospice-fine-buildings = - Auf das zweite Plättchen der Bibliothek schickt es niemanden (R-2.10). Legst du das Plättchen als Wald, wartet die Person ohne Kreis (R-2.9).
+    - Ist der Vorrat leer, kommt er vom Schiff; ist auch das leer, gibt es keinen.
+    - Es wirkt auch bei einem Steinbruch, nicht aber beim zusätzlichen Plättchen der Hazienda.
+puerto_rico-rules-hospice-fine-buildings = - Auf das zweite Plättchen der Bibliothek schickt es niemanden. Legst du das Plättchen als Wald, wartet die Person ohne Kreis.
 puerto_rico-rules-office = Du darfst dem Handelshaus auch eine Sorte verkaufen, die dort schon liegt.
 puerto_rico-rules-office-fine =
-    - Ein volles Handelshaus nimmt auch von dir nichts an (R-6.2).
-    - So können mehrere gleiche Waren dort liegen (R-6.2).
+    - Ein volles Handelshaus nimmt auch von dir nichts an.
+    - So können mehrere gleiche Waren dort liegen.
 puerto_rico-rules-large_market = Verkaufst du an das Handelshaus, bekommst du 2 Dublonen mehr.
 puerto_rico-rules-large_market-fine =
-    - Zusammen mit der kleinen Markthalle sind es 3 Dublonen mehr (R-6.3).
-puerto_rico-rules-large_market-fine-buildings = - Ein Verkauf über den Handelsposten bringt keinen Zuschlag (R-6.5).
+    - Zusammen mit der kleinen Markthalle sind es 3 Dublonen mehr.
+puerto_rico-rules-large_market-fine-buildings = - Ein Verkauf über den Handelsposten bringt keinen Zuschlag.
 puerto_rico-rules-large_warehouse = Am Ende der Kapitänphase lagerst du alle deine Waren zweier Sorten, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-large_warehouse-fine =
-    - Mit dem kleinen Lagerhaus: drei ganze Sorten und eine einzelne Ware (D-24).
-    - Es befreit nie davon, Waren zu verladen (R-7.13).
+    - Mit dem kleinen Lagerhaus: drei ganze Sorten und eine einzelne Ware.
+    - Es befreit nie davon, Waren zu verladen.
 puerto_rico-rules-factory = Produzierst du Waren, bekommst du für 2, 3, 4 oder 5 verschiedene Sorten 1, 2, 3 oder 5 Dublonen.
 puerto_rico-rules-factory-fine =
-    - Es zählen nur Sorten, die du wirklich bekommen hast; wie viele Waren es sind, ist egal (R-5.4).
-    - Eine Sorte allein bringt nichts (R-5.4).
-    - Eine beliebte Variante tauscht ihre Kosten mit denen der Universität; das lässt sich vor dem Beginn als Option wählen (Q-31).
+    - Es zählen nur Sorten, die du wirklich bekommen hast; wie viele Waren es sind, ist egal.
+    - Eine Sorte allein bringt nichts.
+    - Eine beliebte Variante tauscht ihre Kosten mit denen der Universität; das lässt sich vor dem Beginn als Option wählen.
 puerto_rico-rules-university = Baust du ein Gebäude, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-university-fine =
-    - Es ist ein Kolonist, egal wie viele Kreise das Gebäude hat (R-4.5).
-    - Ist der Vorrat leer, kommt er vom Schiff (R-4.5).
-    - Für sich selbst wirkt sie nicht: Als sie gebaut wurde, war sie noch leer (R-1.7).
-puerto_rico-rules-university-fine-buildings = - Die Statue hat keinen Kreis (R-4.5).
+    - Es ist ein Kolonist, egal wie viele Kreise das Gebäude hat.
+    - Ist der Vorrat leer, kommt er vom Schiff.
+    - Für sich selbst wirkt sie nicht: Als sie gebaut wurde, war sie noch leer.
+puerto_rico-rules-university-fine-buildings = - Die Statue hat keinen Kreis.
 puerto_rico-rules-harbor = Jedes Mal, wenn du Waren lieferst, bekommst du 1 SP mehr.
 puerto_rico-rules-harbor-fine =
-    - Jede Lieferung zählt, auch über die Werft (R-7.8).
-    - 1 SP je Lieferung, nicht je Ware oder Sorte (Q-04).
-puerto_rico-rules-harbor-fine-buildings = - Auch die kleine Werft zählt, das Gildenhaus nicht: Es liefert nicht (R-7.9, R-7.11).
-puerto_rico-rules-harbor-fine-nobles = - Der Hoflieferant liefert nicht: Für seine Waren gibt es nichts (R-7.12).
+    - Jede Lieferung zählt, auch über die Werft.
+    - 1 SP je Lieferung, nicht je Ware oder Sorte.
+puerto_rico-rules-harbor-fine-buildings = - Auch die kleine Werft zählt, das Gildenhaus nicht: Es liefert nicht.
+puerto_rico-rules-harbor-fine-nobles = - Der Hoflieferant liefert nicht: Für seine Waren gibt es nichts.
 puerto_rico-rules-wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, alle deine Waren einer Sorte ohne Transportschiff liefern: Sie kommen in den Vorrat und bringen je 1 SP.
 puerto_rico-rules-wharf-fine =
-    - Jede Sorte ist möglich, auch eine, die auf einem Transportschiff liegt; immer alle Waren davon (R-7.7, D-02).
-    - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist, und warten, bis nichts mehr auf die Schiffe passt (R-7.5, R-7.7).
-    - Niemand muss sie benutzen (Q-03).
-    - Hafen und der zusätzliche SP des Kapitäns zählen (R-7.8, Q-38).
-puerto_rico-rules-wharf-fine-buildings = - Auch der Leuchtturm zählt (R-7.10).
+    - Jede Sorte ist möglich, auch eine, die auf einem Transportschiff liegt; immer alle Waren davon.
+    - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist, und warten, bis nichts mehr auf die Schiffe passt.
+    - Niemand muss sie benutzen.
+    - Hafen und der zusätzliche SP des Kapitäns zählen.
+puerto_rico-rules-wharf-fine-buildings = - Auch der Leuchtturm zählt.
 puerto_rico-rules-guild_hall = Am Ende: 1 SP für jedes deiner kleinen und 2 SP für jedes deiner großen Produktionsgebäude.
 puerto_rico-rules-guild_hall-fine =
-    - Die Produktionsgebäude müssen nicht besetzt sein, die Zunfthalle schon (R-9.2, R-9.3).
-    - Klein sind kleine Indigoküperei und kleine Zuckermühle (R-9.3).
-puerto_rico-rules-guild_hall-fine-nobles = - Der Juwelier zählt als groß (R-9.3).
+    - Die Produktionsgebäude müssen nicht besetzt sein, die Zunfthalle schon.
+    - Klein sind kleine Indigoküperei und kleine Zuckermühle.
+puerto_rico-rules-guild_hall-fine-nobles = - Der Juwelier zählt als groß.
 puerto_rico-rules-residence = Am Ende: 4 SP für bis zu 9 belegte Felder deiner Insel, 5 für 10, 6 für 11 und 7 für alle 12.
 puerto_rico-rules-residence-fine =
-    - Plantagen und Steinbrüche zählen, besetzt oder nicht (D-21, Q-19).
-    - Die Residenz selbst muss besetzt sein (R-9.2).
-puerto_rico-rules-residence-fine-buildings = - Auch Wälder zählen (D-21, Q-19).
+    - Plantagen und Steinbrüche zählen, besetzt oder nicht.
+    - Die Residenz selbst muss besetzt sein.
+puerto_rico-rules-residence-fine-buildings = - Auch Wälder zählen.
 puerto_rico-rules-fortress = Am Ende: 1 SP für je drei Kolonisten auf deinem Plan.
 puerto_rico-rules-fortress-fine =
-    - Alle zählen: in Gebäuden, auf Plättchen und ohne Kreis (R-9.3).
-    - Die Festung selbst muss besetzt sein (R-9.2).
-puerto_rico-rules-fortress-fine-nobles = - Auch Adlige zählen (Q-21).
+    - Alle zählen: in Gebäuden, auf Plättchen und ohne Kreis.
+    - Die Festung selbst muss besetzt sein.
+puerto_rico-rules-fortress-fine-nobles = - Auch Adlige zählen.
 puerto_rico-rules-customs_house = Am Ende: 1 SP für je vier SP, die du in Chips hast.
 puerto_rico-rules-customs_house-fine =
-    - SP, die notiert wurden, weil die Chips ausgegangen waren, zählen wie Chips (D-23).
-    - SP auf Gebäuden zählen nicht (R-9.3).
-    - Das Zollhaus selbst muss besetzt sein (R-9.2).
+    - SP, die notiert wurden, weil die Chips ausgegangen waren, zählen wie Chips.
+    - SP auf Gebäuden zählen nicht.
+    - Das Zollhaus selbst muss besetzt sein.
 puerto_rico-rules-city_hall = Am Ende: 1 SP für jedes deiner beigefarbenen Gebäude, dieses eingeschlossen.
 puerto_rico-rules-city_hall-fine =
-    - Beigefarben sind alle Gebäude außer den Produktionsgebäuden (Q-20).
-    - Sie müssen nicht besetzt sein, das Rathaus schon (R-9.2, R-9.3).
-puerto_rico-rules-city_hall-fine-nobles = - Der Juwelier ist nicht beigefarben (Q-20).
+    - Beigefarben sind alle Gebäude außer den Produktionsgebäuden.
+    - Sie müssen nicht besetzt sein, das Rathaus schon.
+puerto_rico-rules-city_hall-fine-nobles = - Der Juwelier ist nicht beigefarben.
 
 ## Gebäude: Neue Gebäude
 
 puerto_rico-rules-aqueduct = Produziert deine große Indigoküperei, bekommst du 1 Indigo mehr; produziert deine große Zuckermühle, 1 Zucker mehr.
 puerto_rico-rules-aqueduct-fine =
-    - Beides zugleich ist möglich; der Vorrat muss die Waren haben (R-5.5).
-    - Das große Gebäude produziert zuerst: Ist es besetzt, bringt jede Menge Indigo die zusätzliche Ware (Q-12).
-    - Die zusätzlichen Waren zählen für die Monofaktur (Q-13).
+    - Beides zugleich ist möglich; der Vorrat muss die Waren haben.
+    - Das große Gebäude produziert zuerst: Ist es besetzt, bringt jede Menge Indigo die zusätzliche Ware.
+    - Die zusätzlichen Waren zählen für die Monofaktur.
 puerto_rico-rules-forest_house = Jede Plantage, die du bekommst, darfst du verdeckt als Wald auslegen. Je zwei Wälder machen jedes deiner Gebäude 1 Dublone billiger.
 puerto_rico-rules-forest_house-fine =
-    - Offene Plättchen und die von Hazienda, Bibliothek und Grundbuchamt dürfen Wald werden, Steinbrüche nicht (R-2.9).
-    - Das entscheidest du beim Auslegen, für das ganze Spiel; ein Wald hat keinen Kreis (R-2.9).
-    - Der Nachlass ist nicht durch die Spalte begrenzt und gilt auch, wenn das Forsthaus leer ist (R-4.8).
+    - Offene Plättchen und die von Hazienda, Bibliothek und Grundbuchamt dürfen Wald werden, Steinbrüche nicht.
+    - Das entscheidest du beim Auslegen, für das ganze Spiel; ein Wald hat keinen Kreis.
+    - Der Nachlass ist nicht durch die Spalte begrenzt und gilt auch, wenn das Forsthaus leer ist.
 puerto_rico-rules-black_market = Fehlen dir Dublonen für ein Gebäude, darfst du bis zu eine Person, eine Ware und einen SP-Chip für je 1 Dublone abgeben.
 puerto_rico-rules-black_market-fine =
-    - Genau so viele, wie fehlen: Du zahlst alle deine Dublonen und hast danach 0 (R-4.9).
-    - Die Person darf von überall kommen, nur nicht vom Schwarzmarkt selbst (R-4.9).
-    - Fehlen mehr als drei, kannst du nicht bauen (R-4.10).
-    - Ein ausgelöstes Spielende bleibt ausgelöst (R-4.9).
+    - Genau so viele, wie fehlen: Du zahlst alle deine Dublonen und hast danach 0.
+    - Die Person darf von überall kommen, nur nicht vom Schwarzmarkt selbst.
+    - Fehlen mehr als drei, kannst du nicht bauen.
+    - Ein ausgelöstes Spielende bleibt ausgelöst.
 puerto_rico-rules-storehouse = Am Ende der Kapitänphase lagerst du drei einzelne Waren beliebiger Sorten, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-storehouse-fine =
-    - Sie ergänzt die Lagerhäuser (R-7.13).
-    - Sie befreit nie davon, Waren zu verladen (R-7.13).
+    - Sie ergänzt die Lagerhäuser.
+    - Sie befreit nie davon, Waren zu verladen.
 puerto_rico-rules-guest_house = Hat zwei Kreise. In jeder Phase außer der des Bürgermeisters dürfen die Gäste auf freie Kreise deiner Gebäude und Plättchen gehen, wo sie sofort arbeiten.
 puerto_rico-rules-guest_house-fine =
-    - Zusammen oder einzeln, auch in verschiedenen Phasen; zurück kommen sie erst in einer Bürgermeisterphase (R-10.1, R-10.2).
-    - Ein Gast nützt bei allem, was in der Phase noch nicht geschehen ist; Versäumtes wird nicht nachgeholt (R-10.3).
-    - In der Bürgermeisterphase werden seine Kreise wie alle anderen besetzt, und sie zählen für das Schiff (Q-26).
+    - Zusammen oder einzeln, auch in verschiedenen Phasen; zurück kommen sie erst in einer Bürgermeisterphase.
+    - Ein Gast nützt bei allem, was in der Phase noch nicht geschehen ist; Versäumtes wird nicht nachgeholt.
+    - In der Bürgermeisterphase werden seine Kreise wie alle anderen besetzt, und sie zählen für das Schiff.
 puerto_rico-rules-trading_post = In der Händlerphase darfst du statt an das Handelshaus eine beliebige Ware zum Listenpreis direkt in den Vorrat verkaufen.
 puerto_rico-rules-trading_post-fine =
-    - Auch wenn das Handelshaus voll ist oder die Sorte schon hat (R-6.5, Q-09).
-    - Die zusätzliche Dublone des Händlers zählt, die Markthallen nicht (R-6.5).
-    - Insgesamt ein Verkauf je Phase, hier oder dort (R-6.5).
+    - Auch wenn das Handelshaus voll ist oder die Sorte schon hat.
+    - Die zusätzliche Dublone des Händlers zählt, die Markthallen nicht.
+    - Insgesamt ein Verkauf je Phase, hier oder dort.
 puerto_rico-rules-church = Baust du etwas aus Spalte 2 oder 3, bekommst du 1 SP, aus Spalte 4 bekommst du 2 SP.
 puerto_rico-rules-church-fine =
-    - Produktionsgebäude zählen auch; Spalte 1 bringt nichts (R-4.7).
-    - Für sich selbst zählt sie nicht (R-4.7).
+    - Produktionsgebäude zählen auch; Spalte 1 bringt nichts.
+    - Für sich selbst zählt sie nicht.
 puerto_rico-rules-small_wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, eine beliebige Auswahl deiner Waren in den Vorrat legen: 1 SP für je zwei.
 puerto_rico-rules-small_wharf-fine =
-    - Mindestens eine Ware; eine einzelne bringt 0 SP, ist aber eine Lieferung (R-7.9, D-16).
-    - Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen einmal dafür (Q-04, Q-38).
-    - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist (R-7.5).
-    - Mit beiden Werften: eine je Zug, in beliebiger Reihenfolge (R-7.9).
+    - Mindestens eine Ware; eine einzelne bringt 0 SP, ist aber eine Lieferung.
+    - Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen einmal dafür.
+    - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist.
+    - Mit beiden Werften: eine je Zug, in beliebiger Reihenfolge.
 puerto_rico-rules-lighthouse = Jedes Mal, wenn du Waren lieferst, bekommst du 1 Dublone. Bist du Kapitän, bekommst du einmal je Phase 1 Dublone dazu.
 puerto_rico-rules-lighthouse-fine =
-    - Lieferungen über Werft und kleine Werft zählen (R-7.10).
-    - Die Dublone des Kapitäns gibt es auch ohne Lieferung; die Bibliothek verdoppelt sie nicht (D-20, Q-15).
+    - Lieferungen über Werft und kleine Werft zählen.
+    - Die Dublone des Kapitäns gibt es auch ohne Lieferung; die Bibliothek verdoppelt sie nicht.
 puerto_rico-rules-specialty_factory = Produzierst du Waren, zählt die Sorte (außer Mais), von der du am meisten bekommen hast: Du erhältst eine Dublone weniger, als es Waren sind.
 puerto_rico-rules-specialty_factory-fine =
-    - Waren aus dem Privileg des Aufsehers und vom Aquädukt zählen mit (R-5.6).
-    - Mais zählt nie (D-12).
-    - Eine einzige Ware der Sorte bringt 0 (R-5.6).
+    - Waren aus dem Privileg des Aufsehers und vom Aquädukt zählen mit.
+    - Mais zählt nie.
+    - Eine einzige Ware der Sorte bringt 0.
 puerto_rico-rules-library = Verdoppelt das Privileg der Rolle, die du nimmst: zwei Kolonisten, 2 Dublonen billiger, zwei zusätzliche Waren und so weiter.
 puerto_rico-rules-library-fine =
-    - Siedler: nach allen anderen ein zweites Plättchen aus der Auslage; ein Steinbruch nur mit der Bauhütte; das Hospiz wirkt nur beim ersten (R-2.10).
-    - Bürgermeister: zwei Kolonisten aus dem Vorrat. Aufseher: zwei Waren, gleich oder verschieden, von Sorten, die du produziert hast (R-3.11, R-5.7).
-    - Baumeister 2 billiger, Händler +2, Kapitän +2 SP, Goldsucher 2 Dublonen (R-4.2, R-6.2, R-7.6, R-8.1).
-    - Dublonen, die auf der Karte liegen, werden nicht verdoppelt (Q-15).
+    - Siedler: nach allen anderen ein zweites Plättchen aus der Auslage; ein Steinbruch nur mit der Bauhütte; das Hospiz wirkt nur beim ersten.
+    - Bürgermeister: zwei Kolonisten aus dem Vorrat. Aufseher: zwei Waren, gleich oder verschieden, von Sorten, die du produziert hast.
+    - Baumeister 2 billiger, Händler +2, Kapitän +2 SP, Goldsucher 2 Dublonen.
+    - Dublonen, die auf der Karte liegen, werden nicht verdoppelt.
 puerto_rico-rules-union_hall = In deinem ersten Zug der Kapitänphase bekommst du 1 SP für je zwei Waren einer Sorte, die du hast. Die Waren behältst du.
 puerto_rico-rules-union_hall-fine =
-    - Jede Sorte für sich: drei Mais und zwei Indigo sind 2 SP (R-7.11).
-    - Du musst dafür nichts liefern (D-15).
-    - Es kommt vor deinem Hoflieferanten; so zählen Waren für beide (Q-11).
+    - Jede Sorte für sich: drei Mais und zwei Indigo sind 2 SP.
+    - Du musst dafür nichts liefern.
+    - Es kommt vor deinem Hoflieferanten; so zählen Waren für beide.
 puerto_rico-rules-statue = Ist 8 SP wert. Sie hat keinen Kreis und tut sonst nichts.
 puerto_rico-rules-statue-fine =
-    - Niemand steht je darauf, weder in der Bürgermeisterphase noch durch die Universität (Q-28).
-    - Für das Rathaus zählt sie als beigefarbenes Gebäude (Q-20).
+    - Niemand steht je darauf, weder in der Bürgermeisterphase noch durch die Universität.
+    - Für das Rathaus zählt sie als beigefarbenes Gebäude.
 puerto_rico-rules-cloister = Am Ende: Je drei gleiche Plättchen auf deiner Insel sind ein Dreier. Ein Dreier bringt 1 SP, zwei bringen 3, drei 6 und vier 10.
 puerto_rico-rules-cloister-fine =
-    - Auch Steinbrüche und Wälder sind Sorten; die Plättchen müssen nicht besetzt sein (R-9.3).
-    - Das Kloster selbst muss besetzt sein (R-9.2).
+    - Auch Steinbrüche und Wälder sind Sorten; die Plättchen müssen nicht besetzt sein.
+    - Das Kloster selbst muss besetzt sein.
 
 ## Gebäude: Adlige
 
 puerto_rico-rules-land_office = In deinem Zug der Händlerphase. Mit Kolonist: Zahle 1 Dublone und lege die oberste verdeckte Plantage auf deine Insel. Mit Adligem: Lege eine deiner Plantagen ab und nimm 1 Dublone.
 puerto_rico-rules-land_office-fine =
-    - Einmal je Phase, vor oder nach deinem Verkauf, auch ohne ihn oder wenn das Handelshaus voll ist (Q-10).
-    - Steinbrüche und Wälder lassen sich nicht abgeben (Q-41).
-    - Wer auf einem abgelegten Plättchen stand, wartet ohne Kreis (R-6.6).
-    - Die gekaufte Plantage darf mit dem Forsthaus Wald werden (R-6.6).
+    - Einmal je Phase, vor oder nach deinem Verkauf, auch ohne ihn oder wenn das Handelshaus voll ist.
+    - Steinbrüche und Wälder lassen sich nicht abgeben.
+    - Wer auf einem abgelegten Plättchen stand, wartet ohne Kreis.
+    - Die gekaufte Plantage darf mit dem Forsthaus Wald werden.
 puerto_rico-rules-chapel = In jeder Aufseherphase bringt sie mit einem Kolonisten 1 Dublone, mit einem Adligen 1 SP.
 puerto_rico-rules-chapel-fine =
-    - Du musst dafür nichts produzieren (R-5.8).
-    - Wird der letzte SP-Chip genommen, endet das Spiel in jeder Phase (D-22).
+    - Du musst dafür nichts produzieren.
+    - Wird der letzte SP-Chip genommen, endet das Spiel in jeder Phase.
 puerto_rico-rules-hunting_lodge = Am Ende jeder Siedlerphase. Mit Kolonist: Du darfst eine Plantage oder einen Wald ablegen. Mit Adligem: 2 SP, wenn deine Insel mehr freie Felder hat als jede andere.
 puerto_rico-rules-hunting_lodge-fine =
-    - Steinbrüche bleiben; wer auf dem Plättchen stand, wartet ohne Kreis (R-2.11).
-    - Es müssen wirklich mehr freie Felder sein; Gleichstand bringt nichts (R-2.11).
-    - Mehrere Jagdschlösser wirken reihum ab dem Siedler (Q-29).
+    - Steinbrüche bleiben; wer auf dem Plättchen stand, wartet ohne Kreis.
+    - Es müssen wirklich mehr freie Felder sein; Gleichstand bringt nichts.
+    - Mehrere Jagdschlösser wirken reihum ab dem Siedler.
 puerto_rico-rules-zoning_office = Mit Kolonist kosten dich Gebäude der Spalten 1 bis 3 je 1 Dublone weniger. Mit Adligem kosten dich Gebäude der Spalte 4 je 2 Dublonen weniger.
 puerto_rico-rules-zoning_office-fine =
-    - Nie beides, es zählt, wer hier steht (R-4.11).
-    - Auch Produktionsgebäude werden billiger (R-4.11).
-    - Ein Preis sinkt nie unter 0 (D-33).
+    - Nie beides, es zählt, wer hier steht.
+    - Auch Produktionsgebäude werden billiger.
+    - Ein Preis sinkt nie unter 0.
 puerto_rico-rules-royal_supplier = In deinem ersten Zug der Kapitänphase, bevor du lieferst, darfst du so viele Waren abgeben, wie du Adlige hast, lauter verschiedene: je 1 SP.
 puerto_rico-rules-royal_supplier-fine =
-    - Das ist keine Lieferung: Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen nicht, und dein Zug geht weiter (R-7.12).
-    - Alle deine Adligen zählen, wo immer sie stehen (R-5.8).
+    - Das ist keine Lieferung: Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen nicht, und dein Zug geht weiter.
+    - Alle deine Adligen zählen, wo immer sie stehen.
 puerto_rico-rules-villa = In jeder Bürgermeisterphase bekommst du einen Adligen mehr aus dem Vorrat.
 puerto_rico-rules-villa-fine =
-    - Sie muss besetzt sein, wenn die Phase beginnt; erst danach wird das Schiff verteilt (R-3.8).
-    - Gibt es keinen Adligen mehr, kommt ein Kolonist aus dem Vorrat; gibt es auch den nicht, niemand (R-3.8).
-    - Verzichten darfst du nur, wenn der Tisch es so gewählt hat (D-37).
+    - Sie muss besetzt sein, wenn die Phase beginnt; erst danach wird das Schiff verteilt.
+    - Gibt es keinen Adligen mehr, kommt ein Kolonist aus dem Vorrat; gibt es auch den nicht, niemand.
+    - Verzichten darfst du nur, wenn der Tisch es so gewählt hat.
 puerto_rico-rules-jeweler = In jeder Aufseherphase bekommst du 1 Dublone für jeden deiner Adligen.
 puerto_rico-rules-jeweler-fine =
-    - Adlige zählen überall auf deinem Plan, auch hier (R-5.8).
-    - Er stellt keine Waren her und ist keine Sorte für die Manufaktur (R-5.8).
-    - Für die Zunfthalle ist er ein großes Produktionsgebäude, für das Rathaus nicht beigefarben (R-9.3, Q-20).
-    - Es gibt ihn zweimal, auch zu zweit (Q-25).
+    - Adlige zählen überall auf deinem Plan, auch hier.
+    - Er stellt keine Waren her und ist keine Sorte für die Manufaktur.
+    - Für die Zunfthalle ist er ein großes Produktionsgebäude, für das Rathaus nicht beigefarben.
+    - Es gibt ihn zweimal, auch zu zweit.
 puerto_rico-rules-royal_garden = Am Ende: 1 SP mehr für jeden deiner Adligen.
 puerto_rico-rules-royal_garden-fine =
-    - Zusätzlich zu dem 1 SP, den jeder Adlige wert ist (R-9.2, R-9.3).
-    - Der Hofgarten muss besetzt sein, von Kolonist oder Adligem (R-9.2).
+    - Zusätzlich zu dem 1 SP, den jeder Adlige wert ist.
+    - Der Hofgarten muss besetzt sein, von Kolonist oder Adligem.
 
 ## Spielaufbau
 
@@ -403,3 +403,23 @@ rules-section-guests = Gäste
 rules-section-draft = Gebäudewahl
 rules-section-nobles = Adlige
 rules-section-two = Zu zweit
+
+## The sections of the rulebook: sources of rules
+
+puerto_rico-book-preparation = Spielvorbereitung
+puerto_rico-book-round = Spielverlauf
+puerto_rico-book-roles = Die Rollen
+puerto_rico-book-beige = Die beigefarbenen Gebäude
+puerto_rico-book-settler = Der Siedler
+puerto_rico-book-mayor = Der Bürgermeister
+puerto_rico-book-builder = Der Baumeister
+puerto_rico-book-craftsman = Der Aufseher
+puerto_rico-book-trader = Der Händler
+puerto_rico-book-captain = Der Kapitän
+puerto_rico-book-storage = Lagerung
+puerto_rico-book-prospector = Die Goldsucher
+puerto_rico-book-end = Spielende
+puerto_rico-book-buildings = Die Gebäude
+puerto_rico-book-new_buildings = 1. Erweiterung
+puerto_rico-book-nobles = 2. Erweiterung
+puerto_rico-book-two = Das Spiel zu zweit

@@ -3,7 +3,7 @@
 cmd-rules = Regeln nachschlagen: ein Gebäude, ein Suchwort oder was für dich gerade wichtig ist
 cmd-why = Warum ein Zug jetzt nicht geht oder was er kostet und bringt
 arg-rules-building = Der Name eines Gebäudes (oder einer Karte): die Karte und was sie tut
-arg-rules-search = Beliebige Suchwörter, deutsch oder englisch, oder die Nummer einer Regel
+arg-rules-search = Beliebige Suchwörter, deutsch oder englisch
 arg-why-move = Ein Zug oder ein Gebäude: wähle aus der Liste oder schreib einen beliebigen Zug aus
 name-rules = regeln
 name-why = warum
@@ -16,6 +16,7 @@ rules-more = … und mehr
 rules-of-game = { $title } ({ $game })
 error-no-rules = Für dieses Spiel gibt es noch nichts nachzuschlagen.
 error-rules-not-found = In den Regeln passt nichts zu „{ $text }“.
+rules-source = { $game }, Anleitung: { $sections }
 
 rules-section-start = Spielaufbau
 rules-section-round = Der Durchgang

@@ -114,9 +114,9 @@ amerigo-rules-winner = Whoever has the most victory points (VP) wins; in a tie, 
 ## Tiles
 
 amerigo-rules-tile-fine =
-    - It lies on free land of an island where you have a post, linked to one of your posts (R3.16, R3.17).
-    - Planned tiles wait as long as you like (R3.11).
-amerigo-rules-tile-fine-ours = - How many there are of this shape is our own reconstruction (R1.8, R1.9).
+    - It lies on free land of an island where you have a post, linked to one of your posts.
+    - Planned tiles wait as long as you like.
+amerigo-rules-tile-fine-ours = - How many there are of this shape is our own reconstruction.
 -amerigo-village = One of your own villages: 1 AP to plan, 1 to build, whatever its size. It scores 1 VP, 2 on a big island.
 amerigo-rules-v1 = { -amerigo-village } It covers 1 cell.
 amerigo-rules-v2 = { -amerigo-village } It covers 2 cells.
@@ -136,12 +136,12 @@ amerigo-rules-n6R = Neutral, 6 cells in two rows: 6 AP to plan, 6 to build. It s
 ## Progress tokens
 
 -amerigo-more-fine =
-    - It counts from your next action on, not for the one in which you took it (Q3).
-    - Several such tokens add up (Q2).
-    - It counts for the special action, too, unless the table has chosen otherwise (Q1).
--amerigo-more-ours = - Which actions these tokens are for is { -amerigo-mark-ours } (Q2).
--amerigo-gold-fine = - You may use it at any of your decisions, even in the action in which you took it (Q4, Q37).
--amerigo-end-fine = - It scores at the end of the game only (R6.4).
+    - It counts from your next action on, not for the one in which you took it.
+    - Several such tokens add up.
+    - It counts for the special action, too, unless the table has chosen otherwise.
+-amerigo-more-ours = - Which actions these tokens are for is { -amerigo-mark-ours }.
+-amerigo-gold-fine = - You may use it at any of your decisions, even in the action in which you took it.
+-amerigo-end-fine = - It scores at the end of the game only.
 amerigo-rules-ap2_blue = You have 2 more AP whenever you sail.
 amerigo-rules-ap2_blue-fine = { -amerigo-more-fine }
 amerigo-rules-ap2_blue-fine-ours = { -amerigo-more-ours }
@@ -170,37 +170,37 @@ amerigo-rules-ap1_green_yellow = You have 1 more AP whenever you build or buy go
 amerigo-rules-ap1_green_yellow-fine = { -amerigo-more-fine }
 amerigo-rules-ap1_green_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-sail8 = Once: 8 more AP for both ships in one sail action.
-amerigo-rules-sail8-fine = - Use it at any time until your second ship has finished; a ship that has finished stays where it is (Q5).
+amerigo-rules-sail8-fine = - Use it at any time until your second ship has finished; a ship that has finished stays where it is.
 amerigo-rules-pirates_plus2 = The pirates are 2 stronger for all other players.
-amerigo-rules-pirates_plus2-fine = - It counts at the end of each round; halves are taken of the raised strength (Q25).
+amerigo-rules-pirates_plus2-fine = - It counts at the end of each round; halves are taken of the raised strength.
 amerigo-rules-pirates_half = If you cannot repel the pirates fully, you lose only half their strength in VP, rounded up.
-amerigo-rules-pirates_half-fine = - You lose all your cannons all the same (R5.2).
+amerigo-rules-pirates_half-fine = - You lose all your cannons all the same.
 amerigo-rules-pirates_gold = Whenever you fully repel the pirates, you get 2 gold.
-amerigo-rules-pirates_gold-fine = - Even if their strength is 0 (R5.2).
+amerigo-rules-pirates_gold-fine = - Even if their strength is 0.
 amerigo-rules-plan_two = You may take two neutral tiles in one plan action.
-amerigo-rules-plan_two-fine = - Both are paid with AP as usual (R3.10).
+amerigo-rules-plan_two-fine = - Both are paid with AP as usual.
 amerigo-rules-swap_red_green = With green but no red cubes in the action field you may plan; with red but no green ones you may build.
 amerigo-rules-swap_red_green-fine =
-    - White cubes that count as green or red for you are enough (Q17).
-    - Tokens for more AP count for the action that you really do (Q18).
+    - White cubes that count as green or red for you are enough.
+    - Tokens for more AP count for the action that you really do.
 amerigo-rules-to_front = Once, instead of moving on the order track: put your disc on top of the leader’s disc.
 amerigo-rules-to_front-fine =
-    - You need a white cube in the action field, but no AP (Q35).
-    - It cannot be used by the leader (Q19), and it opens no special action on the start space (Q36).
+    - You need a white cube in the action field, but no AP.
+    - It cannot be used by the leader, and it opens no special action on the start space.
 amerigo-rules-gold3 = Once: 3 gold.
 amerigo-rules-gold3-fine =
     { -amerigo-gold-fine }
-    - If unused, it turns into gold at the end (R6.2).
+    - If unused, it turns into gold at the end.
 amerigo-rules-gold5 = Once: 5 gold.
 amerigo-rules-gold5-fine =
     { -amerigo-gold-fine }
-    - If unused, it turns into gold at the end (R6.2).
+    - If unused, it turns into gold at the end.
 amerigo-rules-post_gold = You get 1 gold for each post you place from now on.
-amerigo-rules-post_gold-fine = - Posts placed before you took it do not count (Q26).
+amerigo-rules-post_gold-fine = - Posts placed before you took it do not count.
 amerigo-rules-gold_2to1 = When you take gold instead of an action, you get half of the cubes in gold, rounded up, not a third.
-amerigo-rules-gold_2to1-fine = - It lasts until the end of the game (R4.2).
+amerigo-rules-gold_2to1-fine = - It lasts until the end of the game.
 amerigo-rules-vp_cubes = Once, instead of an action: 1 VP for each cube in the action field.
-amerigo-rules-vp_cubes-fine = - At the end of the game it is worth nothing (R2.6).
+amerigo-rules-vp_cubes-fine = - At the end of the game it is worth nothing.
 amerigo-rules-end_posts = At the end: 1 VP for each of your posts on the map.
 amerigo-rules-end_posts-fine = { -amerigo-end-fine }
 amerigo-rules-end_7 = At the end: 7 VP.
@@ -208,7 +208,7 @@ amerigo-rules-end_7-fine = { -amerigo-end-fine }
 amerigo-rules-end_gold = At the end: 1 more VP for each gold on your track, at most 12.
 amerigo-rules-end_gold-fine =
     { -amerigo-end-fine }
-    - Chests and gold tokens are turned into gold first (R6.2).
+    - Chests and gold tokens are turned into gold first.
 
 ## Sections
 
@@ -244,3 +244,23 @@ amerigo-token-ap2_yellow = +2 AP: { amerigo-action-yellow }
 amerigo-token-ap1_blue_black = +1 AP: { amerigo-action-blue } / { amerigo-action-black }
 amerigo-token-ap1_red_brown = +1 AP: { amerigo-action-red } / { amerigo-action-brown }
 amerigo-token-ap1_green_yellow = +1 AP: { amerigo-action-green } / { amerigo-action-yellow }
+
+## The sections of the rulebook: sources of rules
+
+amerigo-book-map = Laying out the islands
+amerigo-book-players = What each player gets
+amerigo-book-board = The central board
+amerigo-book-tower = The cube tower
+amerigo-book-course = Course of the game
+amerigo-book-sailing = Blue: sailing
+amerigo-book-loading = Black: loading cannons
+amerigo-book-planning = Red: planning
+amerigo-book-progress = Brown: progress
+amerigo-book-building = Green: building
+amerigo-book-completing = Completing an island
+amerigo-book-buying = Yellow: buying goods tokens
+amerigo-book-white = White: player order, special action
+amerigo-book-gold = Gold
+amerigo-book-round_end = End of a round
+amerigo-book-end = End of the game
+amerigo-book-tokens = The progress tokens

@@ -46,3 +46,6 @@ common-why-no-building = { $building }: you do not have it.
 common-why-part = { $amount } ({ $name })
 common-why-move-build = Build: { $building }
 common-why-move-pass = Pass
+
+# The source of a rule that is none of the rulebook’s.
+common-ruling = our ruling where the rulebook is silent

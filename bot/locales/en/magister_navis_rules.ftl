@@ -9,32 +9,32 @@
 -navis-draw = take the top card of a deck, if you have at least as many discs in its open region as the card’s number.
 -navis-pay = bring the disc from another of your buildings back to your harbor; that building can be used again.
 -navis-ship-fine =
-    - No presence is needed, and you may ship to closed and open regions alike, but never to Europe (7.2).
-    - Beside a full track there is no token, but the disc counts as presence (7.2).
+    - No presence is needed, and you may ship to closed and open regions alike, but never to Europe.
+    - Beside a full track there is no token, but the disc counts as presence.
 -navis-occupy-fine =
-    - You are present if you have a disc in a city of the region, on its track or beside it; in Europe everyone is (7.4).
-    - Connections that the city completes bring their tokens at once (7.5).
+    - You are present if you have a disc in a city of the region, on its track or beside it; in Europe everyone is.
+    - Connections that the city completes bring their tokens at once.
 -navis-attack-fine =
-    - You do not get the city’s token; connections work as with an empty city (7.6).
-    - The disc that is driven out goes to its owner’s supply (7.6).
+    - You do not get the city’s token; connections work as with an empty city.
+    - The disc that is driven out goes to its owner’s supply.
 -navis-draw-fine =
-    - Discs in cities, on the track and beside it count (7.8).
-    - There is no card limit before you pass (7.8).
+    - Discs in cities, on the track and beside it count.
+    - There is no card limit before you pass.
 -navis-pay-fine =
-    - It cannot free itself (7.7).
-    - Without another disc on your buildings there is nothing to bring back (7.7).
--navis-single-fine = - Nobody may own two level 5 buildings (4).
--navis-no-circle-fine = - It has no circle: nothing is activated, and its symbols count from the moment it is built (4).
+    - It cannot free itself.
+    - Without another disc on your buildings there is nothing to bring back.
+-navis-single-fine = - Nobody may own two level 5 buildings.
+-navis-no-circle-fine = - It has no circle: nothing is activated, and its symbols count from the moment it is built.
 -navis-action-fine =
-    - Spend it as your turn: no building is activated, but the action itself costs its discs (7.1).
-    - A token you have just received can only be used on a later turn; you keep unused ones from round to round, and they score nothing (7.1, Q14).
+    - Spend it as your turn: no building is activated, but the action itself costs its discs.
+    - A token you have just received can only be used on a later turn; you keep unused ones from round to round, and they score nothing.
 
 ## Buildings
 
 magister_navis-rules-residence = { -navis-activate } { -navis-occupy }
 magister_navis-rules-residence-fine =
     { -navis-occupy-fine }
-    - It is printed on every board and takes none of the seven spaces (1).
+    - It is printed on every board and takes none of the seven spaces.
 magister_navis-rules-market = { -navis-activate } { -navis-draw }
 magister_navis-rules-market-fine = { -navis-draw-fine }
 magister_navis-rules-shipyard = { -navis-activate } { -navis-ship }
@@ -51,8 +51,8 @@ magister_navis-rules-guild_hall-fine =
     { -navis-draw-fine }
 magister_navis-rules-dock = { -navis-activate } occupy a city or ship, or both in either order; both in the same region.
 magister_navis-rules-dock-fine =
-    - Your presence for the second half is checked after the first one, so you may ship first (Q7).
-    - In Europe, where nobody can ship, you may just occupy, unless the table has chosen otherwise (Q5).
+    - Your presence for the second half is checked after the first one, so you may ship first.
+    - In Europe, where nobody can ship, you may just occupy, unless the table has chosen otherwise.
     { -navis-ship-fine }
     { -navis-occupy-fine }
 magister_navis-rules-fortress = { -navis-activate } do one of two things: occupy an empty city, or attack an opponent’s city.
@@ -63,11 +63,11 @@ magister_navis-rules-theater = Nothing to activate: it raises your culture, so t
 magister_navis-rules-theater-fine = { -navis-no-circle-fine }
 magister_navis-rules-cartographer = { -navis-activate } ship once or twice, both times to the same region.
 magister_navis-rules-cartographer-fine =
-    - If only one space is left, the second disc goes beside the track, without a token (7.2).
+    - If only one space is left, the second disc goes beside the track, without a token.
     { -navis-ship-fine }
 magister_navis-rules-trade_office = { -navis-activate } draw one or two cards, both from the same deck.
 magister_navis-rules-trade_office-fine =
-    - In Europe, too, both come from a single deck, not one from each (Q9).
+    - In Europe, too, both come from a single deck, not one from each.
     { -navis-draw-fine }
 magister_navis-rules-university = Nothing to activate: it is worth its glory at the end.
 magister_navis-rules-university-fine = { -navis-no-circle-fine }
@@ -87,18 +87,18 @@ magister_navis-rules-parliament-fine =
 ## Decks
 
 magister_navis-rules-deck-fine =
-    - Card 1 is on top once the governor is gone; each number requires that many of your discs in the region (7.8).
-    - A discarded card returns to its place in the deck (7.10).
-    - You get the governor only by opening the region, and it leaves the game when discarded (7.3, 7.10).
+    - Card 1 is on top once the governor is gone; each number requires that many of your discs in the region.
+    - A discarded card returns to its place in the deck.
+    - You get the governor only by opening the region, and it leaves the game when discarded.
 magister_navis-rules-EU = Culture and politics first, then much glory. Your discs in European cities count for this deck and for slavery; card 0 needs none.
 magister_navis-rules-EU-fine =
-    - The first time somebody takes card 5, slavery is abolished: all players set their slavery cards aside, and that deck leaves the game (7.9).
-    - A discarded card returns to its place in the deck; taking card 5 again has no further effect (7.9, 7.10).
+    - The first time somebody takes card 5, slavery is abolished: all players set their slavery cards aside, and that deck leaves the game.
+    - A discarded card returns to its place in the deck; taking card 5 again has no further effect.
 magister_navis-rules-SL = Industry and finance early, for discs in European cities; card 0 needs none. Players who hold cards when slavery is abolished lose their symbols, and each card costs them 1 glory.
 magister_navis-rules-SL-fine =
-    - You may keep one slavery card beyond the limit, but never more than five cards beside the governor space (7.10).
-    - A discarded one stays face down beside your board and also costs 1 glory, unless the table counts them only after abolition (7.10, Q1).
-    - If slavery is never abolished, the cards you still hold cost nothing (8).
+    - You may keep one slavery card beyond the limit, but never more than five cards beside the governor space.
+    - A discarded one stays face down beside your board and also costs 1 glory, unless the table counts them only after abolition.
+    - If slavery is never abolished, the cards you still hold cost nothing.
 magister_navis-rules-AF = Finance with some industry, later with glory. The governor brings finance and politics.
 magister_navis-rules-SA = Culture on the first cards, finance and glory on the last ones. The governor brings politics.
 magister_navis-rules-CA = Politics, finance, and industry with much glory on the last card. The governor brings culture and politics.
@@ -109,8 +109,8 @@ magister_navis-rules-FE = Industry and finance; politics and much glory on the l
 ## Tokens
 
 magister_navis-rules-token-fine =
-    - It stays on your board for good; nobody can take it away (2).
-    - The value changes at once; above 15 the marker stays put, but the true value still counts (2).
+    - It stays on your board for good; nobody can take it away.
+    - The value changes at once; above 15 the marker stays put, but the true value still counts.
 magister_navis-rules-industry = Raises your industry by 1: it determines up to which level you may build.
 magister_navis-rules-culture = Raises your culture by 1: it determines how many discs you get as growth.
 magister_navis-rules-finance = Raises your finance by 1: it determines how many discs come back as salary.
@@ -128,7 +128,7 @@ magister_navis-rules-occupy_or_draw-fine =
 magister_navis-rules-payment = Spend it to bring the disc from any of your buildings back to your harbor; that building can be used again.
 magister_navis-rules-payment-fine =
     { -navis-action-fine }
-    - It can free any building, as none is activated for it (7.7).
+    - It can free any building, as none is activated for it.
 magister_navis-rules-attack = Spend it to attack an opponent’s city without a building: this costs two discs from your harbor, one for the city and one that goes to your supply.
 magister_navis-rules-attack-fine =
     { -navis-action-fine }
@@ -251,3 +251,23 @@ rules-section-actions = Actions
 rules-section-passing = Passing and cards
 rules-section-deck = Decks
 rules-section-token = Tokens
+
+## The sections of the rulebook: sources of rules
+
+magister_navis-book-preparation = Preparing the game
+magister_navis-book-symbols = The symbols
+magister_navis-book-course = Course of the game
+magister_navis-book-build = Phase 1: Building
+magister_navis-book-growth = Phase 2: Growth
+magister_navis-book-salary = Phase 3: Salary
+magister_navis-book-actions = Carrying out actions
+magister_navis-book-shipping = Shipping
+magister_navis-book-opening = Opening a region
+magister_navis-book-occupying = Occupying
+magister_navis-book-connections = Controlling connections
+magister_navis-book-attack = Attack
+magister_navis-book-payment = Payment
+magister_navis-book-drawing = Drawing cards
+magister_navis-book-abolition = Abolition of slavery
+magister_navis-book-passing = Passing and discarding
+magister_navis-book-end = End of the game

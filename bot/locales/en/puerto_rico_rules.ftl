@@ -4,9 +4,9 @@
 
 -production = In the craftsman phase, each colonist here processes one { $good } from one occupied { $good } plantation.
 -production-fine =
-    - You get the smaller of two numbers: your occupied plantations, and the colonists in all your buildings for that good (R-5.1).
-    - The small and the large building add up; surplus colonists produce nothing (R-5.1).
-    - When the supply runs short, you get what is left, in turn order (R-5.2).
+    - You get the smaller of two numbers: your occupied plantations, and the colonists in all your buildings for that good.
+    - The small and the large building add up; surplus colonists produce nothing.
+    - When the supply runs short, you get what is left, in turn order.
 -production-large = Its other circles may stay empty; each empty one counts when the colonist ship is refilled.
 
 ## Buildings: production
@@ -28,203 +28,203 @@ puerto_rico-rules-coffee_roaster-fine = { -production-fine }
 
 puerto_rico-rules-small_market = When you sell to the trading house, you get 1 extra doubloon.
 puerto_rico-rules-small_market-fine =
-    - Together with the large market, it is 3 extra doubloons (R-6.3).
-    - Corn has a price of 0, but you get the bonus for it too (R-6.3).
-puerto_rico-rules-small_market-fine-buildings = - A sale at the trading post earns no market bonus (R-6.5).
+    - Together with the large market, it is 3 extra doubloons.
+    - Corn has a price of 0, but you get the bonus for it too.
+puerto_rico-rules-small_market-fine-buildings = - A sale at the trading post earns no market bonus.
 puerto_rico-rules-hacienda = In the settler phase, before your regular pick, you may turn up the top face-down plantation; you must then place it on your island. Then you pick as usual, if you have a space left.
 puerto_rico-rules-hacienda-fine =
-    - The extra tile is never a quarry, unless the table has chosen otherwise (D-01).
-    - The hospice does not work for the extra tile (Q-06).
-    - If there are no face-down tiles left, the discards are shuffled first; if there are none, there is no extra tile (R-2.8).
-puerto_rico-rules-hacienda-fine-buildings = - Even with the library, it works only once per phase (R-2.10).
+    - The extra tile is never a quarry, unless the table has chosen otherwise.
+    - The hospice does not work for the extra tile.
+    - If there are no face-down tiles left, the discards are shuffled first; if there are none, there is no extra tile.
+puerto_rico-rules-hacienda-fine-buildings = - Even with the library, it works only once per phase.
 puerto_rico-rules-construction_hut = In the settler phase you may take a quarry instead of a face-up plantation, even if you are not the settler.
 puerto_rico-rules-construction_hut-fine =
-    - It replaces your pick: a settler with a hut still gets only one quarry (Q-08).
-    - If there are no quarries left in the supply, the hut does nothing (R-2.2).
-puerto_rico-rules-construction_hut-fine-buildings = - Only the settler, the hut and the library together make two quarries possible (R-2.10).
+    - It replaces your pick: a settler with a hut still gets only one quarry.
+    - If there are no quarries left in the supply, the hut does nothing.
+puerto_rico-rules-construction_hut-fine-buildings = - Only the settler, the hut and the library together make two quarries possible.
 puerto_rico-rules-small_warehouse = At the end of the captain phase you keep all your goods of one kind, in addition to the single good that everyone may keep.
 puerto_rico-rules-small_warehouse-fine =
-    - With the large warehouse: three whole kinds and one single good (D-24).
-    - It never protects goods from having to be loaded (R-7.13).
+    - With the large warehouse: three whole kinds and one single good.
+    - It never protects goods from having to be loaded.
 puerto_rico-rules-hospice = In the settler phase, when you take your regular tile, you may place a colonist from the supply on it at once.
 puerto_rico-rules-hospice-fine =
-    - If the supply is empty, the colonist comes from the ship; if that is empty too, you get none (R-2.7).
-    - It also works for a quarry, but not for the hacienda’s extra tile (R-2.7).
-puerto_rico-rules-hospice-fine-buildings = - It does not work for the library’s second tile (R-2.10). If you place the tile as a forest, the person waits without a circle (R-2.9).
+    - If the supply is empty, the colonist comes from the ship; if that is empty too, you get none.
+    - It also works for a quarry, but not for the hacienda’s extra tile.
+puerto_rico-rules-hospice-fine-buildings = - It does not work for the library’s second tile. If you place the tile as a forest, the person waits without a circle.
 puerto_rico-rules-office = You may sell a kind of good that the trading house already has.
 puerto_rico-rules-office-fine =
-    - A full trading house is closed to you too (R-6.2).
-    - The trading house can hold several identical goods this way (R-6.2).
+    - A full trading house is closed to you too.
+    - The trading house can hold several identical goods this way.
 puerto_rico-rules-large_market = When you sell to the trading house, you get 2 extra doubloons.
 puerto_rico-rules-large_market-fine =
-    - Together with the small market, it is 3 extra doubloons (R-6.3).
-puerto_rico-rules-large_market-fine-buildings = - A sale at the trading post earns no market bonus (R-6.5).
+    - Together with the small market, it is 3 extra doubloons.
+puerto_rico-rules-large_market-fine-buildings = - A sale at the trading post earns no market bonus.
 puerto_rico-rules-large_warehouse = At the end of the captain phase you keep all your goods of two kinds, in addition to the single good that everyone may keep.
 puerto_rico-rules-large_warehouse-fine =
-    - With the small warehouse: three whole kinds and one single good (D-24).
-    - It never protects goods from having to be loaded (R-7.13).
+    - With the small warehouse: three whole kinds and one single good.
+    - It never protects goods from having to be loaded.
 puerto_rico-rules-factory = When you produce goods, you earn 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 different kinds.
 puerto_rico-rules-factory-fine =
-    - Only kinds that you actually received count; how many of each does not matter (R-5.4).
-    - A single kind earns nothing (R-5.4).
-    - A popular variant swaps its cost with the university’s; the lobby offers it as an option (Q-31).
+    - Only kinds that you actually received count; how many of each does not matter.
+    - A single kind earns nothing.
+    - A popular variant swaps its cost with the university’s; the lobby offers it as an option.
 puerto_rico-rules-university = When you build, you may place a colonist from the supply on the new building at once.
 puerto_rico-rules-university-fine =
-    - It is one colonist, no matter how many circles the building has (R-4.5).
-    - If the supply is empty, the colonist comes from the ship (R-4.5).
-    - It does not work for itself: it was still empty when it was built (R-1.7).
-puerto_rico-rules-university-fine-buildings = - The statue has no circle (R-4.5).
+    - It is one colonist, no matter how many circles the building has.
+    - If the supply is empty, the colonist comes from the ship.
+    - It does not work for itself: it was still empty when it was built.
+puerto_rico-rules-university-fine-buildings = - The statue has no circle.
 puerto_rico-rules-harbor = You score 1 extra VP each time you load goods.
 puerto_rico-rules-harbor-fine =
-    - Every load counts, including those with the wharf (R-7.8).
-    - It is 1 VP per load, not per good or kind (Q-04).
-puerto_rico-rules-harbor-fine-buildings = - The small wharf counts too; the union hall does not, as its goods are not loaded (R-7.9, R-7.11).
-puerto_rico-rules-harbor-fine-nobles = - Goods given by the royal supplier are not loads (R-7.12).
+    - Every load counts, including those with the wharf.
+    - It is 1 VP per load, not per good or kind.
+puerto_rico-rules-harbor-fine-buildings = - The small wharf counts too; the union hall does not, as its goods are not loaded.
+puerto_rico-rules-harbor-fine-nobles = - Goods given by the royal supplier are not loads.
 puerto_rico-rules-wharf = Once per captain phase, on your turn, you may ship all your goods of one kind without a cargo ship: they go to the supply and score 1 VP each.
 puerto_rico-rules-wharf-fine =
-    - Any kind, even one that is already on a cargo ship; always all your goods of it (R-7.7, D-02).
-    - You may use it instead of a load that you would have to make, or save it until nothing fits on the ships any more (R-7.5, R-7.7).
-    - You never have to use it (Q-03).
-    - The harbor and the captain’s extra VP count (R-7.8, Q-38).
-puerto_rico-rules-wharf-fine-buildings = - The lighthouse counts too (R-7.10).
+    - Any kind, even one that is already on a cargo ship; always all your goods of it.
+    - You may use it instead of a load that you would have to make, or save it until nothing fits on the ships any more.
+    - You never have to use it.
+    - The harbor and the captain’s extra VP count.
+puerto_rico-rules-wharf-fine-buildings = - The lighthouse counts too.
 puerto_rico-rules-guild_hall = At the end: 1 VP for each of your small and 2 VP for each of your large production buildings.
 puerto_rico-rules-guild_hall-fine =
-    - The production buildings need not be occupied, but the guild hall must be (R-9.2, R-9.3).
-    - Small ones are the small indigo plant and the small sugar mill (R-9.3).
-puerto_rico-rules-guild_hall-fine-nobles = - The jeweler counts as large (R-9.3).
+    - The production buildings need not be occupied, but the guild hall must be.
+    - Small ones are the small indigo plant and the small sugar mill.
+puerto_rico-rules-guild_hall-fine-nobles = - The jeweler counts as large.
 puerto_rico-rules-residence = At the end: 4 VP for up to 9 filled spaces on your island, 5 for 10, 6 for 11 and 7 for all 12.
 puerto_rico-rules-residence-fine =
-    - Plantations and quarries count, occupied or not (D-21, Q-19).
-    - The residence itself must be occupied (R-9.2).
-puerto_rico-rules-residence-fine-buildings = - Forests count too (D-21, Q-19).
+    - Plantations and quarries count, occupied or not.
+    - The residence itself must be occupied.
+puerto_rico-rules-residence-fine-buildings = - Forests count too.
 puerto_rico-rules-fortress = At the end: 1 VP for every three colonists on your board.
 puerto_rico-rules-fortress-fine =
-    - All of them count: in buildings, on tiles and without a circle (R-9.3).
-    - The fortress itself must be occupied (R-9.2).
-puerto_rico-rules-fortress-fine-nobles = - Nobles count too (Q-21).
+    - All of them count: in buildings, on tiles and without a circle.
+    - The fortress itself must be occupied.
+puerto_rico-rules-fortress-fine-nobles = - Nobles count too.
 puerto_rico-rules-customs_house = At the end: 1 VP for every four VP that you have in chips.
 puerto_rico-rules-customs_house-fine =
-    - VP that were noted because the chips had run out count like chips (D-23).
-    - VP on buildings do not count (R-9.3).
-    - The customs house itself must be occupied (R-9.2).
+    - VP that were noted because the chips had run out count like chips.
+    - VP on buildings do not count.
+    - The customs house itself must be occupied.
 puerto_rico-rules-city_hall = At the end: 1 VP for each of your beige buildings, including this one.
 puerto_rico-rules-city_hall-fine =
-    - All buildings except the production buildings are beige (Q-20).
-    - They need not be occupied, but the city hall must be (R-9.2, R-9.3).
-puerto_rico-rules-city_hall-fine-nobles = - The jeweler is not beige (Q-20).
+    - All buildings except the production buildings are beige.
+    - They need not be occupied, but the city hall must be.
+puerto_rico-rules-city_hall-fine-nobles = - The jeweler is not beige.
 
 ## Buildings: New Buildings
 
 puerto_rico-rules-aqueduct = When your large indigo plant produces, you get 1 extra indigo; when your large sugar mill produces, 1 extra sugar.
 puerto_rico-rules-aqueduct-fine =
-    - You can get both at once; the supply must have the goods (R-5.5).
-    - The large building produces first: if it is occupied, producing any indigo earns the extra one (Q-12).
-    - The extra goods count for the specialty factory (Q-13).
+    - You can get both at once; the supply must have the goods.
+    - The large building produces first: if it is occupied, producing any indigo earns the extra one.
+    - The extra goods count for the specialty factory.
 puerto_rico-rules-forest_house = You may place any plantation that you get face down as a forest. Every two forests make each of your buildings 1 doubloon cheaper.
 puerto_rico-rules-forest_house-fine =
-    - Tiles on display and those from the hacienda, library and land office may become forests; quarries may not (R-2.9).
-    - You decide when you place the tile, for the rest of the game; a forest has no circle (R-2.9).
-    - The discount is not limited by the column, and it applies even when the forest house is empty (R-4.8).
+    - Tiles on display and those from the hacienda, library and land office may become forests; quarries may not.
+    - You decide when you place the tile, for the rest of the game; a forest has no circle.
+    - The discount is not limited by the column, and it applies even when the forest house is empty.
 puerto_rico-rules-black_market = When you are short of doubloons for a building, you may give up to one person, one good and one VP chip, each worth 1 doubloon.
 puerto_rico-rules-black_market-fine =
-    - You give exactly as many as you are short: you pay all your doubloons and end up with 0 (R-4.9).
-    - The person may come from anywhere except the black market itself (R-4.9).
-    - If you are more than three short, you cannot build it (R-4.10).
-    - If the end of the game has been triggered, it stays triggered (R-4.9).
+    - You give exactly as many as you are short: you pay all your doubloons and end up with 0.
+    - The person may come from anywhere except the black market itself.
+    - If you are more than three short, you cannot build it.
+    - If the end of the game has been triggered, it stays triggered.
 puerto_rico-rules-storehouse = At the end of the captain phase you keep three single goods of any kind, in addition to the single good that everyone may keep.
 puerto_rico-rules-storehouse-fine =
-    - It adds to the warehouses (R-7.13).
-    - It never protects goods from having to be loaded (R-7.13).
+    - It adds to the warehouses.
+    - It never protects goods from having to be loaded.
 puerto_rico-rules-guest_house = Has two circles. In any phase except the mayor’s, its guests may move to free circles on your buildings and tiles, where they work at once.
 puerto_rico-rules-guest_house-fine =
-    - Together or one by one, in different phases; they come back only in a mayor phase (R-10.1, R-10.2).
-    - A guest helps with whatever has not happened yet in the phase; nothing is made up for (R-10.3).
-    - In the mayor phase its circles are filled like any others, and they count for the colonist ship (Q-26).
+    - Together or one by one, in different phases; they come back only in a mayor phase.
+    - A guest helps with whatever has not happened yet in the phase; nothing is made up for.
+    - In the mayor phase its circles are filled like any others, and they count for the colonist ship.
 puerto_rico-rules-trading_post = In the trader phase you may sell one good of any kind directly to the supply at list price, instead of selling to the trading house.
 puerto_rico-rules-trading_post-fine =
-    - Even when the trading house is full or already has that kind (R-6.5, Q-09).
-    - The trader’s extra doubloon counts, the markets do not (R-6.5).
-    - One sale per phase in all, here or there (R-6.5).
+    - Even when the trading house is full or already has that kind.
+    - The trader’s extra doubloon counts, the markets do not.
+    - One sale per phase in all, here or there.
 puerto_rico-rules-church = When you build something in column 2 or 3, you score 1 VP; in column 4, you score 2 VP.
 puerto_rico-rules-church-fine =
-    - Production buildings count too; column 1 scores nothing (R-4.7).
-    - It does not count for itself (R-4.7).
+    - Production buildings count too; column 1 scores nothing.
+    - It does not count for itself.
 puerto_rico-rules-small_wharf = Once per captain phase, on your turn, you may return any mix of your goods to the supply: 1 VP for every two.
 puerto_rico-rules-small_wharf-fine =
-    - At least one good; a single one is worth 0 VP, but it is a load (R-7.9, D-16).
-    - The harbor, the lighthouse and the captain’s extra VP count once for it (Q-04, Q-38).
-    - You may use it instead of a load that you would have to make (R-7.5).
-    - With both wharves: one per turn, in any order (R-7.9).
+    - At least one good; a single one is worth 0 VP, but it is a load.
+    - The harbor, the lighthouse and the captain’s extra VP count once for it.
+    - You may use it instead of a load that you would have to make.
+    - With both wharves: one per turn, in any order.
 puerto_rico-rules-lighthouse = You earn 1 doubloon each time you load goods. When you are the captain, you earn 1 extra doubloon, once per phase.
 puerto_rico-rules-lighthouse-fine =
-    - Loads with the wharf and the small wharf count (R-7.10).
-    - You get the captain’s doubloon even if you load nothing; the library does not double it (D-20, Q-15).
+    - Loads with the wharf and the small wharf count.
+    - You get the captain’s doubloon even if you load nothing; the library does not double it.
 puerto_rico-rules-specialty_factory = When you produce goods, look at the kind (not corn) you got most of: you earn one doubloon less than you got goods of it.
 puerto_rico-rules-specialty_factory-fine =
-    - Goods from the craftsman’s privilege and the aqueduct count (R-5.6).
-    - Corn never counts (D-12).
-    - A single good of the kind earns 0 (R-5.6).
+    - Goods from the craftsman’s privilege and the aqueduct count.
+    - Corn never counts.
+    - A single good of the kind earns 0.
 puerto_rico-rules-library = Doubles the privilege of the role you take: two colonists, 2 doubloons off, two extra goods, and so on.
 puerto_rico-rules-library-fine =
-    - Settler: a second tile from the display after everyone else; a quarry only with the construction hut; the hospice works for the first tile only (R-2.10).
-    - Mayor: two colonists from the supply. Craftsman: two goods, the same or different, of kinds that you produced (R-3.11, R-5.7).
-    - Builder 2 off, trader +2, captain +2 VP, prospector 2 doubloons (R-4.2, R-6.2, R-7.6, R-8.1).
-    - Doubloons on the role card are not doubled (Q-15).
+    - Settler: a second tile from the display after everyone else; a quarry only with the construction hut; the hospice works for the first tile only.
+    - Mayor: two colonists from the supply. Craftsman: two goods, the same or different, of kinds that you produced.
+    - Builder 2 off, trader +2, captain +2 VP, prospector 2 doubloons.
+    - Doubloons on the role card are not doubled.
 puerto_rico-rules-union_hall = On your first turn in the captain phase, you score 1 VP for every two goods of one kind that you have. You keep the goods.
 puerto_rico-rules-union_hall-fine =
-    - Each kind is counted separately: three corn and two indigo are 2 VP (R-7.11).
-    - You do not need to load anything for it (D-15).
-    - It comes before your royal supplier, so goods can count for both (Q-11).
+    - Each kind is counted separately: three corn and two indigo are 2 VP.
+    - You do not need to load anything for it.
+    - It comes before your royal supplier, so goods can count for both.
 puerto_rico-rules-statue = Worth 8 VP. It has no circle and no other effect.
 puerto_rico-rules-statue-fine =
-    - Nobody ever stands on it, neither in the mayor phase nor through the university (Q-28).
-    - It counts as a beige building for the city hall (Q-20).
+    - Nobody ever stands on it, neither in the mayor phase nor through the university.
+    - It counts as a beige building for the city hall.
 puerto_rico-rules-cloister = At the end: sets of three identical tiles on your island score 1 VP for one set, 3 for two, 6 for three and 10 for four.
 puerto_rico-rules-cloister-fine =
-    - Quarries and forests are kinds too; the tiles need not be occupied (R-9.3).
-    - The cloister itself must be occupied (R-9.2).
+    - Quarries and forests are kinds too; the tiles need not be occupied.
+    - The cloister itself must be occupied.
 
 ## Buildings: Nobles
 
 puerto_rico-rules-land_office = On your turn in the trader phase. With a colonist: pay 1 doubloon and place the top face-down plantation on your island. With a noble: discard one of your plantations for 1 doubloon.
 puerto_rico-rules-land_office-fine =
-    - Once per phase, before or after your sale, even if you sell nothing or the trading house is full (Q-10).
-    - Quarries and forests cannot be sold (Q-41).
-    - Anyone on a discarded tile waits without a circle (R-6.6).
-    - With the forest house, the plantation you buy may become a forest (R-6.6).
+    - Once per phase, before or after your sale, even if you sell nothing or the trading house is full.
+    - Quarries and forests cannot be sold.
+    - Anyone on a discarded tile waits without a circle.
+    - With the forest house, the plantation you buy may become a forest.
 puerto_rico-rules-chapel = In each craftsman phase it brings you 1 doubloon with a colonist, or 1 VP with a noble.
 puerto_rico-rules-chapel-fine =
-    - You do not need to produce anything (R-5.8).
-    - Taking the last VP chip ends the game in any phase (D-22).
+    - You do not need to produce anything.
+    - Taking the last VP chip ends the game in any phase.
 puerto_rico-rules-hunting_lodge = At the end of each settler phase. With a colonist: you may discard one plantation or forest. With a noble: 2 VP if your island has more empty spaces than any other.
 puerto_rico-rules-hunting_lodge-fine =
-    - Quarries stay; anyone on the tile waits without a circle (R-2.11).
-    - You need strictly more empty spaces; a tie scores nothing (R-2.11).
-    - Several lodges act in turn order from the settler (Q-29).
+    - Quarries stay; anyone on the tile waits without a circle.
+    - You need strictly more empty spaces; a tie scores nothing.
+    - Several lodges act in turn order from the settler.
 puerto_rico-rules-zoning_office = With a colonist, buildings of columns 1 to 3 cost you 1 doubloon less. With a noble, buildings of column 4 cost you 2 doubloons less.
 puerto_rico-rules-zoning_office-fine =
-    - Never both: it depends on who stands here (R-4.11).
-    - Production buildings get cheaper too (R-4.11).
-    - A price never falls below 0 (D-33).
+    - Never both: it depends on who stands here.
+    - Production buildings get cheaper too.
+    - A price never falls below 0.
 puerto_rico-rules-royal_supplier = On your first turn in the captain phase, before you load, you may give up as many goods as you have nobles, all of different kinds: 1 VP each.
 puerto_rico-rules-royal_supplier-fine =
-    - It is not a load: the harbor, the lighthouse and the captain’s extra VP do not count, and your turn goes on (R-7.12).
-    - All your nobles count, wherever they are (R-5.8).
+    - It is not a load: the harbor, the lighthouse and the captain’s extra VP do not count, and your turn goes on.
+    - All your nobles count, wherever they are.
 puerto_rico-rules-villa = In each mayor phase you get one extra noble from the supply.
 puerto_rico-rules-villa-fine =
-    - It must be occupied when the phase begins; it comes before the ship is shared out (R-3.8).
-    - If there are no nobles left, you get a colonist from the supply; if there are none of those either, nothing (R-3.8).
-    - You may decline only where the table has chosen that (D-37).
+    - It must be occupied when the phase begins; it comes before the ship is shared out.
+    - If there are no nobles left, you get a colonist from the supply; if there are none of those either, nothing.
+    - You may decline only where the table has chosen that.
 puerto_rico-rules-jeweler = In each craftsman phase you earn 1 doubloon for each of your nobles.
 puerto_rico-rules-jeweler-fine =
-    - Nobles count wherever they are on your board, including here (R-5.8).
-    - It makes no goods and does not count as a kind for the factory (R-5.8).
-    - It is a large production building for the guild hall and not beige for the city hall (R-9.3, Q-20).
-    - There are two copies of it, with two players as well (Q-25).
+    - Nobles count wherever they are on your board, including here.
+    - It makes no goods and does not count as a kind for the factory.
+    - It is a large production building for the guild hall and not beige for the city hall.
+    - There are two copies of it, with two players as well.
 puerto_rico-rules-royal_garden = At the end: 1 extra VP for each of your nobles.
 puerto_rico-rules-royal_garden-fine =
-    - This is in addition to the 1 VP that every noble is worth (R-9.2, R-9.3).
-    - The royal garden must be occupied, by a colonist or a noble (R-9.2).
+    - This is in addition to the 1 VP that every noble is worth.
+    - The royal garden must be occupied, by a colonist or a noble.
 
 ## Set-up
 
@@ -403,3 +403,23 @@ rules-section-guests = Guests
 rules-section-draft = Draft
 rules-section-nobles = Nobles
 rules-section-two = Two players
+
+## The sections of the rulebook: sources of rules
+
+puerto_rico-book-preparation = Preparation
+puerto_rico-book-round = Playing the game
+puerto_rico-book-roles = The roles
+puerto_rico-book-beige = The beige buildings
+puerto_rico-book-settler = The settler
+puerto_rico-book-mayor = The mayor
+puerto_rico-book-builder = The builder
+puerto_rico-book-craftsman = The craftsman
+puerto_rico-book-trader = The trader
+puerto_rico-book-captain = The captain
+puerto_rico-book-storage = Storing goods
+puerto_rico-book-prospector = The prospector
+puerto_rico-book-end = Game end
+puerto_rico-book-buildings = The buildings
+puerto_rico-book-new_buildings = First expansion
+puerto_rico-book-nobles = Second expansion
+puerto_rico-book-two = The game for two

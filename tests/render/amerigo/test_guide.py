@@ -145,26 +145,31 @@ def test_reasons_and_sums_in_words() -> None:
     there = asked(t.turns())
     told = GUIDE.why(there, "sail 1 I8", english)
     assert told.against == (
-        "It is 6 steps away. You have 2 AP and 1 gold: you are 3 short (R3.2, R4.3).",
+        "It is 6 steps away. You have 2 AP and 1 gold: you are 3 short "
+        "(rulebook: Blue: sailing, Gold).",
     )
     told = GUIDE.why(there, "build v1 D3 0", german)
     assert told.against == (
         "Es würde auf Insel 1 nur über Eck an das grenzen, "
-        "was mit deinen Kontoren verbunden ist (R3.17).",
+        "was mit deinen Kontoren verbunden ist (Anleitung: Grün: Bauen).",
     )
     told = GUIDE.why(there, "build n2 D2 0", english)
     assert told.legal
     assert told.sums == (
-        "It takes: 2 (AP) = 2 AP; you have 2 AP (R4.3).",
+        "It takes: 2 (AP) = 2 AP; you have 2 AP.",
         "At once: 4 (tile on a small island) = 4 VP.",
     )
     told = GUIDE.why(there, "load 3", german)
     assert told.against == (
-        "Im Aktionsfeld liegt kein Würfel dieser Farbe: schwarz (R2.4).",
-        "Auch kein weißer Würfel liegt dort, die Sonderaktion geht also ebenfalls nicht (R3.25).",
+        "Im Aktionsfeld liegt kein Würfel dieser Farbe: schwarz (Anleitung: Spielablauf).",
+        "Auch kein weißer Würfel liegt dort, die Sonderaktion geht also ebenfalls nicht "
+        "(Anleitung: Weiß: Spielerreihenfolge, Sonderaktion).",
     )
     waiting = GUIDE.why(asked(t, 1), "gold", english)
-    assert waiting.against[-1] == "It is not your turn: Anna has to decide (R2.5)."
+    assert (
+        waiting.against[-1]
+        == "It is not your turn: Anna has to decide (rulebook: Course of the game)."
+    )
 
 
 def test_listing_with_names_is_quick() -> None:

@@ -107,15 +107,20 @@ def test_reasons_and_sums_in_words() -> None:
     there = asked(t.turn(0))
     english, german = (Words(language, NAMES) for language in LANGUAGES)
     told = GUIDE.why(there, "occupy EU2 residence", english)
-    assert told.against == ("Danzig (EU2): Bob holds it; only an attack can take it (7.4, 7.6).",)
-    assert told.sums == (
-        "From your harbor: 1 (circle) + 1 (city) = 2 discs; you have 2 there (7.1).",
+    assert told.against == (
+        "Danzig (EU2): Bob holds it; only an attack can take it (rulebook: Occupying, Attack).",
     )
+    assert told.sums == ("From your harbor: 1 (circle) + 1 (city) = 2 discs; you have 2 there.",)
     told = GUIDE.why(there, "draw EU market", german)
-    assert told.against == ("Europa 3 verlangt 3 Steine in der Region, du hast 1 (7.8).",)
-    assert told.sums[1] == "Deine Steine dort: 1 (Städte) = 1; die Karte verlangt 3 (7.8)."
+    assert told.against == (
+        "Europa 3 verlangt 3 Steine in der Region, du hast 1 (Anleitung: Ausbeuten).",
+    )
+    assert told.sums[1] == "Deine Steine dort: 1 (Städte) = 1; die Karte verlangt 3."
     waiting = GUIDE.why(asked(t, 1), "pass", english)
-    assert waiting.against[-1] == "It is not your turn: Anna has to decide (3)."
+    assert (
+        waiting.against[-1]
+        == "It is not your turn: Anna has to decide (rulebook: Course of the game)."
+    )
 
 
 def test_a_move_that_is_not_listed_is_explained_too() -> None:
@@ -128,7 +133,9 @@ def test_a_move_that_is_not_listed_is_explained_too() -> None:
     assert question.text == "ship AF market"
     assert question.text not in listed
     told = GUIDE.why(there, question.text, words)
-    assert told.against == ("Market does not give this action: Ship (7.1).",)
+    assert told.against == (
+        "Market does not give this action: Ship (rulebook: Carrying out actions).",
+    )
     for other in ("ship AF", "ship AF market now", "sell corn", "", "x" * 9_000):
         assert GUIDE.question(there, other, words) is None
 
@@ -138,5 +145,6 @@ def test_a_reason_with_a_count_of_one() -> None:
     one = Reason("closed", {"region": "AF", "spaces": 1})
     there = asked(Table().turn(0))
     assert magister_navis.GUIDE._reason(one, there, words) == (
-        "Afrika: noch nicht erschlossen, 1 Feld der Handelsroute ist frei (7.3)."
+        "Afrika: noch nicht erschlossen, 1 Feld der Handelsroute ist frei "
+        "(Anleitung: Eine Region erschließen)."
     )
