@@ -58,7 +58,7 @@ class Host:
         self.automation = Automation(registry, core, games, thinkers)
         kinds = self.automation.kinds
         orders, house_bots = self.automation.orders, self.automation.house_bots
-        self.posting = Posting(registry, core, orders.settled, self.automation.offers.of)
+        self.posting = Posting(registry, core, orders.settled)
         self.people = People(registry)
         self.lobby = Lobby(registry, kinds, timers, wake_followers)
         self.absence = Absence(registry, kinds, timers, wake_followers)

@@ -15,6 +15,7 @@ from bot.host.automation.services import Automation
 from bot.host.automation.standing_orders import MOST, ONLY, SCOPES, BadOrder, OrderBook
 from bot.host.core.api import NotSeated, Position, StalePrompt, Table, View
 from bot.host.core.tables import Tables
+from bot.presenting.moves.reasons import SEPARATOR, named
 from bot.presenting.orders import Choice, choices, name, term
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
@@ -144,11 +145,13 @@ class OrdersCog(commands.Cog):
         await self._show(request, await self.tables.get(ended.table_id))
 
     async def on_only(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button of a question with one move left: order that move, now and later."""
+        """Handle a button of earlier posts: show what the order would do, and for how long."""
         number, _, decision = args.partition(":")
         table = await self.tables.get(numbers(number, 1)[0])
-        await self._arm(request, table, ONLY, decision, (), "always")
-        await self._show(request, table)
+        kinds = [(one.wish.key, one.decision) for one in choices(self._book(table))]
+        if (ONLY, decision) not in kinds:
+            raise StalePrompt
+        await self._build(request, table.id, kinds.index((ONLY, decision)), ())
 
     async def _arm(
         self,
@@ -182,7 +185,25 @@ class OrdersCog(commands.Cog):
         choice = self._choice(table, number)
         if not {*prefers} <= {*choice.wish.values(view)} or len(prefers) > choice.wish.most:
             raise StalePrompt
-        await request.show(builder(table, view, number, choice, prefers, request.words))
+        at_once = self._at_once(request, position, choice, prefers)
+        await request.show(builder(table, view, number, choice, prefers, at_once, request.words))
+
+    def _at_once(
+        self, request: Request, position: Position, choice: Choice, prefers: tuple[str, ...]
+    ) -> str:
+        """Return the names of the moves that the order would make now, "" = none."""
+        decision = position.user_decision(request.user_id)
+        if decision is None or decision.kind != choice.decision:
+            return ""
+        view, rules = position.view(decision.seat), position.rules
+        texts = [rules.notate(move) for move in decision.moves]
+        chosen = choice.wish.choose(prefers, view, texts)
+        moves = rules.parse(SEPARATOR.join(chosen), decision) if chosen else ()
+        return (
+            named(moves, self.context.renderer(position.table.game), view, request.words)
+            if moves
+            else ""
+        )
 
     def _view(self, request: Request, position: Position) -> View:
         """Return the view from the person's own seat. Raises NotSeated."""

@@ -24,7 +24,6 @@ from cogs.ui.screens.boards import boards_button
 from cogs.ui.screens.coach import coach_button
 from cogs.ui.screens.fairness import promise, revealed, verify_button
 from cogs.ui.screens.lobby import rematch_row
-from cogs.ui.screens.standing_orders import only_button
 from cogs.ui.screens.web import web_button
 from render.api import Picture, Renderer
 from render.jobs import Job
@@ -144,9 +143,8 @@ def _in_words(
     called = _called(bulletin)
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
-    offer = () if bulletin.offer is None else (only_button(table.id, bulletin.offer, words),)
     looks, hint = _looks(position, offers, words), _hint(position, offers, words)
-    under = (*offer, *looks, *hint)
+    under = (*looks, *hint)
     rows = (*public_rows(position, renderer, words), under, *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))

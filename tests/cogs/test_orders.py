@@ -174,7 +174,7 @@ async def test_screens_are_within_discords_limits(language: str) -> None:
         values = sorted(choice.wish.values(view), key=len, reverse=True)
         for count in range(choice.wish.most + 1):
             prefers = tuple(values[:count])
-            check(builder(table, view, number, choice, prefers, words))
+            check(builder(table, view, number, choice, prefers, "x" * 200, words))
     wish, decision = next(choice for choice in found if choice.decision == "sell")
     order = Order(10**9, 10**9, 0, 1, wish.key, decision, ("coffee",) * 6, "always", None, 3, None)
     orders = [replace(order, id=10**9 + number) for number in range(MOST)]
@@ -201,27 +201,40 @@ def _only(position: Position) -> bool:
     return decision.kind in ("sell", "build", "load", "settle") and len(others) == 1
 
 
-async def test_the_only_thing_possible_is_done_from_now_on_at_the_press_of_a_button(
+async def test_one_tap_on_a_post_never_makes_a_move_that_could_be_passed(
     harness: Harness,
 ) -> None:
+    """Corn was sold for 0 by one button beside *Pass*: now no post has it.
+
+    On earlier posts it shows what the order would do at once and how long it can apply; only
+    the choice of that moves.
+    """
     harness.env.bot.publisher._draw_pool = Wordy()
     await harness.started(2)
     position = await harness.until(_only)
     post, decision = await harness.post(), position.decisions[0]
     person = harness.deciders(position)[0]
+    assert not [one for one in custom_ids(post) if one.startswith("ordonly:")]
     custom_id = f"ordonly:{position.table.id}:{decision.kind}"
-    assert custom_id in custom_ids(post)
+    place = harness.env.bot.get_partial_messageable(harness.channel.id)
+    old = await place.send(view=layout(Screen(("old",), rows=((Button(custom_id, "x"),),))))
     other = next(one for one in harness.people[:2] if one.id != person.id)
-    stranger = await harness.people[3].click(post, custom_id=custom_id)
+    stranger = await harness.people[3].click(old, custom_id=custom_id)
     assert "not have a seat" in texts(stranger.response)
-    shown = await person.click(post, custom_id=custom_id)
-    assert "Make the only possible move" in texts(shown.response)
-    assert "until cancelled" in texts(shown.response)
-    (done,) = (e for e in await harness.host.tables.log(1) if e.version == position.version + 1)
-    assert (done.by, done.text) == (
-        "order",
-        next(m.text for m in decision.moves if m.text != "pass"),
+    shown = await person.click(old, custom_id=custom_id)
+    (lone,) = (move for move in decision.moves if move.text != "pass")
+    seat = decision.seat
+    called = harness.env.bot.context.renderer("puerto_rico").label(
+        lone, position.view(seat), Words("en")
     )
+    assert f"It would do this at once: {called.text}." in texts(shown.response)
+    assert (await harness.host.tables.position(1)).version == position.version
+    assert not await harness.host.automation.orders.armed(1, person.id)
+    always = next(one for one in custom_ids(shown.response) if one.startswith("ordarm:1:"))
+    told = await person.click(shown.response, custom_id=always)
+    assert "besides passing" in texts(told.response)
+    (done,) = (e for e in await harness.host.tables.log(1) if e.version == position.version + 1)
+    assert (done.by, done.text) == ("order", lone.text)
     assert not await harness.host.automation.orders.armed(1, other.id)
 
 

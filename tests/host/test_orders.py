@@ -334,51 +334,6 @@ async def test_guest_windows_are_passed_by_order(
     await host.close()
 
 
-async def lone(host: Host) -> tuple[int, int, int]:
-    """Start a table of two at which everybody has one move at each turn."""
-    table = await started(host, BOB, peeking="no")
-    for seat in (1, 0):
-        await host.tables.play(table.id, user(table, seat), "fill left; fill left; fill left")
-    await settle(host)
-    return table.id, user(table, 0), user(table, 1)
-
-
-async def test_where_one_move_is_left_an_order_is_offered_once(
-    host: Host, recorder: Recorder
-) -> None:
-    table_id, first, second = await lone(host)
-    assert recorder.posts[-1].offer == "eat"
-    await host.posting.outbox.ask_again(table_id, (await host.tables.get(table_id)).post_id or 0)
-    await settle(host)
-    assert recorder.posts[-1].notice is not None
-    assert recorder.posts[-1].offer == "eat", "it is the same question"
-    await host.tables.play(table_id, first, "eat left")
-    await settle(host)
-    assert recorder.posts[-1].offer == "eat", "to each of them"
-    await host.tables.play(table_id, second, "eat left")
-    await settle(host)
-    assert recorder.posts[-1].position.user_decision(first) is not None
-    assert recorder.posts[-1].offer is None
-
-
-async def test_who_knows_the_order_is_offered_nothing(host: Host, recorder: Recorder) -> None:
-    table = await started(host, BOB, peeking="no")
-    order = await host.automation.orders.arm(table.id, user(table, 0), "only", "eat")
-    await host.automation.orders.cancel(order.id, user(table, 0))
-    for seat in (1, 0):
-        await host.tables.play(table.id, user(table, seat), "fill left; fill left; fill left")
-    await settle(host)
-    assert recorder.posts[-1].asks
-    assert recorder.posts[-1].offer is None
-
-
-async def test_nothing_is_offered_where_there_is_a_choice(host: Host, recorder: Recorder) -> None:
-    await eating(host)
-    await settle(host)
-    assert recorder.posts[-1].asks
-    assert recorder.posts[-1].offer is None
-
-
 async def test_an_order_ends_at_the_version_of_its_move(host: Host) -> None:
     """So that the post of that move, and no other, tells it."""
     table_id, first, second = await eating(host)
@@ -392,14 +347,3 @@ async def test_an_order_ends_at_the_version_of_its_move(host: Host) -> None:
         return list(found)
 
     assert await host._database.read(ended) == [(now, order.id)]
-
-
-async def test_who_had_a_choice_before_is_offered_an_order_when_one_move_is_left(
-    host: Host, recorder: Recorder
-) -> None:
-    table_id, first, second = await eating(host)
-    for user_id in (first, second):
-        await host.tables.play(table_id, user_id, "eat right")
-        await settle(host)
-    assert recorder.posts[-1].position.user_decision(first) is not None
-    assert recorder.posts[-1].offer == "eat"

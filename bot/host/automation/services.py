@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.host.automation.house_bots import Bots, HouseBots, NextUp, SearchServices
-from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.automation.thinking import Thinkers
 from bot.host.core.game import HostedGame
@@ -32,5 +31,4 @@ class Automation:
         self.kinds = {game: levels_of(kinds, thinkers.offered) for game, kinds in bots.items()}
         self.house_bots = HouseBots(registry, core.tables, bots, search_services)
         self.orders = Orders(registry, core.tables, books)
-        self.offers = Offers(registry, books)
         self.next_up = NextUp(bots, resample)

@@ -405,8 +405,6 @@ class Bulletin:
     """The table at its start, after each phase, and now (kind "end"); () if they are damaged."""
     post: int = 0
     """Its number in the outbox."""
-    offer: str | None = None
-    """Kind of decision for which the post offers the order to do the only thing possible."""
     tried: datetime | None = None
     """Time of the first try, which may have reached Discord. None = this is the first try."""
     deal: Deal | None = None

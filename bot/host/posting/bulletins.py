@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from cachetools import FIFOCache
 
@@ -24,9 +24,6 @@ from bot.store.posting import outbox
 from bot.store.tables import games, moves
 from bot.store.tables.moves import EventRow, MoveRow
 from bot.store.turns import orders
-
-Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
-"""Returns the kind of decision for which a position's post offers a standing order."""
 
 ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
 """Reasons for a standing order's end that surprise no player."""
@@ -53,9 +50,8 @@ class Material(NamedTuple):
 class Bulletins:
     """Builder of bulletins from digests; a digest gives the same bulletin at every try."""
 
-    def __init__(self, registry: TableRegistry, offers: Offers) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        self._offers = offers
         self._boards: FIFOCache[int, Position] = FIFOCache(_BOARDS_KEPT)
 
     async def build(self, digest: Digest, now: Position) -> Bulletin:
@@ -71,8 +67,6 @@ class Bulletins:
         bulletin = replace(bulletin, away=found.away, until=found.until)
         if bulletin.notice is None:
             bulletin = await self._news(bulletin, digest, now, found)
-        if bulletin.asks:
-            bulletin = replace(bulletin, offer=await self._offers(bulletin.position))
         return bulletin
 
     async def _news(

@@ -24,7 +24,7 @@ from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
 from bot.host.posting.batching import Delays, Digest, Room, Unlimited, next_digest
-from bot.host.posting.bulletins import Bulletins, Material, Offers, material, outline
+from bot.host.posting.bulletins import Bulletins, Material, material, outline
 from bot.host.posting.calls import calls_of, is_call, is_needless
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
@@ -49,13 +49,11 @@ class Outbox:
     again, and the publisher recognises it. Edits that failed meanwhile are rows of their own.
     """
 
-    def __init__(
-        self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]], offers: Offers
-    ) -> None:
+    def __init__(self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]]) -> None:
         self.publisher: Publisher | None = None
         self.room: Room = Unlimited()
         self._registry = registry
-        self._bulletins = Bulletins(registry, offers)
+        self._bulletins = Bulletins(registry)
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 
 from bot.host.core.registry import TableRegistry
 from bot.host.core.services import Core
-from bot.host.posting.bulletins import Offers
 from bot.host.posting.calls import Calls
 from bot.host.posting.outbox import Outbox
 
@@ -22,7 +21,6 @@ class Posting:
         registry: TableRegistry,
         core: Core,
         settled: Callable[[int], Awaitable[None]],
-        offers: Offers,
     ) -> None:
-        self.outbox = Outbox(registry, settled, offers)
+        self.outbox = Outbox(registry, settled)
         self.calls = Calls(registry, core.timers, core.wake_followers)

@@ -21,6 +21,7 @@ orders-prefer = { $count ->
     [1] Was zuerst?
    *[other] Und wenn das nicht geht?
 }
+orders-at-once = Das würde er sofort tun: { $moves }.
 orders-how-long = Wie lange soll er gelten?
 order-line = { $what } ({ $scope })
 order-scope-once = einmal
@@ -43,13 +44,12 @@ order-ended = { $why ->
    *[unfit] ließ sich nicht ausführen, also entscheidest du
 }
 button-orders = Daueraufträge
-button-order-only = In dieser Partie das einzig Mögliche tun
 button-end-order = Nr. { $number } beenden
 
 ## Die Aufträge jedes Spiels
 
 order-pass = Passen: { $when }
-order-only = Den einzig möglichen Zug machen: { $when }
+order-only = Ist außer Passen nur eines möglich, das tun: { $when }
 order-value-pass = passen
 
 ## Befehle

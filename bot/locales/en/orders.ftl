@@ -21,6 +21,7 @@ orders-prefer = { $count ->
     [1] What first?
    *[other] And if that is not possible?
 }
+orders-at-once = It would do this at once: { $moves }.
 orders-how-long = How long should it apply?
 order-line = { $what } ({ $scope })
 order-scope-once = once
@@ -43,13 +44,12 @@ order-ended = { $why ->
    *[unfit] it could not be carried out, so the decision is yours
 }
 button-orders = Standing orders
-button-order-only = Do the only thing possible, this game
 button-end-order = End no. { $number }
 
 ## The orders of any game
 
 order-pass = Pass: { $when }
-order-only = Make the only possible move: { $when }
+order-only = Whenever one thing is possible besides passing, do it: { $when }
 order-value-pass = pass
 
 ## Commands

@@ -98,16 +98,6 @@ def newest_times(connection: Connection, game_id: int, among: int) -> list[tuple
     ]
 
 
-def own(connection: Connection, game_id: int, seat: int, last: int) -> list[MoveRow]:
-    """Return the moves up to a version that a person made from a seat, oldest first."""
-    rows = connection.execute(
-        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND seat = ? AND version <= ?"
-        " AND actor = 'user' ORDER BY version",
-        (game_id, seat, last),
-    )
-    return [MoveRow._make(row) for row in rows]
-
-
 def has_begun(connection: Connection, game_id: int, seat: int) -> bool:
     """Return whether a person has made a move from a seat."""
     row = connection.execute(

@@ -69,16 +69,6 @@ def ended(connection: Connection, game_id: int, user_id: int, limit: int) -> lis
     )
 
 
-def given(connection: Connection, game_id: int, user_id: int, kind: str) -> list[OrderRow]:
-    """Return the orders of a kind that a person has ever given at a table."""
-    rows = connection.execute(
-        f"SELECT {_ORDER} FROM standing_order WHERE game_id = ? AND user_id = ? AND kind = ?"
-        " ORDER BY id",
-        (game_id, user_id, kind),
-    )
-    return [OrderRow._make(row) for row in rows]
-
-
 def ended_between(connection: Connection, game_id: int, first: int, last: int) -> list[OrderRow]:
     """Return the orders that ended while a table was at one of these versions."""
     return _select(

@@ -7,7 +7,7 @@ The custom_ids (prefers are joined by dots, an order's kind is a number of the g
 * `ordpick:<table>:<kind>:<prefers>`         a menu of what to prefer next
 * `ordarm:<table>:<kind>:<scope>:<prefers>`  give the order
 * `ordend:<order>`                           end it
-* `ordonly:<table>:<decision>`               always do the only thing that is possible then
+* `ordonly:<table>:<decision>`               on earlier posts: the step of that kind of order
 """
 
 from __future__ import annotations
@@ -35,11 +35,6 @@ def orders_button(table_id: int, words: Words) -> Button:
     return Button(f"orders:{table_id}", words("button-orders"), "📜")
 
 
-def only_button(table_id: int, decision: str, words: Words) -> Button:
-    """Return the button with which a player is no longer asked if only one move is left."""
-    return Button(f"ordonly:{table_id}:{decision}", words("button-order-only"), "📜")
-
-
 def overview(
     table: Table,
     book: OrderBook[Any],
@@ -63,9 +58,18 @@ def overview(
 
 
 def builder(
-    table: Table, view: View, number: int, choice: Choice, prefers: tuple[str, ...], words: Words
+    table: Table,
+    view: View,
+    number: int,
+    choice: Choice,
+    prefers: tuple[str, ...],
+    at_once: str,
+    words: Words,
 ) -> Screen:
-    """Return the step that asks for a new order's preferences and duration."""
+    """Return the step that asks for a new order's preferences and duration.
+
+    `at_once` names the moves that it would make now, "" = none.
+    """
     wish = choice.wish
     chosen = " → ".join(term(table.game, wish.key, value, words) for value in prefers)
     texts = [f"**{name(table.game, wish.key, choice.decision, words)}**", chosen]
@@ -78,6 +82,8 @@ def builder(
         key = f"ordpick:{table.id}:{number}:{'.'.join(prefers)}"
         rows.append(Menu(key, entries, asking))
     if len(prefers) >= wish.least:
+        if at_once:
+            texts.append(words("orders-at-once", moves=at_once))
         texts.append(words("orders-how-long"))
         rows.append(_scopes(table, number, prefers, words))
     rows.append((orders_button(table.id, words),))
