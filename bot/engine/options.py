@@ -6,7 +6,6 @@ of the lobby they are read, and how.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields
 from typing import Any, TypeVar
@@ -15,8 +14,6 @@ from bot.engine.api import BadOption, Option
 from bot.engine.codec import LATER
 
 T = TypeVar("T")
-_NAME = re.compile(r"[a-zA-Z][\w-]*")
-"""A choice that Fluent takes as the name of a variant."""
 Read = Callable[[Mapping[str, str]], T]
 """Returns the meaning of choices by option."""
 
@@ -41,25 +38,6 @@ def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, s
     for key, choice in choices.items():
         check_choice(options, key, choice)
     return {option.key: option.default for option in options} | dict(choices)
-
-
-def told(options: Sequence[Option], choices: Mapping[str, str] | None) -> dict[str, str]:
-    """Return the arguments by which a text follows a table's options, by key.
-
-    They are "usual" for the default, else the choice, or "other" for one that is no name such as
-    "8_7". Without a table (None) all are "any".
-    """
-    if choices is None:
-        return dict.fromkeys((option.key for option in options), "any")
-    taken = ((option, choices.get(option.key, option.default)) for option in options)
-    return {
-        option.key: "usual" if choice == option.default else _named(choice)
-        for option, choice in taken
-    }
-
-
-def _named(choice: str) -> str:
-    return choice if _NAME.fullmatch(choice) else "other"
 
 
 def read_from(read: Read[T], *options: Option, later: bool = False) -> T:

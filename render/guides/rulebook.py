@@ -23,7 +23,7 @@ from math import log
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engine.api import Option
-from bot.engine.options import told
+from bot.engine.explain import told
 from bot.locales import LANGUAGES, Words
 
 T = TypeVar("T", bound=Hashable)

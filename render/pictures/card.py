@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.api import Option
-from bot.engine.options import told
+from bot.engine.explain import told
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
