@@ -99,7 +99,7 @@ def check_faults(backend: Any, method: str, path: str) -> None:
         raise Injected(error.status, error.code, error.message) from None
     with refusing():
         requests.check(_now[-1])
-        world.check(backend, method, path, len(_now[-1].uploads))
+        world.check(backend, method, path, len(_now[-1].uploads), _now[-1].body)
 
 
 def message_payload(backend: Any, message: Message, **how: Any) -> Any:

@@ -5,8 +5,12 @@ Their paths have names for what is somewhere else in each world.
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
+
+from PIL import Image
 
 from tests.strict.requests import Request
 from tests.strict.uploads import Upload
@@ -18,6 +22,7 @@ Answer = tuple[int, int]
 SEND, EDIT = "/channels/{channel}/messages", "/channels/{channel}/messages/{message}"
 CALL_BACK = "/interactions/{interaction}/{token}/callback"
 FOLLOW_UP = "/webhooks/{application}/{token}"
+EMOJIS = "/applications/{application}/emojis"
 COMMANDS, THREADS = "/applications/{application}/commands", "/channels/{channel}/threads"
 V2 = 1 << 15
 OPTION = {"label": "One", "value": "1"}
@@ -50,6 +55,18 @@ def modal(*parts: Any, title: str = "Title") -> dict[str, Any]:
     return {"type": 9, "data": {"custom_id": "m", "title": title, "components": labels}}
 
 
+def emoji(name: str, image: bytes | None = None, kind: str = "png") -> dict[str, Any]:
+    data = base64.b64encode(PIXEL if image is None else image).decode()
+    return {"name": name, "image": f"data:image/{kind};base64,{data}"}
+
+
+def pixel() -> bytes:
+    data = BytesIO()
+    Image.new("RGBA", (1, 1)).save(data, "PNG")
+    return data.getvalue()
+
+
+PIXEL = pixel()
 GOOD: dict[str, Request] = {
     "text": Request("POST", SEND, message(text("Hello <t:1:R>"))),
     "buttons": Request("POST", SEND, message(row(BUTTON, LINK))),
@@ -62,6 +79,7 @@ GOOD: dict[str, Request] = {
     ),
     "command": Request("PUT", COMMANDS, [COMMAND]),
     "thread": Request("POST", THREADS, {"name": "x", "type": 12, "auto_archive_duration": 1440}),
+    "emoji": Request("POST", EMOJIS, emoji("good_1")),
 }
 READ: dict[str, Request] = {
     "a message": Request("GET", EDIT),
@@ -78,6 +96,8 @@ READ: dict[str, Request] = {
     "an edit": GOOD["edit"],
     "a private thread": GOOD["thread"],
     "a thread on a message": Request("POST", f"{EDIT}/threads", {"name": "x"}),
+    "an emoji": Request("POST", EMOJIS, emoji("an_emoji")),
+    "the emojis": Request("GET", EMOJIS),
     "what a click answers": Request(
         "POST", CALL_BACK, {"type": 4, "data": message(text("x"))}, {"with_response": "true"}
     ),
@@ -195,6 +215,11 @@ BAD_REQUESTS: dict[str, Request] = {
             }
         ],
     ),
+    "an emoji of one letter": Request("POST", EMOJIS, emoji("x")),
+    "an emoji of 33 letters": Request("POST", EMOJIS, emoji("x" * 33)),
+    "an emoji with a dash": Request("POST", EMOJIS, emoji("a-b")),
+    "an emoji of a text": Request("POST", EMOJIS, emoji("text", kind="svg+xml")),
+    "an emoji that is no image": Request("POST", EMOJIS, emoji("none", b"no image")),
     "a thread without a name": Request("POST", THREADS, {"name": " ", "type": 12}),
     "a thread for two hours": Request(
         "POST", THREADS, {"name": "x", "type": 12, "auto_archive_duration": 120}
@@ -210,6 +235,7 @@ def of_files(*sizes: int) -> Request:
 OTHERS: dict[str, tuple[Request, Answer]] = {
     "nothing to show": (Request("POST", SEND, {}), EMPTY),
     "an answer with nothing to show": (Request("POST", CALL_BACK, {"type": 4, "data": {}}), EMPTY),
+    "an emoji of 257 KiB": (Request("POST", EMOJIS, emoji("large", bytes(257 << 10))), (400, 0)),
     "eleven files": (of_files(*[1] * 11), TOO_MANY_FILES),
     "a file of 11 MiB": (of_files(11 << 20), TOO_LARGE),
     "files of 27 MiB in all": (of_files(*[9 << 20] * 3), TOO_LARGE),

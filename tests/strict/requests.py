@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.strict import commands, components, messages, schema
+from tests.strict import commands, components, emojis, messages, schema
 from tests.strict.once import Right, key_of
 from tests.strict.refusal import Malformed
 from tests.strict.uploads import Upload
@@ -69,6 +69,10 @@ def _register(request: Request) -> None:
     commands.check(request.body or ())
 
 
+def _upload(request: Request) -> None:
+    emojis.check_upload(request.body)
+
+
 def _thread(request: Request) -> None:
     """*Channel*, Start Thread: a name of 1 to 100 characters."""
     if not request.body["name"].strip():
@@ -125,5 +129,6 @@ RULES = [
         ("PATCH", r"/webhooks/\d+/[^/]+/messages/[^/]+", _edit),
         ("POST", r"/interactions/\d+/[^/]+/callback", _call_back),
         ("PUT", r"/applications/\d+(/guilds/\d+)?/commands", _register),
+        ("POST", r"/applications/\d+/emojis", _upload),
     )
 ]

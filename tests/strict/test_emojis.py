@@ -17,7 +17,7 @@ from render.api import Label
 from tests.catalogue import GAMES, RENDERERS
 from tests.conftest import ROOT
 from tests.strict import emojis
-from tests.strict.refusal import Malformed
+from tests.strict.refusal import Malformed, Refused
 
 PLACES = {"Button": 2, "Link": 2, "Entry": 3, "Label": 2}
 """The places of emojis in the parts of screens."""
@@ -52,7 +52,24 @@ def test_components_with_other_signs_are_refused(where: str) -> None:
     shown = {"type": 2, **sign} if where == "button" else {"type": 3, "options": [sign]}
     with pytest.raises(Malformed):
         emojis.check([{"type": 17, "components": [{"type": 1, "components": [shown]}]}])
-    emojis.check([{"type": 2, "emoji": {"id": "7", "name": "own"}}])
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["message", "answer"])
+def test_an_emoji_of_the_application_must_be_there(whole: bool) -> None:
+    parts = [{"type": 1, "components": [{"type": 2, "emoji": {"id": "7", "name": "own"}}]}]
+    body = {"type": 4, "data": {"components": parts}} if whole else {"components": parts}
+    emojis.check(parts)
+    emojis.check_known(body, {7})
+    with pytest.raises(Refused, match="Invalid emoji"):
+        emojis.check_known(body, {8})
+
+
+def test_an_application_has_room_for_2000_emojis_of_different_names() -> None:
+    emojis.check_room("new", {"old"})
+    with pytest.raises(Refused, match="50035"):
+        emojis.check_room("old", {"old"})
+    with pytest.raises(Refused, match="30008"):
+        emojis.check_room("new", {str(number) for number in range(2000)})
 
 
 def test_every_sign_of_the_sources_is_an_emoji_or_typography() -> None:

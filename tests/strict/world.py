@@ -11,6 +11,7 @@ from simcord.http import router
 from simcord.http._helpers import message_response
 from simcord.http.router import RequestContext
 
+from tests.strict import emojis
 from tests.strict.refusal import Refused
 
 CATEGORY, FORUM, MEDIA = 4, 15, 16
@@ -48,9 +49,19 @@ def check_token(expires_at: str | None, now: str) -> None:
         raise Refused(401, 50027, "Invalid Webhook Token")
 
 
-def check(backend: Any, method: str, path: str, files: int) -> None:
+def emojis_of(backend: Any) -> dict[int, str]:
+    """Return the emojis that a bot may show, by id: the application's, and its servers'."""
+    shown = [backend.application_emojis, *(guild.emojis for guild in backend.guilds.values())]
+    return {one.id: one.name for group in shown for one in group.values()}
+
+
+def check(backend: Any, method: str, path: str, files: int, body: Any = None) -> None:
     """Hold a request to SimCord to the rules above. Raises Refused."""
     parts = path.strip("/").split("/")
+    emojis.check_known(body, emojis_of(backend))
+    if method == "POST" and parts[0] == "applications" and parts[2:] == ["emojis"]:
+        there = {one.name for one in backend.application_emojis.values()}
+        emojis.check_room(body["name"], there)
     if method == "POST" and parts[0] == "channels" and parts[2:] == ["messages"]:
         channel = backend.channels.get(int(parts[1]))
         if channel is not None and channel.guild_id is not None:

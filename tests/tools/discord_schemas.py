@@ -26,6 +26,7 @@ ROUTES = (
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"),
+    ("POST", "/applications/{application_id}/emojis"),
 )
 ANSWERS = (
     *ROUTES[:6],
@@ -33,6 +34,7 @@ ANSWERS = (
     ("GET", "/channels/{channel_id}/messages"),
     ("GET", "/channels/{channel_id}/messages/{message_id}"),
     ("GET", "/users/{user_id}"),
+    ("GET", "/applications/{application_id}/emojis"),
     *ROUTES[8:],
 )
 """Routes whose answers are kept, too: those of messages, channels and people."""

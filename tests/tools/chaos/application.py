@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from tests.strict import emojis
 from tests.strict.refusal import Refused
 from tests.tools.chaos.objects import snowflake
 from tests.tools.chaos.routes import Answer, body_of, route
@@ -86,3 +87,23 @@ async def commands(server: Server, request: web.Request) -> Answer:
         more = {"id": str(number), "application_id": application_id, "version": "1"}
         answer.append({"description": "", "type": 1} | command | more)
     return answer
+
+
+@route("GET", "/applications/{application}/emojis")
+async def known_emojis(server: Server, _request: web.Request) -> Answer:
+    return {"items": [server.world.emoji(number) for number in server.world.emojis]}
+
+
+@route("POST", "/applications/{application}/emojis")
+async def new_emoji(server: Server, request: web.Request) -> Answer:
+    told, _ = await body_of(request)
+    emojis.check_room(told["name"], server.world.emojis.values())
+    number = snowflake()
+    server.world.emojis[number] = told["name"]
+    return server.world.emoji(number)
+
+
+@route("DELETE", "/applications/{application}/emojis/{emoji}")
+async def old_emoji(server: Server, request: web.Request) -> Answer:
+    if server.world.emojis.pop(int(request.match_info["emoji"]), None) is None:
+        raise Refused(404, 10014, "Unknown Emoji")

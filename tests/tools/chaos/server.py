@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from tests.strict import answers, requests
+from tests.strict import answers, emojis, requests
 from tests.strict.refusal import Malformed, Refused
 from tests.strict.uploads import Upload
 from tests.tools.chaos import application, channels, clock, interactions, messages
@@ -115,7 +115,9 @@ class Server:
             if verdict.wait:
                 self.limited.append((f"{verdict.scope}: {call.path}", verdict.left))
                 raise TooMany(verdict.wait, verdict.scope)
-            requests.check(await _documented(request))
+            documented = await _documented(request)
+            requests.check(documented)
+            emojis.check_known(documented.body, self.world.emojis)
             answer = await handler(self, request)
             for fault in tuple(self.faults):
                 await fault.after(call)

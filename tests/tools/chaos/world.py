@@ -52,6 +52,8 @@ class World:
         self.unavailable = False
         self.installed_by: set[int] = set()
         """The people who installed the app for themselves."""
+        self.emojis: dict[int, str] = {}
+        """The names of the application's emojis by id."""
         self.most_threads = 1000
         """*Channel*: a server has a limit of active threads (160006)."""
         self.most_members = 1000
@@ -75,6 +77,12 @@ class World:
         """The bot's newest message of each nonce, wherever that is."""
         self.record: list[Message] = []
         """Every message of the bot, in order, deleted ones too."""
+
+    def emoji(self, number: int) -> dict[str, Any]:
+        """Return an emoji of the application (*Emoji*, Emoji Structure)."""
+        flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
+        own = {"id": str(number), "name": self.emojis[number], "roles": []}
+        return {**own, **flags, "user": self.bot.payload()}
 
     def add_user(self, name: str) -> User:
         user = User(snowflake(), name)
