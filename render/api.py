@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+Icons: TypeAlias = Callable[[], Iterable[tuple[str, "Image"]]]
+"""Draws what Discord gets as emojis, each with the name of the drawing."""
 
 Way: TypeAlias = tuple[str | int, ...]
 """Choices, one after the other, that lead to a move, in keys instead of words."""
@@ -89,10 +95,30 @@ class Picture:
     areas: tuple[PictureArea, ...] = field(default=(), repr=False)
 
 
+class Emoji(str):
+    """An emoji of Unicode that stands for a drawing of the bot, by the drawing's name.
+
+    Where Discord has the drawing as an emoji of the application, that one is shown instead.
+    """
+
+    __slots__ = ("drawing",)
+    drawing: str
+
+    def __new__(cls, sign: str, drawing: str) -> Emoji:
+        """Return the emoji of Unicode with the name of its drawing."""
+        made = super().__new__(cls, sign)
+        made.drawing = drawing
+        return made
+
+    def __reduce__(self) -> tuple[type[Emoji], tuple[str, str]]:
+        """Return what a copy in another process is made of."""
+        return Emoji, (str(self), self.drawing)
+
+
 @dataclass(frozen=True, slots=True)
 class Label:
     """Label of a move: `text` for a button or option (<= 80), `hint` for an option's
-    second line (<= 100, may be empty), `emoji` a unicode symbol or "".
+    second line (<= 100, may be empty), `emoji` a unicode symbol or "" (an `Emoji` has a drawing).
 
     `effect` is the gain of the move now, in few words: a button has it after the text.
     `quiet` ones (to pass, say) are not put in the foreground.

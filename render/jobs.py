@@ -97,8 +97,6 @@ class CardJob:
 
     thing: Entry
     look: Look
-    options: Mapping[str, str] | None = None
-    """Those of the table that it is for, None = of no table."""
 
     @property
     def title(self) -> str:
@@ -108,7 +106,7 @@ class CardJob:
     def draw(self, faces: Faces) -> Picture | None:
         """Draw it, None if the game has no rules to look up. Slow: call off the loop."""
         guide = faces[self.thing.game].guide
-        return None if guide is None else guide.card(self.thing, self.look, self.options)
+        return None if guide is None else guide.card(self.thing, self.look)
 
 
 def _table(face: Face, job: Job) -> Picture:

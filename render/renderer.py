@@ -191,7 +191,8 @@ class GameRenderer(Generic[V, M]):
 
     def phase(self, phase: str, words: Words) -> str:
         """Return the name of a phase as a headline."""
-        return words.of(self.sentences.game, f"phase-{self.phase_kind(phase)}")
+        game, kind = self.sentences.game, self.phase_kind(phase)
+        return words.signed(f"{game}-{kind}", words.of(game, f"phase-{kind}"))
 
     def summary(self, view: V, words: Words) -> Summary:
         """Return every public fact of the position in lines of text."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -16,6 +16,10 @@ _folders = [_HERE]
 
 _KEPT = 8192
 """Finished messages that are kept: a few megabytes."""
+
+
+NO_SIGNS: Mapping[str, str] = {}
+"""Emojis of no drawing: names of things are words alone."""
 
 
 class MissingMessage(KeyError):
@@ -82,13 +86,20 @@ class Words:
     """The messages of one reader: call it with a key and its arguments.
 
     `names` are the players' names by seat: raw (they are escaped here), or mentions as `Markdown`.
+    `signs` are emojis that stand before the names of things, by the name of their drawing.
     """
 
-    __slots__ = ("_bundle", "language", "names")
+    __slots__ = ("_bundle", "_signs", "language", "names")
 
-    def __init__(self, locale: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        locale: str | None = None,
+        names: Sequence[str] = (),
+        signs: Mapping[str, str] = NO_SIGNS,
+    ) -> None:
         self.language = language_of(locale)
         self.names = tuple(map(escaped, names))
+        self._signs = signs
         self._bundle = bundle(self.language)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
@@ -117,4 +128,15 @@ class Words:
 
     def with_names(self, names: Sequence[str]) -> Words:
         """Return a copy in the same language with other names."""
-        return Words(self.language, names)
+        return Words(self.language, names, self._signs)
+
+    def signed(self, drawing: str, text: str) -> str:
+        """Return the name of a thing with the emoji of its drawing before it, if there is one."""
+        sign = self._signs.get(drawing)
+        return text if sign is None else f"{sign} {text}"
+
+    def with_signs(self, signs: Mapping[str, str]) -> Words:
+        """Return a copy that puts these emojis before the names of things."""
+        words = Words(self.language, (), signs)
+        words.names = self.names
+        return words

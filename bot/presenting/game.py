@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.host.core.game import HostedGame
 from bot.locales import Words
-from render.api import CloseUps, Renderer
+from render.api import CloseUps, Icons, Renderer
 from render.guides.guide import Guide
 
 
@@ -17,7 +17,8 @@ from render.guides.guide import Guide
 class Game(HostedGame):
     """One record per game, listed in `bot.catalogue.games`; `bot/games/README.md`: how to add one.
 
-    A game may come without a guide (no `/rules`, no `/why`), close-ups and commands of its own.
+    A game may come without a guide (no `/rules`, no `/why`), close-ups, emojis and commands of its
+    own.
     """
 
     renderer: Renderer[Any, Any]
@@ -26,6 +27,8 @@ class Game(HostedGame):
     """Parts of the table that have close-ups."""
     cog: str | None = None
     """The extension with the game's own commands, which `/play` works without."""
+    emojis: Icons = tuple
+    """Draws what Discord gets as emojis of the application, each with the name of the drawing."""
     counted: Mapping[str, str] = field(default_factory=dict)
     """Events that statistics count: kinds, each with the field of the thing that was taken."""
     named: Callable[[str, str | int, Words], str | int] = lambda _field, value, _words: value

@@ -5,9 +5,13 @@ Equal scenes are drawn once: the scenes are the keys of the caches.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+
+from PIL import Image
 
 from bot.engine.api import Decision
+from bot.games.amerigo.data import NEUTRAL, TOKENS, VILLAGE
+from bot.games.amerigo.map.placing import PICTURES
 from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.view import View
 from bot.locales import Words
@@ -17,6 +21,8 @@ from render.amerigo.art.atlas import Window
 from render.amerigo.art.palette_sheet import colors, stored_in
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
+from render.amerigo.parts.tiles import turned
+from render.amerigo.parts.tokens import emblem
 from render.amerigo.parts.windows import PIECES, parts, range_of
 from render.amerigo.pictures import alt, choice, closeup
 from render.amerigo.pictures import board as one_board
@@ -30,6 +36,7 @@ from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, 
 from render.amerigo.text.terms import SCORE, first, island_name
 from render.api import Look, Picture
 from render.art.kept import keeping, scene_bytes
+from render.art.sprites import EMOJIS, Drawing, icon
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.pictures.points import pictures as growth
 from render.pictures.result import marked_bars, pictures
@@ -135,3 +142,27 @@ def draft(drafted: Draft, look: Look) -> Picture:
     decision, view = drafted.decision, drafted.after
     asked = None if decision is None else question(decision, view, look)
     return asked or board(view, look, drafted.seat)
+
+
+def emojis() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the drawings that Discord gets as emojis, with their names."""
+    palette = colors(EMOJIS)
+    for key, drawing in {**art.GOODS, **_THINGS}.items():
+        yield f"{SCORE.game}-{key}", icon(drawing, palette)
+    for colour in art.ACTIONS:
+        yield f"{SCORE.game}-{colour}", icon(art.cube, palette, colour)
+    for key in TOKENS:
+        yield f"{SCORE.game}-token-{key}", icon(emblem, palette, key)
+    for kind, fill in ((VILLAGE, "sand"), (NEUTRAL, "neutral")):
+        for shape in PICTURES:
+            drawn = icon(sheet_art.large_tile, palette, turned(shape), fill, kind == NEUTRAL)
+            yield f"{SCORE.game}-{kind}{shape}", drawn
+
+
+_THINGS: Mapping[str, Drawing] = {
+    "post": art.free_post,
+    "gold": art.gold,
+    "point": art.points,
+    "chest": art.chest,
+    "token": sheet_art.token,
+}

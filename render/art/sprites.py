@@ -7,7 +7,7 @@ from functools import cache
 from math import ceil
 from typing import TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.art.kept import Kept, bytes_of, keeping
 from render.art.plates import Plate, plated
@@ -172,6 +172,26 @@ def _sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: obje
     result = crisp(pen.image, _FINER)
     result.info["letters"] = [_finer(*letter) for letter in pen.letters]
     return result
+
+
+ICON = 128
+"""Pixels of an emoji's side: "the 128x128 emoji image" (Discord, *Emoji*, Create Application)."""
+EMOJIS = "day"
+"""The palette of emojis."""
+_RIM = 4
+"""Pixels of an emoji's light rim: dark lines show on a dark ground, too."""
+
+
+def icon(drawing: Drawing, theme: Theme, *args: object) -> Image.Image:
+    """Return a drawing as large as an emoji, with a rim, which is not kept."""
+    inner = ICON - 2 * _RIM
+    image = Image.new("RGBA", (ICON, ICON))
+    image.alpha_composite(_sprite(drawing, inner, inner, theme, *args), (_RIM, _RIM))
+    around = image.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1))
+    rim = Image.new("RGBA", (ICON, ICON), theme["sail"])
+    rim.putalpha(around.filter(ImageFilter.GaussianBlur(1)))
+    rim.alpha_composite(image)
+    return rim
 
 
 def letters(image: Image.Image) -> Sequence[Letter]:

@@ -5,16 +5,20 @@ Equal scenes are drawn once: the scenes are the keys of the caches.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+
+from PIL import Image
 
 from bot.engine.api import Decision
 from bot.games.magister_navis import moves
-from bot.games.magister_navis.data import REGIONS
+from bot.games.magister_navis.data import REGIONS, TOKENS
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.art import shapes
+from render.art.sprites import EMOJIS, icon
+from render.art.theme import theme
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art.palette_sheet import stored_in
@@ -120,3 +124,13 @@ def close_up(view: View, look: Look, key: str, since: View | None = None) -> Ske
 def close_ups(_: View, words: Words) -> Mapping[str, str]:
     """Return the names of the regions by key, as a menu offers them."""
     return {key: words(f"magister_navis-region-{key}") for key in REGIONS}
+
+
+def emojis() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the drawings that Discord gets as emojis, with their names."""
+    colors = theme(EMOJIS)
+    things = {**art.ACTIONS, **art.SYMBOLS, "house": art.house, "governor": art.medal}
+    for key, drawing in things.items():
+        yield f"{SCORE.game}-{key}", icon(drawing, colors)
+    for key in TOKENS:
+        yield f"{SCORE.game}-token-{key}", icon(art.token, colors, key)

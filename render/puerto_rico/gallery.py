@@ -5,7 +5,7 @@ Equal scenes are drawn once: the scenes are the keys of the caches.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PIL import Image
 
@@ -19,8 +19,8 @@ from render.art.canvas import Canvas
 from render.art.kept import keeping, scene_bytes
 from render.art.page import SMALLEST
 from render.art.plates import Sprite
-from render.art.sprites import Pen, plate, sprite
-from render.art.theme import Theme
+from render.art.sprites import EMOJIS, Drawing, Pen, icon, plate, sprite
+from render.art.theme import Theme, theme
 from render.art.typesetting import measure
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.pictures.points import pictures as growth
@@ -40,7 +40,7 @@ from render.puerto_rico.scenes import (
     player_since,
     supply_scene,
 )
-from render.puerto_rico.text.terms import SCORE
+from render.puerto_rico.text.terms import SCORE, role_kind
 from render.scenes import ResultScene
 
 _COLORS = {
@@ -160,3 +160,22 @@ def _draft(view: View, look: Look, since: View | None) -> Sketch:
     if view.draft or then is None:
         return Sketch(draft_picture, supply_scene(view, look), then)
     return Sketch(draft_picture, finished_draft(view, look, then.draft), then)
+
+
+def emojis() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the drawings that Discord gets as emojis, with their names."""
+    colors = theme(EMOJIS)
+    roles = {role_kind(key): drawing for key, drawing in art.ROLES.items()}
+    for key, drawing in {**art.CROPS, **roles, **_THINGS}.items():
+        yield f"{SCORE.game}-{key}", icon(drawing, colors)
+    for key in BUILDINGS:
+        yield f"{SCORE.game}-{key}", icon(emblem, colors, key)
+
+
+_THINGS: Mapping[str, Drawing] = {
+    "colonist": art.pawn,
+    "noble": art.noble_pawn,
+    "forest": art.woods,
+    "doubloon": art.doubloon,
+    "point": art.chip,
+}

@@ -135,9 +135,14 @@ def actor(view: Seated[P_co]) -> P_co:
     return next(own, acting[0] if acting else view.players[view.seat or 0])
 
 
-def named(game: str, kind: str) -> Callable[[str, Words], str]:
-    """Return the function that names the things of a kind: `<game>-<kind>-<key>`."""
-    return lambda key, words: words(f"{game}-{kind}-{key}")
+def named(game: str, kind: str, drawing: str = "") -> Callable[[str, Words], str]:
+    """Return the function that names the things of a kind: `<game>-<kind>-<key>`.
+
+    The names of their drawings, if they have any, are a pattern such as "amerigo-token-{}".
+    """
+    if not drawing:
+        return lambda key, words: words(f"{game}-{kind}-{key}")
+    return lambda key, words: words.signed(drawing.format(key), words(f"{game}-{kind}-{key}"))
 
 
 def detailed(thing: str, parts: Iterable[str], words: Words) -> Iterator[str]:

@@ -94,15 +94,24 @@ def token(pen: Pen) -> None:
     pen.put(art.points, 22, 20, 58)
 
 
-def tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: bool) -> None:
-    """Draw a tile in the middle of a square field, at the scale of the largest one."""
+def tile(
+    pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: bool, side: float = 24
+) -> None:
+    """Draw a tile in the middle of a square field, by default at the scale of the largest one."""
     rows, columns = (1 + max(axis) for axis in zip(*cells, strict=True))
-    side, rim = 24, 4
+    rim = 4
     for row, column in cells:
         x, y = 50 + (column - columns / 2) * side, 50 + (row - rows / 2) * side
         pen.box(x, y, x + side, y + side, fill, "ink", rim)
         if hatched:
-            pen.line((x + 6, y + 18), (x + 18, y + 6), color="neutral_line", width=rim)
+            low, high = side / 4, side * 3 / 4
+            pen.line((x + low, y + high), (x + high, y + low), color="neutral_line", width=rim)
+
+
+def large_tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: bool) -> None:
+    """Draw a tile as large as the field allows, a cell at most half as wide."""
+    longest = 1 + max(max(cell) for cell in cells)
+    tile(pen, cells, fill, hatched, min(98 / longest, 48))
 
 
 TWO_FIGURES = 99

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from bot.games.amerigo.data import in_use, token
 from bot.games.amerigo.ground import is_neutral
 from bot.games.amerigo.map.placing import PICTURES, SHAPES
-from bot.games.amerigo.options import OPTIONS
 from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
@@ -99,16 +98,15 @@ def _told(key: str, words: Words, facts: Facts) -> dict[str, str | int]:
     return {"facts": "; ".join(facts(key, words))}
 
 
-_FACES: Mapping[str, Face] = {
-    "tile": Face(_high, partial(_head, drawing=art.build), _tile, partial(_told, facts=tile_facts)),
-    "token": Face(
-        _high, partial(_head, drawing=art.progress), _token, partial(_told, facts=token_facts)
-    ),
-}
-
 cards = Cards(
     GAME,
-    OPTIONS,
-    lambda _: _FACES,
+    {
+        "tile": Face(
+            _high, partial(_head, drawing=art.build), _tile, partial(_told, facts=tile_facts)
+        ),
+        "token": Face(
+            _high, partial(_head, drawing=art.progress), _token, partial(_told, facts=token_facts)
+        ),
+    },
     colors,
 )

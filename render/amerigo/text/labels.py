@@ -13,9 +13,10 @@ from bot.engine.latest import Latest
 from bot.games.amerigo import moves
 from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.building import tile_brings
-from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL, token
+from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL, TOKENS, VILLAGE, token
 from bot.games.amerigo.effects import Effect
 from bot.games.amerigo.map.geography import Geography, Island
+from bot.games.amerigo.map.placing import PICTURES
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.tracks import space_of, turn_order
 from bot.games.amerigo.view import View
@@ -33,29 +34,48 @@ from render.amerigo.text.terms import (
     token_about,
     token_name,
 )
-from render.api import Label, Way
+from render.api import Emoji, Label, Way
 from render.text.wording import HINT, within
 
-CUBES: Mapping[str, str] = dict(zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True))
+CUBES: Mapping[str, str] = {
+    colour: Emoji(sign, f"{GAME}-{colour}")
+    for colour, sign in zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True)
+}
 """The emoji of a cube, which stands for its action."""
 _EMOJI: Mapping[str, str] = {
-    "sail": "⛵",
-    "post": "🏠",
-    "load": "💣",
-    "take": "📜",
-    "advance": "🔭",
-    "pick": "🎖️",
-    "build": "🏘️",
-    "buy": "📦",
-    "move": "🏁",
-    "front": "🏁",
+    "sail": Emoji("⛵", f"{GAME}-blue"),
+    "post": Emoji("🏠", f"{GAME}-post"),
+    "load": Emoji("💣", f"{GAME}-black"),
+    "take": Emoji("📜", f"{GAME}-red"),
+    "advance": Emoji("🔭", f"{GAME}-brown"),
+    "pick": Emoji("🎖️", f"{GAME}-token"),
+    "build": Emoji("🏘️", f"{GAME}-green"),
+    "buy": Emoji("📦", f"{GAME}-yellow"),
+    "move": Emoji("🏁", f"{GAME}-white"),
+    "front": Emoji("🏁", f"{GAME}-white"),
     "use": "➕",
-    "gold": "🪙",
-    "points": "🏅",
-    "cash": "🪙",
+    "gold": Emoji("🪙", f"{GAME}-gold"),
+    "points": Emoji("🏅", f"{GAME}-point"),
+    "cash": Emoji("🪙", f"{GAME}-gold"),
     "done": "✅",
 }
-_GOODS: Mapping[str, str] = dict(zip(GOODS, "🧵🍂🍬🥥☕", strict=True))
+_CHEST = Emoji("🪙", f"{GAME}-chest")
+_GOODS: Mapping[str, str] = {
+    good: Emoji(sign, f"{GAME}-{good}") for good, sign in zip(GOODS, "🧵🍂🍬🥥☕", strict=True)
+}
+_TILES: Mapping[tuple[str, str], Emoji] = {
+    (verb, f"{kind}{shape}"): Emoji(_EMOJI[verb], f"{GAME}-{kind}{shape}")
+    for verb in ("take", "build")
+    for kind in (VILLAGE, NEUTRAL)
+    for shape in PICTURES
+}
+"""The emojis of tiles, by what is done with them."""
+_TOKENS: Mapping[tuple[str, str], Emoji] = {
+    (verb, key): Emoji(_EMOJI[verb], f"{GAME}-token-{key}")
+    for verb in ("pick", "use", "cash")
+    for key in TOKENS
+}
+"""The emojis of progress tokens, by what is done with them."""
 _CELL = "\ue000"
 """Stands for a cell in messages that are formatted once for all cells."""
 
@@ -207,7 +227,8 @@ def _post(move: moves.Post, offer: Offer) -> Label:
 
 def _use(move: moves.Use, offer: Offer) -> Label:
     name = token_name(move.token, offer.words)
-    return _label(move, offer, offer("move-use", token=name), token_about(move.token, offer.words))
+    text, about = offer("move-use", token=name), token_about(move.token, offer.words)
+    return _label(move, offer, text, about, emoji=_TOKENS["use", move.token])
 
 
 # Tiles --------------------------------------------------------------------------------
@@ -224,7 +245,8 @@ def _take(move: moves.Take, offer: Offer) -> Label:
     brought = offer.turn.effect(move)
     text, step = (offer(f"{key}-take", tile=tile, cost=kind.plan) for key in ("move", "step"))
     told = (*_cost(kind.plan, brought, offer), worth)
-    return _label(move, offer, text, *told, menu=menu, step=first(step))
+    emoji = _TILES["take", move.tile]
+    return _label(move, offer, text, *told, emoji=emoji, menu=menu, step=first(step))
 
 
 def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
@@ -241,11 +263,12 @@ def _build(move: moves.Build, offer: Offer) -> Label:
     island: Label = offer.once(_island, brought.island)
     turn = offer.once(_turn, move.tile[1:], move.turn)
     end = turn or move.cell
-    last = Label(end, told, _EMOJI["build"], effect=effect)
+    emoji = _TILES["build", move.tile]
+    last = Label(end, told, emoji, effect=effect)
     steps = (tile, island, *((offer.once(_cell, move.cell),) if turn else ()), last)
     if offer.turn.choosing:
         steps = (offer.once(_action, "green"), *steps)
-    return Label(text, told, _EMOJI["build"], steps=steps, effect=effect)
+    return Label(text, told, emoji, steps=steps, effect=effect)
 
 
 def _build_text(offer: Offer, tile: str, turn: int) -> str:
@@ -258,7 +281,7 @@ def _tile(offer: Offer, tile: str) -> Label:
     """Return the step that chooses a tile from the own hand."""
     kind = offer.view.numbers.tile(tile)
     hint = offer("hint-tile", small=kind.small, big=kind.big)
-    return Label(first(tile_name(tile, offer.words)), hint, _EMOJI["build"])
+    return Label(first(tile_name(tile, offer.words)), hint, _TILES["build", tile])
 
 
 def _island(offer: Offer, number: int) -> Label:
@@ -370,7 +393,8 @@ def _ordered(offer: Offer, space: int, place: int) -> Iterator[str]:
 
 def _pick(move: moves.Pick, offer: Offer) -> Label:
     name = first(token_name(move.token, offer.words))
-    return _label(move, offer, name, token_about(move.token, offer.words))
+    about = token_about(move.token, offer.words)
+    return _label(move, offer, name, about, emoji=_TOKENS["pick", move.token])
 
 
 def _buy(move: moves.Buy, offer: Offer) -> Label:
@@ -401,8 +425,9 @@ def _points(move: moves.Points, offer: Offer) -> Label:
 
 def _cash(move: moves.Cash, offer: Offer) -> Label:
     if move.what == moves.CHEST:
-        return _label(move, offer, offer("move-cash-chest"))
-    return _label(move, offer, offer("move-cash", count=token(move.what).amount))
+        return _label(move, offer, offer("move-cash-chest"), emoji=_CHEST)
+    text = offer("move-cash", count=token(move.what).amount)
+    return _label(move, offer, text, emoji=_TOKENS["cash", move.what])
 
 
 def _done(move: moves.Done, offer: Offer) -> Label:

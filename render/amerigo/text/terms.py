@@ -38,9 +38,10 @@ def tile_rule(shape: str, seat: int | None) -> str:
 
 GAME = "amerigo"
 
-colour_name = named(GAME, "colour")
-action_name = named(GAME, "action")
-good_name = named(GAME, "good")
+_DRAWN = f"{GAME}-{{}}"
+colour_name = named(GAME, "colour", _DRAWN)
+action_name = named(GAME, "action", _DRAWN)
+good_name = named(GAME, "good", _DRAWN)
 
 GLYPHS: Mapping[str, Mapping[int, str]] = {
     "2": {0: "━", 90: "┃"},
@@ -55,7 +56,7 @@ GLYPHS: Mapping[str, Mapping[int, str]] = {
 
 def tile_name(tile: str, words: Words) -> str:
     """Return a tile by kind and shape: "village 3L" for "v3L"."""
-    return words(f"{GAME}-tile-{tile[0]}", shape=tile[1:])
+    return words.signed(_DRAWN.format(tile), words(f"{GAME}-tile-{tile[0]}", shape=tile[1:]))
 
 
 def tiles_list(tiles: Iterable[str], words: Words) -> str:
@@ -76,12 +77,12 @@ def _tiles(kind: str, shapes: list[str], words: Words) -> str:
 def token_name(key: str, words: Words) -> str:
     """Return a progress token, or a treasure chest, in few words."""
     if key == CHEST:
-        return words(f"{GAME}-chest")
-    actions = token(key).actions
+        return words.signed(f"{GAME}-chest", words(f"{GAME}-chest"))
+    actions, drawing = token(key).actions, f"{GAME}-token-{key}"
     if not actions:
-        return words(f"{GAME}-token-{key}")
-    names = " / ".join(action_name(action, words) for action in actions)
-    return words(f"{GAME}-token-ap", count=token(key).amount, actions=names)
+        return words.signed(drawing, words(f"{GAME}-token-{key}"))
+    names = " / ".join(words(f"{GAME}-action-{action}") for action in actions)
+    return words.signed(drawing, words(f"{GAME}-token-ap", count=token(key).amount, actions=names))
 
 
 def token_about(key: str, words: Words) -> str:
@@ -117,7 +118,7 @@ def goods_amounts(goods: Mapping[str, int], words: Words) -> list[str]:
 
 def goods_amount(good: str, count: int, words: Words) -> str:
     """Return a number of goods or resources: "2 sugar"."""
-    return words(f"{GAME}-goods-amount", count=count, good=good)
+    return words.signed(_DRAWN.format(good), words(f"{GAME}-goods-amount", count=count, good=good))
 
 
 def goods_counted(goods: Iterable[str], words: Words) -> str:

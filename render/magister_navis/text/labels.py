@@ -20,7 +20,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.effects import Effect
 from bot.games.magister_navis.view import RegionView, View
 from bot.locales import Words
-from render.api import Label, Way
+from render.api import Emoji, Label, Way
 from render.magister_navis.text.effects import effect, grown, sentences, short
 from render.magister_navis.text.terms import (
     GAME,
@@ -39,14 +39,14 @@ from render.magister_navis.text.terms import (
 from render.text.wording import HINT, actor, described, listed, noted, plain, within
 
 _EMOJI: Mapping[str, str] = {
-    "build": "🏠",
-    "ship": "⛵",
-    "occupy": "🏘️",
-    "attack": "⚔️",
-    "draw": "🃏",
-    "pay": "🪙",
+    "build": Emoji("🏠", f"{GAME}-house"),
+    "ship": Emoji("⛵", f"{GAME}-ship"),
+    "occupy": Emoji("🏘️", f"{GAME}-occupy"),
+    "attack": Emoji("⚔️", f"{GAME}-attack"),
+    "draw": Emoji("🃏", f"{GAME}-draw"),
+    "pay": Emoji("🪙", f"{GAME}-pay"),
     "activate": "⏳",
-    "arrange": "👑",
+    "arrange": Emoji("👑", f"{GAME}-governor"),
     "discard": "🗑️",
     "done": "✅",
     "pass": "⏭️",
@@ -54,6 +54,10 @@ _EMOJI: Mapping[str, str] = {
 _ORDER = {verb: number for number, verb in enumerate(_EMOJI)}
 _PLACES = (*REGIONS, *CITIES, *DECK_REGION, *BUILDINGS, *CARDS)
 _WEIGHTS = {place: number for number, place in enumerate(dict.fromkeys(_PLACES))}
+_TOKENS: Mapping[str, str] = {
+    source: Emoji("", f"{GAME}-token-{source}") if source in TOKENS else "" for source in SOURCES
+}
+"""The emojis of sources: tokens are drawn, and Unicode has nothing for them."""
 _SOURCES = {source: number for number, source in enumerate(SOURCES)}
 
 
@@ -102,7 +106,7 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
     where = Label(described(name, gain, words), told, menu=_menu(move, words), effect=brief)
-    how = Label(source[:1].upper() + source[1:], _cost(move, words))
+    how = Label(source[:1].upper() + source[1:], _cost(move, words), _TOKENS[move.source])
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
     return Label(text, told or how.hint, what.emoji, steps=(what, where, how), effect=brief)
 

@@ -38,9 +38,10 @@ def city_name(city: str, words: Words) -> str:
 
 def token_name(token: str, words: Words) -> str:
     """Return the name of a token: "politics token"; "" if there is none."""
-    return (
-        "" if token == NO_TOKEN else words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
-    )
+    if token == NO_TOKEN:
+        return ""
+    name = words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
+    return words.signed(f"{GAME}-token-{token}", name)
 
 
 def card_name(card: str, words: Words) -> str:
@@ -78,10 +79,10 @@ def symbols_list(symbols: Symbols, words: Words) -> str:
 
 
 def _symbols(symbols: Symbols, words: Words) -> list[str]:
-    names = [*(f"{GAME}-token-{status}" for status in STATUSES), f"{GAME}-glory"]
+    names = {**{status: f"{GAME}-token-{status}" for status in STATUSES}, "glory": f"{GAME}-glory"}
     return [
-        amount(count, words(name), words)
-        for name, count in zip(names, symbols, strict=True)
+        words.signed(f"{GAME}-{key}", amount(count, words(name), words))
+        for (key, name), count in zip(names.items(), symbols, strict=True)
         if count
     ]
 
@@ -120,7 +121,7 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "deck": deck_name,
     "card": card_name,
     "token": token_name,
-    "action": named(GAME, "do"),
+    "action": named(GAME, "do", f"{GAME}-{{}}"),
     "other": lambda seat, words: words.name(int(seat)),
     "governor": card_name,
 }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico import moves, pricing
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY, SETUPS
+from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY, SETUPS, Building
 from bot.games.puerto_rico.shipping import loaded
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
-from render.api import Label
+from render.api import Emoji, Label
 from render.puerto_rico.text.effects import said
 from render.puerto_rico.text.terms import (
     FOREST,
@@ -24,7 +24,8 @@ from render.puerto_rico.text.terms import (
 )
 from render.text.wording import actor, plain
 
-EMOJI: Mapping[str, str] = {
+GAME = "puerto_rico"
+_SIGNS: Mapping[str, str] = {
     "settler": "🧭",
     "mayor": "👥",
     "builder": "🔨",
@@ -39,9 +40,23 @@ EMOJI: Mapping[str, str] = {
     "coffee": "☕",
     QUARRY: "⛰️",
     FOREST: "🌲",
+    "colonist": "👤",
+    "noble": "👑",
+    "point": "🏅",
+}
+EMOJI: Mapping[str, str] = {
+    **{key: Emoji(sign, f"{GAME}-{key}") for key, sign in _SIGNS.items()},
     WINDROSE: "👥",
 }
 
+
+def _of_building(building: Building) -> Emoji:
+    sign = "🏛️" if building.spaces > 1 else "🏠"
+    made = building.produces
+    return Emoji(sign if made is None else _SIGNS[made], f"{GAME}-{building.key}")
+
+
+_BUILDINGS = {key: _of_building(building) for key, building in BUILDINGS.items()}
 _ROLES = dict.fromkeys(role for setup in SETUPS.values() for role in setup.roles)
 _BY_COST = sorted(BUILDINGS, key=lambda key: (not BUILDINGS[key].production, BUILDINGS[key].cost))
 _THINGS = (*_ROLES, *GOODS, QUARRY, FOREST, WINDROSE, *_BY_COST)
@@ -69,9 +84,9 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
 
 
 _PLAIN: Mapping[type, str] = {
-    moves.TakeColonist: "👤",
-    moves.TakeNoble: "👑",
-    moves.TakePoints: "🏅",
+    moves.TakeColonist: EMOJI["colonist"],
+    moves.TakeNoble: EMOJI["noble"],
+    moves.TakePoints: EMOJI["point"],
     moves.Discard: "🗑️",
     moves.Pass: "⏭️",
 }
@@ -139,12 +154,7 @@ def _draft(move: moves.Draft, view: View, words: Words) -> _Parts:
 
 
 def _building_emoji(circle: str) -> str:
-    building = BUILDINGS.get(circle)
-    if building is None:
-        return EMOJI[circle]
-    if building.produces is not None:
-        return EMOJI[building.produces]
-    return "🏛️" if building.spaces > 1 else "🏠"
+    return _BUILDINGS.get(circle) or EMOJI[circle]
 
 
 def _produce(move: moves.Produce, _: View, words: Words) -> _Parts:
@@ -183,7 +193,7 @@ def _keep(move: moves.Keep, _: View, words: Words) -> _Parts:
 def _to_circle(
     move: moves.Guest | moves.GuestNoble | moves.PlaceNoble, _: View, words: Words
 ) -> _Parts:
-    emoji = "👤" if isinstance(move, moves.Guest) else "👑"
+    emoji = EMOJI["colonist" if isinstance(move, moves.Guest) else "noble"]
     return words(f"puerto_rico-move-{move.verb}", place=place_name(move.circle, words)), emoji
 
 
@@ -209,7 +219,7 @@ def _buy(_: moves.BuyTile, __: View, words: Words) -> _Parts:
 
 
 def _pay_person(move: moves.PayColonist | moves.PayNoble, _: View, words: Words) -> _Parts:
-    emoji = "👑" if isinstance(move, moves.PayNoble) else "👤"
+    emoji = EMOJI["noble" if isinstance(move, moves.PayNoble) else "colonist"]
     return words(f"puerto_rico-move-{move.verb}", place=place_name(move.place, words)), emoji
 
 
@@ -219,7 +229,7 @@ def _pay_good(move: moves.PayGood, _: View, words: Words) -> _Parts:
 
 
 def _pay_point(_: moves.PayPoint, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-pay_point", points=points(1, words)), "🏅"
+    return words("puerto_rico-move-pay_point", points=points(1, words)), EMOJI["point"]
 
 
 def _post(move: moves.SellAtPost, view: View, words: Words) -> _Parts:

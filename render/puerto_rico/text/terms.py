@@ -13,7 +13,7 @@ from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
 from render.text.finals import ScoreWords
-from render.text.wording import counted, listed, named
+from render.text.wording import counted, listed
 
 WINDROSE = "windrose"
 """Place of people without a circle, in addition to the names of tiles and buildings."""
@@ -35,7 +35,18 @@ def goods_list(goods: Mapping[str, int], words: Words) -> str:
 
 def amount(good: str, count: int, words: Words) -> str:
     """Return a number of goods: "2 corn"."""
-    return words("common-amount", count=count, thing=words(f"puerto_rico-good-{good}"))
+    text = words("common-amount", count=count, thing=words(f"puerto_rico-good-{good}"))
+    return words.signed(f"puerto_rico-{good}", text)
+
+
+def good_name(good: str, words: Words) -> str:
+    """Return the name of a good."""
+    return words.signed(f"puerto_rico-{good}", words(f"puerto_rico-good-{good}"))
+
+
+def role_name(role: str, words: Words) -> str:
+    """Return the name of a role."""
+    return words.signed(f"puerto_rico-{role_kind(role)}", words(f"puerto_rico-role-{role}"))
 
 
 def doubloons(count: int, words: Words) -> str:
@@ -78,7 +89,8 @@ def place_name(circle: str, words: Words) -> str:
     """Return the tile or building that holds a circle, or the words for the windrose."""
     if circle == WINDROSE:
         return words("puerto_rico-place-windrose")
-    return words(f"puerto_rico-{'building' if circle in BUILDINGS else 'tile'}-{circle}")
+    name = words(f"puerto_rico-{'building' if circle in BUILDINGS else 'tile'}-{circle}")
+    return words.signed(f"puerto_rico-{circle}", name)
 
 
 def places_list(circles: Mapping[str, int], words: Words) -> str:
@@ -89,7 +101,7 @@ def places_list(circles: Mapping[str, int], words: Words) -> str:
 def source_name(source: str, words: Words) -> str:
     """Return the building or role that something came from; the ship has no name."""
     key = f"puerto_rico-{'building' if source in BUILDINGS else 'role'}-{source}"
-    return words(key) if words.has(key) else source
+    return words.signed(f"puerto_rico-{source}", words(key)) if words.has(key) else source
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
@@ -103,8 +115,8 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "place": place_name,
     "tile": place_name,
     "land": place_name,
-    "good": named("puerto_rico", "good"),
-    "role": named("puerto_rico", "role"),
+    "good": good_name,
+    "role": role_name,
     "source": source_name,
 }
 """Functions that name the values of fields of moves and events, and of arguments of reasons."""
