@@ -81,20 +81,21 @@ async def open_bot(
     shards: int | None = 1,
     shard_range: ShardRange | None = None,
     watchdog: Watchdog | None = None,
+    emojis: bool = False,
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
     It has so many `shards`, None = as many as Discord recommends; with a `shard_range` only its
     part, the others belong to other processes. If another bot runs on the database, or has some of
-    these shards, `wait` for its end. A `watchdog` gets its signs of life. Raises StoreError,
-    DatabaseInUse.
+    these shards, `wait` for its end. A `watchdog` gets its signs of life; with `emojis` the
+    drawings become emojis of the application. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(numbers.thinking, numbers.seconds, GAMES) as thinkers:
         async with (
             _kept(database, wait, shard_range, watchdog) as lock,
             _opened(database, lock, thinkers or NO_THINKERS, shard_range) as host,
-            _bot(host, dev_guild, numbers, shards, watchdog) as bot,
+            _bot(host, dev_guild, numbers, shards, watchdog, emojis) as bot,
         ):
             yield bot
 
@@ -141,6 +142,7 @@ async def _bot(
     numbers: ProcessNumbers,
     shards: int | None,
     watchdog: Watchdog | None,
+    emojis: bool,
 ) -> AsyncIterator[GamesBot]:
     """Yield a client that gives signs of life. Raises StoreError, DatabaseInUse."""
     if watchdog is not None:
@@ -150,7 +152,7 @@ async def _bot(
             nullcontext() if watchdog is None else watchdog.watching(),
             drawing(numbers.drawing, numbers.kept) as workers,
         ):
-            yield GamesBot(host, GAMES, dev_guild, workers, shards)
+            yield GamesBot(host, GAMES, dev_guild, workers, shards, emojis)
 
 
 @asynccontextmanager
@@ -188,11 +190,10 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     kept = settings.kept_pictures
     numbers = ProcessNumbers(processes, settings.thinkers, settings.thinking_seconds, kept)
     shard_range = settings.shards
-    shards = None if shard_range is None else shard_range.shards
+    shards, emojis = None if shard_range is None else shard_range.shards, settings.emojis == "on"
+    one, many = (settings.database, settings.dev_guild, wait, numbers), (shards, shard_range)
     async with (
-        open_bot(
-            settings.database, settings.dev_guild, wait, numbers, shards, shard_range, Watchdog()
-        ) as bot,
+        open_bot(*one, *many, Watchdog(), emojis) as bot,
         _visited(bot, settings),
         collecting(bot.context.host),
         bot,

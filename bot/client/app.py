@@ -15,6 +15,7 @@ from discord.ext import commands, tasks
 
 from bot.catalogue.drawing import warm_up_all
 from bot.client.commands import CommandSync
+from bot.client.emojis import EmojiSync
 from bot.client.sharding import ShardedBot
 from bot.client.subprocesses import pair_in_process, simulate_in_process
 from bot.host.core.api import StalePrompt
@@ -99,7 +100,7 @@ class GamesBot(ShardedBot, Client):
     """A client without privileged intents for an opened host, which it does not close.
 
     It has so many `shards`, None = as many as Discord recommends; of them it connects those that
-    are the host's.
+    are the host's. With `emojis` the games' drawings become emojis of the application.
     """
 
     def __init__(
@@ -109,6 +110,7 @@ class GamesBot(ShardedBot, Client):
         dev_guild: int | None = None,
         workers: WorkerPool | None = None,
         shards: int | None = 1,
+        emojis: bool = False,
     ) -> None:
         shard_range = host.cluster.shard_range
         super().__init__(
@@ -163,6 +165,7 @@ class GamesBot(ShardedBot, Client):
         self.when_loaded: Callable[[], object] | None = None
         """Called, in another thread, once everything that stays until the end is loaded."""
         self.command_sync = CommandSync(self, dev_guild)
+        self.emoji_sync = EmojiSync(self, games, emojis)
 
     async def setup_hook(self) -> None:
         """Load the cogs, then start to handle clicks, commands and posts."""
@@ -200,6 +203,7 @@ class GamesBot(ShardedBot, Client):
         if self._warming is None:
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
+        self.emoji_sync.start()
         known = self.context.host.connectivity.known
         self._link(shard_id)
         if self.when_loaded is not None and 1 <= len(known) < len(
@@ -347,6 +351,7 @@ class GamesBot(ShardedBot, Client):
         await self._in_background("tidy", self._tidy, failed, TIDY)
 
     async def _tidy(self) -> None:
+        self.emoji_sync.start()
         await self.compare_guilds()
         await announce_expired(self)
         await self.context.host.links.tidy()
@@ -395,6 +400,7 @@ class GamesBot(ShardedBot, Client):
         """Stop the loops, then the connection."""
         for loop in self._loops():
             loop.cancel()
+        self.emoji_sync.stop()
         await super().close()
 
     def _warm_up(self) -> None:
@@ -445,7 +451,8 @@ class GamesBot(ShardedBot, Client):
 
     def _offers(self, game: str) -> Offers:
         """Return the extras that posts of a game offer."""
-        return Offers(game in self.context.searched, self.context.web_url is not None)
+        pages = self.context.web_url is not None
+        return Offers(game in self.context.searched, pages, self.context.emojis.signs)
 
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

@@ -63,6 +63,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     dev_guild: int | None = Field(default=None, ge=1, le=_LARGEST_ID)
+    emojis: Literal["on", "off"] = "on"
     language: Literal["en", "de"] = "en"
     preview_database: Address = Path("local.sqlite")
     preview_port: int = Field(default=8765, ge=0, le=65535)
@@ -88,7 +89,7 @@ class Settings(BaseSettings):
         bare = {key: one.strip() if isinstance(one, str) else one for key, one in values.items()}
         return {key: one for key, one in bare.items() if one != ""}
 
-    @field_validator("log_level", "log_format", "language", mode="before")
+    @field_validator("log_level", "log_format", "language", "emojis", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         """Accept `info` as INFO: the meaning is clear."""

@@ -11,7 +11,7 @@ from babel.lists import format_list
 
 from bot.host.core.api import Bulletin, Position, Table
 from bot.host.people.audience import named
-from bot.locales import Words
+from bot.locales import NO_SIGNS, Words
 from bot.locales.markdown import Markdown
 from bot.presenting import limits, pictures
 from bot.presenting.finals import finals, in_words, verdict
@@ -40,6 +40,8 @@ class Offers(NamedTuple):
     """Hints and reviews."""
     pages: bool = False
     """Pages in the browser."""
+    signs: Mapping[str, str] = NO_SIGNS
+    """Emojis that stand before the names of things, by the name of their drawing."""
 
 
 NOTHING = Offers()
@@ -112,9 +114,9 @@ def _in_words(
     """Return the post without its pictures."""
     position, table, key = bulletin.position, bulletin.table, bulletin.key
     texts = [
-        _headline(bulletin, renderer, words),
+        _headline(bulletin, renderer, words.with_signs(offers.signs)),
         _undone(bulletin, renderer, words),
-        _recap(bulletin, renderer, words),
+        _recap(bulletin, renderer, words, offers.signs),
         _by_order(bulletin, words),
         _changes(bulletin, renderer, words),
     ]
@@ -141,7 +143,7 @@ def _in_words(
     if not bulletin.asks:
         return Post(Screen(tuple(texts), rows=notice_rows(bulletin, words)), calls, nonce_of(key))
     called = _called(bulletin)
-    question = _questions(position, called, renderer, words)
+    question = _questions(position, called, renderer, words.with_signs(offers.signs))
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
     looks, hint = _looks(position, offers, words), _hint(position, offers, words)
     under = (*looks, *hint)
@@ -183,18 +185,29 @@ def _phases(bulletin: Bulletin) -> Iterator[str]:
     return (one.closes for one in bulletin.events if one.closes and one.closes not in turns)
 
 
-def _recap(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return the events, under the name of each phase if one has ended."""
-    lines: list[str] = []
+def _recap(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, signs: Mapping[str, str]
+) -> str:
+    """Return the events, under the name of each phase if one has ended.
+
+    Emojis of the application, forty characters each, must not cost a line.
+    """
+    told = "\n".join(_story(bulletin, renderer, words.with_signs(signs)))
+    if len(told) <= EVENTS_TEXT:
+        return told
+    return limits.fit_lines(_story(bulletin, renderer, words), EVENTS_TEXT, words("post-more"))
+
+
+def _story(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
     rest = list(bulletin.events)
     titles = [*_phases(bulletin)] if bulletin.kind in ("start", "phase") else []
     for phase in titles:
         end = next(at for at, event in enumerate(rest, 1) if event.closes == phase)
         mark = "##" if bulletin.kind == "phase" and len(titles) == 1 else "###"
-        lines += [f"{mark} {renderer.phase(phase, words)}", *renderer.tell(rest[:end], words)]
+        yield f"{mark} {renderer.phase(phase, words)}"
+        yield from renderer.tell(rest[:end], words)
         rest = rest[end:]
-    lines += renderer.tell(rest, words)
-    return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
+    yield from renderer.tell(rest, words)
 
 
 def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
@@ -224,14 +225,17 @@ class DiscordSender:
             try:
                 return await self._message(place_id, post, _nonce(place_id, post, number))
             except discord.HTTPException as error:
-                if refusals.of(error) != refusals.NO_MESSAGE or number == MOST_NONCES - 1:
+                other = refusals.of(error) == refusals.NO_MESSAGE
+                if not self._context.emojis.are_gone(error) and not other:
+                    raise
+                if number == MOST_NONCES - 1:
                     raise
         raise AssertionError
 
     async def _message(self, place_id: int, post: Post, nonce: str) -> discord.Message:
         called = allowed(post.mentions, post.roles)
         return await self._client.get_partial_messageable(place_id).send(
-            view=layout(post.screen, post.mark),
+            view=layout(self._context.emojis.on(post.screen), post.mark),
             files=post.screen.files(),
             silent=not (called.users or called.roles),
             nonce=nonce,
@@ -329,13 +333,20 @@ class DiscordSender:
 
     async def _rewrite(self, place_id: int, message_id: int, post: Post) -> None:
         """Replace a message's content by a post, in words alone if pictures are not allowed."""
+
+        def shown(post: Post, known: discord.Message | None) -> Change:
+            return _shown(replace(post, screen=self._context.emojis.on(post.screen)), known)
+
         try:
-            await self._editor.rewrite(place_id, message_id, lambda known: _shown(post, known))
+            await self._editor.rewrite(place_id, message_id, lambda known: shown(post, known))
         except discord.HTTPException as error:
+            if self._context.emojis.are_gone(error):
+                await self._rewrite(place_id, message_id, post)
+                return
             if not post.screen.files() or refusals.of(error) not in _IN_WORDS:
                 raise
             words = post.in_words()
-            await self._editor.rewrite(place_id, message_id, lambda known: _shown(words, None))
+            await self._editor.rewrite(place_id, message_id, lambda known: shown(words, None))
 
     @calls_as(Priority.EDIT)
     async def strip(self, place_id: int, message_id: int) -> None:

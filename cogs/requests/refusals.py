@@ -52,6 +52,8 @@ ARCHIVED = Refusal("archived", Sort.LATER, told=True)
 LOCKED = Refusal("locked", Sort.LATER, told=True)
 THREADS_FULL = Refusal("threads_full", Sort.LATER, told=True)
 PEOPLE_FULL = Refusal("people_full", Sort.LATER, told=True)
+EMOJIS_FULL = Refusal("emojis_full", Sort.LATER)
+"""The application has its 2,000 emojis."""
 AUTOMOD = Refusal("automod", Sort.LATER, told=True)
 TITLE = Refusal("automod_title", Sort.LATER, told=True)
 CHANNEL_TYPE = Refusal("channel_type", Sort.LATER, told=True)
@@ -100,6 +102,7 @@ _CODES: Mapping[Refusal, tuple[int, ...]] = {
     LOCKED: (160005,),
     THREADS_FULL: (160006, 160007),
     PEOPLE_FULL: (30033,),
+    EMOJIS_FULL: (30008,),
     AUTOMOD: (200000, 240000),
     TITLE: (20031, 200001),
     # 40058: a forum takes no messages, only threads; 40067: nor those without a tag.

@@ -25,7 +25,7 @@ from bot.presenting.draw_pool import DrawPool
 from bot.presenting.services import Services
 from bot.simulation.simulator import Simulator
 from cogs.requests.refusals import ERRORS
-from cogs.ui.kit.screen import Row
+from cogs.ui.kit.screen import Emojis, Row
 from render.api import Renderer
 
 CAPACITY = 2000
@@ -123,6 +123,8 @@ class Context(Services):
     """Pictures being drawn for one person alone."""
     simulator: Simulator = field(default_factory=Simulator)
     """Simulator in which leagues try seasons out."""
+    emojis: Emojis = field(default_factory=Emojis)
+    """The emojis of the application, which stand for drawings."""
     film_pool: DrawPool = field(default_factory=lambda: DrawPool(1, 0))
     """Pool in which replays are drawn, one at a time."""
 

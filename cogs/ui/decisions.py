@@ -53,7 +53,7 @@ from bot.presenting.moves.prompt import (
 )
 from bot.presenting.table import people_asked
 from cogs.ui.context import Context
-from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
+from cogs.ui.kit.screen import Button, Emojis, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
@@ -389,7 +389,7 @@ def draft_panel(draft: Draft, context: Context, words: Words, *first: str) -> Sc
     renderer = context.renderer(draft.start.table.game)
     texts = [*first, *_dropped(draft, words), f"### ✏️ {words('draft-title')}"]
     texts.append(f"-# {words('draft-about')}")
-    texts += _moves(draft, renderer, words)
+    texts += _moves(draft, renderer, context.emojis, words)
     if not draft.closed:
         texts += facts_of(draft.seat, draft.position.view(draft.seat), renderer, words)
     text = limits.fit_lines(texts, limits.TEXT * 3 // 4, "…")
@@ -421,10 +421,12 @@ def _labels(draft: Draft, renderer: Renderer[Any, Any], words: Words) -> list[La
     return [renderer.label(one.move, one.before.view(draft.seat), words) for one in draft.moves]
 
 
-def _moves(draft: Draft, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
+def _moves(
+    draft: Draft, renderer: Renderer[Any, Any], emojis: Emojis, words: Words
+) -> Iterator[str]:
     for number, label in enumerate(_labels(draft, renderer, words), 1):
         brings = f" · {label.effect}" if label.effect else ""
-        yield f"{number}. {label.emoji} {label.text}{brings}"
+        yield f"{number}. {emojis.sign(label.emoji)} {label.text}{brings}"
 
 
 def _dropped(draft: Draft, words: Words) -> Iterator[str]:

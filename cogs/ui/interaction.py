@@ -11,6 +11,7 @@ from typing import TypeVar, cast
 
 import aiohttp
 import discord
+from discord.ui import LayoutView
 
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import Draft
@@ -158,7 +159,7 @@ class Request:
             await self.acknowledge()
             return
         defer = self.interaction.response.defer
-        await _delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
+        await self._delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
 
     async def defer_separately(self) -> None:
         """Keep the interaction alive for a later `show` in a separate message.
@@ -166,11 +167,11 @@ class Request:
         A panel that was clicked stays unchanged.
         """
         defer = self.interaction.response.defer
-        await _delivered(lambda: defer(ephemeral=True, thinking=True), _nothing)
+        await self._delivered(lambda: defer(ephemeral=True, thinking=True), _nothing)
 
     async def acknowledge(self) -> None:
         """Acknowledge a click that a post, or a later `show`, answers."""
-        await _delivered(self.interaction.response.defer, _nothing)
+        await self._delivered(self.interaction.response.defer, _nothing)
 
     async def show(self, screen: Screen, lasting: bool = False) -> None:
         """Reply privately: in the panel that was clicked, else in a new ephemeral message.
@@ -179,7 +180,7 @@ class Request:
         """
         # If the post could not be changed, this is the second try already.
         tried = self.on_post and not self.interaction.response.is_done()
-        answer = await _delivered(
+        answer = await self._delivered(
             lambda: self._answered(screen), lambda: self._again(screen), again=not tried
         )
         if self.table_id is not None and answer is not None and not lasting:
@@ -187,20 +188,20 @@ class Request:
 
     async def ask(self, form: Form) -> None:
         """Answer with a form."""
-        await _delivered(lambda: self._ask(form), _nothing)
+        await self._delivered(lambda: self._ask(form), _nothing)
 
     async def _ask(self, form: Form) -> None:
         await self.interaction.response.send_modal(modal(form))
 
     async def show_more(self, screen: Screen) -> None:
         """Send another private message after the answer."""
-        await _delivered(lambda: self._follow_up(screen), again=False)
+        await self._delivered(lambda: self._follow_up(screen), again=False)
 
     async def show_everybody(self, screen: Screen) -> None:
         """Post a message for everyone, after a click was acknowledged."""
         send, nobody = self.interaction.followup.send, discord.AllowedMentions.none()
-        await _delivered(
-            lambda: send(view=layout(screen), files=screen.files(), allowed_mentions=nobody),
+        await self._delivered(
+            lambda: send(view=self._view(screen), files=screen.files(), allowed_mentions=nobody),
             again=False,
         )
 
@@ -210,14 +211,14 @@ class Request:
 
         async def send() -> int:
             response = self.interaction.response
-            sent = await response.send_message(view=layout(screen), allowed_mentions=mentions)
+            sent = await response.send_message(view=self._view(screen), allowed_mentions=mentions)
             assert sent.message_id is not None
             return sent.message_id
 
         async def find() -> int:
             return (await self.interaction.original_response()).id
 
-        return await _delivered(send, find)
+        return await self._delivered(send, find)
 
     async def _answered(self, screen: Screen) -> Answer | None:
         """Send the first answer, or a further one after it, as a private message."""
@@ -228,10 +229,10 @@ class Request:
             sent = await _with_pictures(
                 screen,
                 self._there,
-                lambda files: response.edit_message(view=layout(screen), attachments=files),
+                lambda files: response.edit_message(view=self._view(screen), attachments=files),
             )
         else:
-            view, files = layout(screen), screen.files()
+            view, files = self._view(screen), screen.files()
             sent = await response.send_message(view=view, files=files, ephemeral=True)
         self.answered = _message(sent)
         message_id = None if sent is None else sent.message_id
@@ -246,7 +247,7 @@ class Request:
             message = self.answered = await _with_pictures(
                 screen,
                 self._there,
-                lambda files: edit(view=layout(screen), attachments=files),
+                lambda files: edit(view=self._view(screen), attachments=files),
             )
         except discord.HTTPException as error:
             if refusals.of(error) != refusals.NO_MESSAGE:
@@ -267,7 +268,7 @@ class Request:
 
     async def _follow_up(self, screen: Screen) -> Answer:
         send = self.interaction.followup.send
-        sent = await send(view=layout(screen), files=screen.files(), ephemeral=True, wait=True)
+        sent = await send(view=self._view(screen), files=screen.files(), ephemeral=True, wait=True)
         return Answer(self.interaction, sent.id, followed=True)
 
     async def update(self, screen: Screen, mark: int | None = None) -> None:
@@ -275,18 +276,36 @@ class Request:
         message, known = self.interaction.message, self.context.messages
         if message is not None:
             known.pop(message.id, None)
-        changed = await _delivered(
+        changed = await self._delivered(
             lambda: self._updated(screen, mark), lambda: self._updated_later(screen, mark)
         )
         if changed is not None and not self.in_panel:
             known[changed.id] = changed
 
     async def _updated(self, screen: Screen, mark: int | None) -> discord.Message | None:
-        told = await self.interaction.response.edit_message(view=layout(screen, mark))
+        told = await self.interaction.response.edit_message(view=self._view(screen, mark))
         return _message(told)
 
     async def _updated_later(self, screen: Screen, mark: int | None) -> discord.Message | None:
-        return await self.interaction.edit_original_response(view=layout(screen, mark))
+        return await self.interaction.edit_original_response(view=self._view(screen, mark))
+
+    def _view(self, screen: Screen, mark: int | None = None) -> LayoutView:
+        """Return a screen as discord.py's view, with the application's emojis."""
+        return layout(self.context.emojis.on(screen), mark)
+
+    async def _delivered(
+        self,
+        send: Callable[[], Awaitable[T]],
+        known: Callable[[], Awaitable[T]] | None = None,
+        again: bool = True,
+    ) -> T:
+        """Send an answer as `_delivered` does, without emojis that were removed meanwhile."""
+        try:
+            return await _delivered(send, known, again)
+        except discord.HTTPException as error:
+            if not self.context.emojis.are_gone(error):
+                raise
+        return await _delivered(send, known, again)
 
     async def say(self, key: str, **args: str | int) -> None:
         """Answer privately with one sentence."""

@@ -92,6 +92,7 @@ def test_a_line_of_windows_is_the_same_value(
         ("BOT_LOG_LEVEL", "loud", "allowed are DEBUG, INFO, WARNING, ERROR"),
         ("BOT_LOG_FORMAT", "xml", "allowed are text, json"),
         ("BOT_LANGUAGE", "klingon", "allowed are en, de"),
+        ("BOT_EMOJIS", "maybe", "allowed are on, off"),
         ("BOT_DEV_GUILD", "my server", "allowed is the id of a server"),
         ("BOT_DEV_GUILD", "9" * 40, "allowed is the id of a server"),
         ("BOT_DEV_GUILD", TOKEN, "allowed is the id of a server"),

@@ -7,16 +7,17 @@ components and keeps Discord's limits, so no screen can exceed them.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import discord
 
 from bot.presenting import limits
-from render.api import Picture
+from cogs.requests import refusals
+from render.api import Emoji, Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,3 +176,51 @@ def _upload(picture: Picture) -> discord.File:
 def button_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:
     """Return the buttons in rows of five."""
     return tuple(tuple(page) for page in limits.pages(buttons, limits.ROW_BUTTONS))
+
+
+_Signed = TypeVar("_Signed", Button, Entry)
+
+
+class Emojis:
+    """The emojis of the application, by the drawings that they show; empty = there are none.
+
+    `signs` are written `<:name:id>`, as in texts. Application-owned emojis need no permission on a
+    server (*Emoji*, Application-Owned Emoji).
+    """
+
+    def __init__(self) -> None:
+        self.signs: Mapping[str, str] = {}
+
+    def on(self, screen: Screen) -> Screen:
+        """Return a screen whose buttons and menus have the application's emojis."""
+        if not self.signs:
+            return screen
+        return replace(screen, rows=tuple(map(self._row, screen.rows)))
+
+    def are_gone(self, error: BaseException) -> bool:
+        """Return whether a call was refused for an emoji that was removed; then none is used.
+
+        Discord refuses all of a message with such a button: 50035, BUTTON_COMPONENT_INVALID_EMOJI.
+        """
+        if not isinstance(error, discord.HTTPException) or refusals.of(error) != refusals.PAYLOAD:
+            return False
+        gone = bool(self.signs) and "invalid emoji" in error.text.lower()
+        if gone:
+            self.signs = {}
+        return gone
+
+    def _row(self, row: Row) -> Row:
+        if isinstance(row, PeopleMenu):
+            return row
+        if isinstance(row, Menu):
+            return replace(row, entries=tuple(map(self._shown, row.entries)))
+        return tuple(map(self._shown, row))
+
+    def _shown(self, one: _Signed) -> _Signed:
+        sign = self.sign(one.emoji)
+        return replace(one, emoji=sign)
+
+    def sign(self, emoji: str) -> str:
+        """Return the emoji as a text or a button has it: the application's, else Unicode's."""
+        drawing = emoji.drawing if isinstance(emoji, Emoji) else ""
+        return self.signs.get(drawing, emoji)

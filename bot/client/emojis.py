@@ -1,0 +1,185 @@
+"""The games' drawings as emojis of the application: uploaded once, used by all processes.
+
+Rules of Discord's page *Emoji* (6 August 2026): an application owns up to 2,000 emojis, of at most
+256 KiB each; they need no permission on any server; the limits of these routes are tighter than
+others, and their headers may be wrong. A name has 2 to 32 letters, digits and underscores.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import re
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from hashlib import blake2b
+from typing import NamedTuple
+
+import discord
+from PIL.Image import Image
+
+from bot.presenting.game import Game
+from cogs.client import Client
+from cogs.requests import refusals
+from cogs.requests.budget import Priority
+from cogs.requests.refusals import ERRORS
+from cogs.requests.throttle import calls_as
+
+MOST = 2000
+"""Most emojis of an application."""
+PAUSE = 1.0
+"""Seconds between two uploads: all take three minutes at the first start, and no limit is hit."""
+LATER = 60.0
+"""Least seconds until the next try if Discord's rate limit refuses one."""
+KEPT = timedelta(days=7)
+"""Age of the newest drawings from which those that they replaced are removed.
+
+Until then other processes may still show them, and buttons of posts have them.
+"""
+OURS = re.compile(r"bg_[a-zA-Z0-9_]{1,20}_[0-9a-f]{8}")
+"""Names of emojis that this program uploads; the operator's own ones are never touched."""
+_FINAL = (refusals.EMOJIS_FULL, refusals.PERMISSION, refusals.ACCOUNT)
+"""Discord's refusals after which no upload will work."""
+_OF_ONE = (refusals.PAYLOAD, refusals.UNKNOWN)
+"""Its refusals of one drawing; one that is too large has no code (*Emoji*, Create Application)."""
+
+_log = logging.getLogger(__name__)
+
+
+class Drawn(NamedTuple):
+    """All drawings: the emoji's name of each, and the images by name."""
+
+    names: Mapping[str, str]
+    images: Mapping[str, Image]
+
+
+def drawn(games: Mapping[str, Game]) -> Drawn:
+    """Draw the emojis of all games. Slow: it takes a second."""
+    images = dict(one for game in games.values() for one in game.emojis())
+    names = {drawing: name_of(drawing, image) for drawing, image in images.items()}
+    return Drawn(names, {names[drawing]: image for drawing, image in images.items()})
+
+
+def name_of(drawing: str, image: Image) -> str:
+    """Return an emoji's name: a changed drawing has another one."""
+    digest = blake2b(image.tobytes(), digest_size=4).hexdigest()
+    thing = re.sub(r"[^a-zA-Z0-9]+", "_", drawing.partition("-")[2])[:20]
+    return f"bg_{thing}_{digest}"
+
+
+def png(image: Image) -> bytes:
+    """Return an emoji's file."""
+    data = io.BytesIO()
+    image.save(data, "PNG")
+    return data.getvalue()
+
+
+class EmojiSync:
+    """Uploads the drawings that the application lacks, and tells the screens which there are.
+
+    A process that ends meanwhile goes on at its next start: what there is, Discord knows. Only the
+    process with the rest of the servers uploads; others read. No failure hinders anything else.
+    """
+
+    def __init__(self, bot: Client, games: Mapping[str, Game], wanted: bool) -> None:
+        self._bot = bot
+        self._games = games
+        self._emojis = bot.context.emojis
+        self._wanted = wanted
+        self._task: asyncio.Task[None] | None = None
+        self._drawn: Drawn | None = None
+
+    def start(self) -> None:
+        """Begin, unless it is under way or nothing is missing."""
+        if self._wanted and not self._complete and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """End at once: the next start goes on."""
+        if self._task is not None:
+            self._task.cancel()
+
+    @property
+    def _complete(self) -> bool:
+        return self._drawn is not None and self._emojis.signs.keys() == self._drawn.names.keys()
+
+    async def _run(self) -> None:
+        try:
+            await self._sync()
+        except ERRORS as error:
+            self._wanted = refusals.of(error) not in _FINAL
+            _log.warning("emojis of the application stay as they are for now: %s", error)
+        except Exception:
+            self._wanted = False
+            _log.exception(
+                "drawings that Discord lacks as emojis are Unicode's until the next start"
+            )
+
+    @calls_as(Priority.REST)
+    async def _sync(self) -> None:
+        """Compare, show, upload, remove. Raises discord's errors."""
+        if self._drawn is None:
+            self._drawn = await asyncio.to_thread(drawn, self._games)
+        there = await self._bot.fetch_application_emojis()
+        self._show(there)
+        if not self._bot.context.host.cluster.shard_range.has_rest:
+            return
+        known = {emoji.name for emoji in there}
+        missing = [name for name in self._drawn.images if name not in known]
+        outdated = [emoji for emoji in there if self._is_outdated(emoji)]
+        if len(there) + len(missing) > MOST:
+            outdated = await self._remove(outdated)
+        for name in missing:
+            there = [*there, *await self._upload(name, self._drawn.images[name])]
+            self._show(there)
+        if missing:
+            _log.info("%s drawings are emojis of the application now", len(missing))
+        if outdated and self._complete and self._newest(there) > KEPT:
+            await self._remove(outdated)
+
+    def _show(self, there: Sequence[discord.Emoji]) -> None:
+        """Let screens use the emojis that there are."""
+        assert self._drawn is not None
+        known = {emoji.name: f"<:{emoji.name}:{emoji.id}>" for emoji in there}
+        names = self._drawn.names.items()
+        self._emojis.signs = {drawing: known[name] for drawing, name in names if name in known}
+
+    def _is_outdated(self, emoji: discord.Emoji) -> bool:
+        """Return whether we uploaded an emoji that is not drawn any more.
+
+        *Emoji*, Application-Owned: `user` is the bot for what came by the API, else a person.
+        """
+        assert self._drawn is not None
+        me, owner = self._bot.user, emoji.user
+        ours = me is not None and owner is not None and owner.id == me.id
+        return ours and bool(OURS.fullmatch(emoji.name)) and emoji.name not in self._drawn.images
+
+    def _newest(self, there: Sequence[discord.Emoji]) -> timedelta:
+        """Return the age of the newest drawing."""
+        assert self._drawn is not None
+        made = (emoji.created_at for emoji in there if emoji.name in self._drawn.images)
+        return self._bot.context.host.now() - max(made)
+
+    async def _upload(self, name: str, image: Image) -> tuple[discord.Emoji, ...]:
+        """Upload a drawing; return nothing if Discord takes all but this one."""
+        while True:
+            try:
+                return (await self._bot.create_application_emoji(name=name, image=png(image)),)
+            except refusals.REFUSED as error:
+                refusal = refusals.of(error)
+                if refusal in _OF_ONE:
+                    _log.warning("Discord does not take the drawing %s: %s", name, error)
+                    return ()
+                if refusal != refusals.PACE:
+                    raise
+                await asyncio.sleep(max(LATER, refusals.wait(error)))
+            finally:
+                await asyncio.sleep(PAUSE)
+
+    async def _remove(self, outdated: Sequence[discord.Emoji]) -> list[discord.Emoji]:
+        """Remove drawings that were replaced; return those that are left, which is none."""
+        for emoji in outdated:
+            await emoji.delete()
+            await asyncio.sleep(PAUSE)
+        return []
