@@ -20,14 +20,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.api import BadNotation
-from bot.host.analysis.trial import dry_run
 from bot.host.core.api import HostError, NotSeated, Position, Table
 from bot.host.core.tables import Tables
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
 from bot.presenting.game import Game
-from bot.presenting.moves.reasons import explained
+from bot.presenting.moves.reasons import brings, explained
 from bot.presenting.pictures import USUAL, drawn
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings
@@ -196,13 +195,13 @@ class RulesCog(commands.Cog):
 
     def _brings(self, inquiry: Inquiry, question: Question, words: Words) -> list[str]:
         """Return the effects of a legal move in sentences."""
-        position, asked = inquiry.position, inquiry.asked
-        legal = asked.decision.moves if asked.decision else ()
-        moves = [move for move in legal if position.rules.notate(move) == question.text]
+        position, seat = inquiry.position, inquiry.asked.seat
+        legal = inquiry.asked.decision.moves if inquiry.asked.decision else ()
+        if question.text not in map(position.rules.notate, legal):
+            return []
         renderer = self.context.renderer(position.table.game)
-        events = [event for move in moves for event in dry_run(position, asked.seat, move)]
-        said = [f"- {told}" for told in renderer.tell(events, words)]
-        return [words("why-brings"), *said] if said else []
+        said = brings(position, seat, question.text, renderer, words)
+        return [words("why-brings"), *(f"- {told}" for told in said)] if said else []
 
 
 def _guide(game: Game) -> Guide:

@@ -19,7 +19,7 @@ from bot.house_bots.findings import Moment, Reason, Review
 from bot.house_bots.playouts import never
 from bot.house_bots.searcher import Effort, Job
 from bot.locales import LANGUAGES, Words
-from bot.presenting.moves.reasons import differing
+from bot.presenting.moves.reasons import differing, why
 from bot.store.tables import coaching
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, components, custom_ids, texts
@@ -155,6 +155,9 @@ async def test_a_hint_in_ones_own_decision(harness: Harness, thinkers: ProcessNu
     await waiting
     assert shown.ephemeral
     assert "I would choose **" in texts(shown)
+    reason = texts(shown).split("I would choose **", 1)[1].splitlines()[1]
+    assert reason.endswith("."), "a role has a reason, too"
+    assert "hint" not in reason.casefold()
     assert "This is your first hint in this game" in texts(shown)
     again = said(await anna.slash(harness.channel, "hint"))
     assert texts(again) == texts(shown)
@@ -274,10 +277,10 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     for part in (
         "Moment 1 of 1 · Round 1",
         "Cost: **3.4 VP** (± 0.6)",
-        "Right away: you +5 VP chips instead of +2.5; ",
-        "−3 tobacco instead of 0",
-        "By the end: chips +2.4; ",
-        "buildings −0.7",
+        "Right away: you get 5 VP chips instead of 2.5; ",
+        " loses 3 tobacco.",
+        "At the end: you score 2.4 VP more (chips); ",
+        " scores 0.7 VP less (buildings).",
         "you had to expect to finish 1.2 VP behind the best opponent",
     ):
         assert part in texts(page)
@@ -341,3 +344,27 @@ def test_everything_that_players_hold_has_a_name(language: str) -> None:
         for held in searcher.holdings(state) if searcher.holdings else ():
             for thing in held:
                 assert words.has(f"{key}-good-{thing}") or words.has(f"{key}-holding-{thing}")
+
+
+SENTENCES = {
+    (2.0, 0.0): "you get 2 sugar",
+    (0.0, 2.0): "you miss out on 2 sugar",
+    (3.0, 1.5): "you get 3 sugar instead of 1.5",
+    (2.0, -1.0): "you get 2 sugar instead of losing 1",
+    (0.0, -1.0): "you do not lose 1 sugar",
+    (-1.0, 0.0): "you lose 1 sugar",
+    (-1.0, -2.0): "you lose 1 sugar instead of 2",
+    (-1.0, 2.0): "you lose 1 sugar instead of getting 2",
+}
+
+
+@pytest.mark.parametrize(("points", "said"), SENTENCES.items())
+def test_a_gain_is_a_sentence_and_no_sum(points: tuple[float, float], said: str) -> None:
+    """It was "you 0 sugar instead of +2"."""
+    words = Words("en", ("Anna", "Ben"))
+    own, other = (Reason("phase", "sugar", seat, *points) for seat in (0, 1))
+    assert list(why((own,), "puerto_rico", 0, True, words)) == [f"Right away: {said}."]
+    (told,) = why((other,), "puerto_rico", 0, True, words)
+    assert told.startswith("Right away: Ben ") and "you" not in told
+    (german,) = why((other, own), "puerto_rico", 0, True, Words("de", words.names))
+    assert german.startswith("Sofort: du ") and "; Ben " in german

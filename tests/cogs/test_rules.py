@@ -79,6 +79,17 @@ async def test_what_matters_for_the_decision_at_hand(harness: Harness) -> None:
     assert shown.startswith("You can look these up"), "who does not play has no decision"
 
 
+async def test_why_a_role_says_what_would_come_of_it(harness: Harness) -> None:
+    """Before, it said no more than who would take the card."""
+    await harness.started(2)
+    person = await to_act(harness)
+    told = texts((await person.slash(harness.channel, "why", move="role mayor")).response)
+    assert "you may do that now." in told
+    assert "- You get 2 colonists; " in told
+    sold = texts((await person.slash(harness.channel, "why", move="role trader")).response)
+    assert "- You have nothing to sell." in sold
+
+
 async def test_why_a_move_is_not_possible(harness: Harness) -> None:
     await harness.started(2)
     person = await to_act(harness)

@@ -40,16 +40,36 @@ result-hints = { $count ->
 ## Warum ein Zug besser ist
 
 coach-why-phase = Sofort: { $parts }.
-coach-why-line = Bis zum Ende: { $parts }.
-coach-why-phase-of = { $who ->
-    [you] du { $parts }
-   *[other] { $name } { $parts }
+coach-why-line = Am Ende: { $parts }.
+coach-gain = { $who ->
+    [you] { $how ->
+        [get] du bekommst { $points } { $thing }
+        [miss] du verzichtest auf { $points } { $thing }
+        [instead] du bekommst { $points } { $thing } statt { $other }
+        [turn] du bekommst { $points } { $thing }, statt { $other } zu verlieren
+        [keep] du verlierst { $points } { $thing } nicht
+        [lose] du verlierst { $points } { $thing }
+        [less] du verlierst { $points } { $thing } statt { $other }
+       *[against] du verlierst { $points } { $thing }, statt { $other } zu bekommen
+    }
+   *[other] { $how ->
+        [get] { $name } bekommt { $points } { $thing }
+        [miss] { $name } kommt um { $points } { $thing }
+        [instead] { $name } bekommt { $points } { $thing } statt { $other }
+        [turn] { $name } bekommt { $points } { $thing }, statt { $other } zu verlieren
+        [keep] { $name } verliert { $points } { $thing } nicht
+        [lose] { $name } verliert { $points } { $thing }
+        [less] { $name } verliert { $points } { $thing } statt { $other }
+       *[against] { $name } verliert { $points } { $thing }, statt { $other } zu bekommen
+    }
 }
-coach-why-line-of = { $who ->
-    [you] { $parts }
-   *[other] { $name }: { $parts }
-}
-coach-gain = { $points } { $thing } statt { $other }
+coach-line = { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} { $points } { $more ->
+    [yes] mehr
+   *[no] weniger
+} ({ $line })
 coach-error = {" "}(± { $error })
 magister_navis-coach-points = { $points } Ruhm
 magister_navis-coach-unit = Ruhm

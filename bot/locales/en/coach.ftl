@@ -40,16 +40,36 @@ result-hints = { $count ->
 ## Why a move is better
 
 coach-why-phase = Right away: { $parts }.
-coach-why-line = By the end: { $parts }.
-coach-why-phase-of = { $who ->
-    [you] you { $parts }
-   *[other] { $name } { $parts }
+coach-why-line = At the end: { $parts }.
+coach-gain = { $who ->
+    [you] { $how ->
+        [get] you get { $points } { $thing }
+        [miss] you miss out on { $points } { $thing }
+        [instead] you get { $points } { $thing } instead of { $other }
+        [turn] you get { $points } { $thing } instead of losing { $other }
+        [keep] you do not lose { $points } { $thing }
+        [lose] you lose { $points } { $thing }
+        [less] you lose { $points } { $thing } instead of { $other }
+       *[against] you lose { $points } { $thing } instead of getting { $other }
+    }
+   *[other] { $how ->
+        [get] { $name } gets { $points } { $thing }
+        [miss] { $name } misses out on { $points } { $thing }
+        [instead] { $name } gets { $points } { $thing } instead of { $other }
+        [turn] { $name } gets { $points } { $thing } instead of losing { $other }
+        [keep] { $name } does not lose { $points } { $thing }
+        [lose] { $name } loses { $points } { $thing }
+        [less] { $name } loses { $points } { $thing } instead of { $other }
+       *[against] { $name } loses { $points } { $thing } instead of getting { $other }
+    }
 }
-coach-why-line-of = { $who ->
-    [you] { $parts }
-   *[other] { $name }: { $parts }
-}
-coach-gain = { $points } { $thing } instead of { $other }
+coach-line = { $who ->
+    [you] you score
+   *[other] { $name } scores
+} { $points } { $more ->
+    [yes] more
+   *[no] less
+} ({ $line })
 coach-error = {" "}(± { $error })
 magister_navis-coach-points = { $points } glory
 magister_navis-coach-unit = glory

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
-
-from babel.lists import format_list
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.host.analysis.coaching.api import Hint, Reason
+from bot.host.analysis.trial import dry_run
 from bot.host.core.api import Position
 from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
 from render.api import Renderer
 from render.guides.guide import Asked, Guide, Question
-from render.text.wording import counted, decimal, margin
+from render.text.wording import counted, decimal
 
 SEPARATOR = "; "
 """Separator of the moves of a batch in notation."""
@@ -48,50 +47,86 @@ def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words
     Its `own` player is addressed directly.
     """
     for kind, told in (("phase", _gain), ("line", _line)):
-        parts: dict[int, list[str]] = {}
-        for one in sorted(reasons, key=lambda one: one.seat != seat):
-            if one.kind == kind:
-                parts.setdefault(one.seat, []).append(told(one, game, words))
-        if parts:
-            seats = (_of_seat(kind, one, own and one == seat, parts[one], words) for one in parts)
-            yield words(f"coach-why-{kind}", parts="; ".join(seats))
+        of_kind = [one for one in reasons if one.kind == kind]
+        of_kind.sort(key=lambda one: one.seat != seat)
+        parts = (told(one, game, _whose(one, own and one.seat == seat, words)) for one in of_kind)
+        if told_parts := [words(key, **args) for key, args in parts]:
+            yield words(f"coach-why-{kind}", parts="; ".join(told_parts))
 
 
-def _of_seat(kind: str, seat: int, addressed: bool, parts: Sequence[str], words: Words) -> str:
-    """Return a seat's gains of one kind in words."""
-    return words(
-        f"coach-why-{kind}-of",
-        who="you" if addressed else "other",
-        name=words.name(seat),
-        parts=format_list(parts, locale=words.language),
-    )
+def _whose(reason: Reason, addressed: bool, words: Words) -> Whose:
+    return Whose("you" if addressed else "other", words.name(reason.seat), words)
 
 
-def _gain(reason: Reason, game: str, words: Words) -> str:
-    """Return a seat's gain in the phase with each of the two moves."""
-    return words(
-        "coach-gain",
-        points=_count(reason.points, words),
-        thing=_thing(reason, game, words),
-        other=_count(reason.other, words),
-    )
+class Whose(NamedTuple):
+    """Whom a reason is about."""
+
+    who: str
+    name: str
+    words: Words
+
+
+Said: TypeAlias = tuple[str, dict[str, str | int]]
+"""A message and its arguments."""
+
+
+def _gain(reason: Reason, game: str, whose: Whose) -> Said:
+    """Return what a seat gets in the phase by the one move, and by the other."""
+    this, other = _tenths(reason.points), _tenths(reason.other)
+    shown = this or other
+    return "coach-gain", {
+        "how": _CHANGES[_sign(this), _sign(other)],
+        "who": whose.who,
+        "name": whose.name,
+        "points": _count(abs(shown), whose.words),
+        "other": _count(abs(other), whose.words),
+        "thing": _thing(reason, shown, game, whose.words),
+    }
+
+
+_CHANGES = {
+    (1, 1): "instead",
+    (1, 0): "get",
+    (1, -1): "turn",
+    (0, 1): "miss",
+    (0, 0): "get",
+    (0, -1): "keep",
+    (-1, 1): "against",
+    (-1, 0): "lose",
+    (-1, -1): "less",
+}
+"""The kind of sentence by the signs of what the one move brings, and the other."""
+
+
+def _tenths(value: float) -> float:
+    return round(value, 1)
+
+
+def _sign(value: float) -> int:
+    return (value > 0) - (value < 0)
 
 
 def _count(value: float, words: Words) -> str:
-    """Return a difference in number, in tenths only if it is not whole."""
-    return margin(value, words).removesuffix(decimal(0, words)[1:])
+    """Return a number, in tenths only if it is not whole."""
+    return decimal(value, words).removesuffix(decimal(0, words)[1:])
 
 
-def _thing(reason: Reason, game: str, words: Words) -> str:
+def _thing(reason: Reason, shown: float, game: str, words: Words) -> str:
     """Return the name of a gain: a good, or anything else that the game counts."""
-    good, count = f"{game}-good-{reason.key}", 1 if abs(reason.points) == 1 else 2
+    good, count = f"{game}-good-{reason.key}", 1 if abs(shown) == 1 else 2
     return words(good) if words.has(good) else words(f"{game}-holding-{reason.key}", count=count)
 
 
-def _line(reason: Reason, game: str, words: Words) -> str:
+def _line(reason: Reason, game: str, whose: Whose) -> Said:
     """Return the difference in one line of the score."""
-    line = words(f"{game}-score-{reason.key}")
-    return words("common-score-item", part=line, points=margin(reason.points - reason.other, words))
+    apart = reason.points - reason.other
+    return "coach-line", {
+        "who": whose.who,
+        "name": whose.name,
+        "points": points_of(abs(apart), game, whose.words),
+        "more": "yes" if apart > 0 else "no",
+        "line": whose.words(f"{game}-score-{reason.key}"),
+    }
 
 
 def points_of(points: float, game: str, words: Words) -> str:
@@ -104,6 +139,23 @@ def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str
     shown = decimal(error, words)
     told = "" if shown == decimal(0, words) else words("coach-error", error=shown)
     return {"points": points_of(points, game, words), "error": told}
+
+
+def brings(
+    position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
+) -> list[str]:
+    """Return in sentences what legal moves in notation bring now; [] = they are no longer legal.
+
+    First what its label knows of the phase that it opens, then the events of the moves.
+    """
+    decision = position.decision_of(seat)
+    if decision is None:
+        return []
+    moves = position.rules.parse(text, decision)
+    view = position.view(seat)
+    hints = [renderer.label(moves[0], view, words).hint] if len(moves) == 1 else []
+    events = [e for move in moves for e in dry_run(position, seat, move)] if len(moves) == 1 else []
+    return [one for one in (*hints, *renderer.tell(events, words)) if one]
 
 
 NOTHING = 0.05
@@ -126,6 +178,7 @@ def hint_texts(
     best = moves_named(position, seat, hint.best, renderer, prompt.words)
     lines = [
         prompt.words("hint-best", move=best),
+        *brings(position, seat, hint.best, renderer, prompt.words),
         *why(hint.reasons, position.table.game, seat, True, prompt.words),
         _second(hint, prompt),
     ]
