@@ -13,7 +13,6 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import date, datetime
-from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
@@ -26,7 +25,7 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.play.budget import Over
 from bot.host.leagues.services import Leagues
-from bot.host.people.hours import Hours, folded, is_known, zone_of
+from bot.host.people.hours import Hours, all_zones, folded, is_known, zone_of
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.client import Client
@@ -152,7 +151,7 @@ class HoursCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest time zones, each with its current local time."""
         typed = folded(current)
-        fitting = sorted(z for z in available_timezones() if typed in folded(z) and "/" in z)
+        fitting = sorted(z for z in all_zones() if typed in folded(z) and "/" in z)
         # Names of places say more than zones such as Etc/GMT-3.
         named = sorted(fitting, key=lambda zone: zone.startswith("Etc/"))[:25]
         now = self.availability.now

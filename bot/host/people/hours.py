@@ -31,9 +31,15 @@ def zone_of(name: str) -> tzinfo:
         return UTC
 
 
+@cache
+def all_zones() -> frozenset[str]:
+    """Return the names of all zones: Python reads hundreds of files to list them."""
+    return frozenset(available_timezones())
+
+
 def is_known(name: str) -> bool:
     """Return whether there is a zone of that name."""
-    return name in available_timezones()
+    return name in all_zones()
 
 
 def zone_named(typed: str) -> str | None:
@@ -52,13 +58,13 @@ def folded(text: str) -> str:
 
 @cache
 def _by_name() -> Mapping[str, str]:
-    return {folded(zone): zone for zone in sorted(available_timezones())}
+    return {folded(zone): zone for zone in sorted(all_zones())}
 
 
 @cache
 def _by_city() -> Mapping[str, str]:
     """Return zones by their last part, without Etc's: not cities, and their signs are reversed."""
-    zones = sorted(available_timezones(), key=lambda zone: (zone.count("/"), zone), reverse=True)
+    zones = sorted(all_zones(), key=lambda zone: (zone.count("/"), zone), reverse=True)
     cities = (zone for zone in zones if "/" in zone and not zone.startswith("Etc/"))
     return {folded(zone.rpartition("/")[2]): zone for zone in cities}
 
