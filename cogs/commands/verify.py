@@ -26,7 +26,7 @@ class VerifyCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        bot.handlers |= of_tables({"verify": self.on_verify})
+        bot.handlers |= of_tables({"verify": self.on_verify, "deal": self.on_verify})
 
     @app_commands.command(name="verify", description=t("cmd-verify"))
     @app_commands.describe(table=t("arg-table"))
@@ -38,7 +38,7 @@ class VerifyCog(commands.Cog):
         await self._show(request, await find(request, table, (*SHOWN, "lobby")))
 
     async def on_verify(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button under a result."""
+        """Handle the button under a result, and that of a lobby."""
         (request.table_id,) = numbers(args, 1)
         table = await self.context.host.tables.get(request.table_id)
         if not await self.context.host.people.guests.may_see(table, request.user_id):

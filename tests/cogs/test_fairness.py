@@ -29,26 +29,31 @@ async def test_from_the_promise_to_the_certificate(harness: Harness) -> None:
     card, table = harness.channel.last_message, await harness.table()
     secret = await secret_of(harness, table.id)
     promised = sha256(f"{secret.nonce}:{secret.seed}".encode()).hexdigest()
-    assert f"`{promised}`" in texts(card), "the whole hash is public before anybody adds a salt"
+    asked = await cleo.click(card, custom_id=f"deal:{table.id}")
+    assert f"`{promised}`" in texts(asked.response), "anybody sees the whole hash before any salt"
     await ben.click(card, custom_id=f"lobby:{table.id}:0")
-    refused = await cleo.click(card, custom_id=f"salt:{table.id}")
+    refused = await cleo.click(asked.response, custom_id=f"salt:{table.id}")
     assert "do not have a seat" in texts(refused.response)
 
-    opened = await ben.click(card, custom_id=f"salt:{table.id}")
+    panel = (await ben.click(card, custom_id=f"deal:{table.id}")).response
+    opened = await ben.click(panel, custom_id=f"salt:{table.id}")
     assert opened.modal is not None
     await harness.restart()
     sent = await ben.submit_modal(opened, {"line": SALTY})
     assert promised in texts(sent.response) and SHOWN in texts(sent.response)
-    assert SHOWN in texts(harness.channel.last_message)
-    again = await ben.click(card, custom_id=f"salt:{table.id}")
+    panel = (await ben.click(card, custom_id=f"deal:{table.id}")).response
+    assert SHOWN in texts(panel)
+    again = await ben.click(panel, custom_id=f"salt:{table.id}")
     written = [c for c in components_of(again.modal) if c.get("custom_id") == "line"]
     assert written[0]["value"] == "-5 **@everyone** `Zoë`"
-    await anna.slash(harness.channel, "table salt", salt="mine")
-    assert "anna: mine" in texts(harness.channel.last_message)
-    await anna.slash(harness.channel, "table salt")
-    assert "anna: mine" not in texts(harness.channel.last_message)
+    for salt, there in (({"salt": "mine"}, True), ({}, False)):
+        await anna.slash(harness.channel, "table salt", **salt)
+        seen = await cleo.click(card, custom_id=f"deal:{table.id}")
+        assert ("anna: mine" in texts(seen.response)) is there
 
     await anna.click(card, custom_id=f"lobby:{table.id}:5")
+    begun = texts(to_discord_message(harness.env, stored(harness, card.id)))
+    assert promised in begun and SHOWN in begun, "the card of a game that began shows it to all"
     late = await ben.submit_modal(again, {"line": "late"})
     assert "already running" in texts(late.response)
     asked = await cleo.slash(harness.channel, "verify")
@@ -71,6 +76,10 @@ async def test_from_the_promise_to_the_certificate(harness: Harness) -> None:
     assert (certificate.hash, certificate.salts[0].text) == (promised, "-5 **@everyone** `Zoë`")
     assert check(certificate, CATALOGUE["puerto_rico"].rules).findings == ()
     assert not any(str(p.id) in certificate.as_json().decode() for p in (anna, ben))
+
+
+def stored(harness: Harness, message_id: int) -> Any:
+    return harness.env.backend.messages[harness.channel.id][message_id]
 
 
 def components_of(form: Any) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ cmd-table-salt = Vor dem Beginn etwas Eigenes in die Auslosung geben; ohne Text:
 arg-salt = Ein beliebiger Text; alle sehen ihn
 name-salt = salz
 card-deal = 🎲 Faire Auslosung, /prüfen: `{ $hash }`
+button-deal = Faire Auslosung
 button-salt = Salz
 button-verify = Prüfen
 salt-title = Dein Salz für die Auslosung

@@ -9,6 +9,7 @@ card-chairs = Plätze ({ $least } bis { $most }), { $seating ->
     [fixed] in dieser Reihenfolge
    *[lot] werden zu Beginn ausgelost
 }
+card-owner = Eröffnet von { $owner }
 card-nobody = Noch niemand
 card-usual = { $others ->
     [0] Alle { $count } Optionen sind wie voreingestellt.

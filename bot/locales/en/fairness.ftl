@@ -6,6 +6,7 @@ cmd-table-salt = Before the start, add something of your own to the deal; withou
 arg-salt = Any text; everyone sees it
 name-salt = salt
 card-deal = 🎲 Fair deal, /verify: `{ $hash }`
+button-deal = Fair deal
 button-salt = Salt
 button-verify = Verify
 salt-title = Your salt for the deal

@@ -9,6 +9,7 @@ card-chairs = Seats ({ $least } to { $most }), { $seating ->
     [fixed] in this order
    *[lot] drawn by lot at the start
 }
+card-owner = Opened by { $owner }
 card-nobody = Nobody yet
 card-usual = { $others ->
     [0] All { $count } options are at their defaults.

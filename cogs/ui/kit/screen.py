@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import islice
 from typing import TypeAlias, TypeVar
 
 import discord
@@ -196,6 +197,11 @@ class Emojis:
         if not self.signs:
             return screen
         return replace(screen, rows=tuple(map(self._row, screen.rows)))
+
+    def of(self, game: str, most: int) -> list[str]:
+        """Return the first emojis of a game."""
+        found = (sign for drawing, sign in self.signs.items() if drawing.startswith(f"{game}-"))
+        return list(islice(found, most))
 
     def are_gone(self, error: BaseException) -> bool:
         """Return whether a call was refused for an emoji that was removed; then none is used.

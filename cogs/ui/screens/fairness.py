@@ -1,7 +1,7 @@
 """Facts from which a game is dealt: on the card, in the result, and as a certificate.
 
-The custom_ids: `salt:<table>` (a button that opens a form), `salted:<table>` (the form), and
-`verify:<table>` (a button).
+The custom_ids: `deal:<table>` (a lobby's button), `salt:<table>` (a button that opens a form),
+`salted:<table>` (the form), and `verify:<table>` (a button).
 """
 
 from __future__ import annotations
@@ -41,6 +41,11 @@ def salt_button(table: Table, words: Words) -> Button:
     return Button(f"salt:{table.id}", words("button-salt"), "🧂")
 
 
+def deal_button(table: Table, words: Words) -> Button:
+    """Return the button that shows what a game will be dealt from, and takes salts."""
+    return Button(f"deal:{table.id}", words("button-deal"), "🎲")
+
+
 def verify_button(table: Table, words: Words) -> Button:
     """Return the button that replays a finished game to check it."""
     return Button(f"verify:{table.id}", words("button-verify"), "🎲")
@@ -73,11 +78,12 @@ def revealed(deal: Deal, words: Words) -> str:
 
 
 def hidden_screen(table: Table, deal: Deal | None, words: Words) -> Screen:
-    """Return the public facts about the deal of a game in progress."""
+    """Return the public facts about the deal of a game that is not over; a lobby takes salts."""
     if deal is None:
         return Screen((f"## {title(table, words)}\n{words('verify-unpromised')}",))
     lines = [words("verify-hidden"), f"`{deal.hash}`", *salt_lines(deal.salts, words)]
-    return Screen((f"## {title(table, words)}", "\n".join(lines)))
+    rows = ((salt_button(table, words),),) if table.status == "lobby" else ()
+    return Screen((f"## {title(table, words)}", "\n".join(lines)), rows=rows)
 
 
 def certificate_screen(

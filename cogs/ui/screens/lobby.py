@@ -22,6 +22,7 @@ from discord import ui
 from bot.engine.api import GameInfo
 from bot.host.core.api import Chair, Table
 from bot.host.core.game import Deal
+from bot.host.core.paces import PACES
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
@@ -29,9 +30,11 @@ from bot.presenting.table import NO_LEVEL, pace_name, player
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title
-from cogs.ui.screens.fairness import promise, salt_button
+from cogs.ui.screens.fairness import deal_button, promise
 from cogs.ui.screens.options import card_line, chosen_lines
 
+MOST_DRAWN = 7
+"""Drawings of a game at the top of its card: one line of a phone."""
 PLACES = ("thread", "private", "here")
 """Places in which a table can be played; the first one is the default."""
 
@@ -99,9 +102,12 @@ def card(
     """Return the public card of a table, with buttons while it is in the lobby."""
     info = context.rules(table.game).info
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
-    texts = [f"## {title}\n{words(f'{table.game}-about')}"]
+    about, owner = words(f"{table.game}-about"), words("card-owner", owner=mention(table.owner_id))
+    cover = f"# {drawn}\n" if (drawn := " ".join(context.emojis.of(table.game, MOST_DRAWN))) else ""
+    whose = "" if table.status == "abandoned" else f"\n-# {owner}"
+    texts = [f"{cover}## {title}\n{about}{whose}"]
     texts.append(_chairs(table, info, marks, words))
-    texts.append(f"{chosen_lines(table, info, words)}\n{pace_name(table, words)}".strip())
+    texts.append("\n".join((chosen_lines(table, info, words), *_pace(table, words))).strip())
     if table.status == "lobby":
         texts.append("\n".join(_presence(table, words)))
     texts += [
@@ -109,9 +115,9 @@ def card(
     ]
     if table.game in context.searched:
         texts.append(card_line(table, words))
-    if deal is not None:
-        texts.append("\n".join(promise(deal, words)))
     if table.status != "lobby":
+        if deal is not None:
+            texts.append("\n".join(promise(deal, words)))
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
     learn = how_to_play(table.game, context, words)
@@ -120,6 +126,13 @@ def card(
         table, host.lobby.levels(table.game), host.automation.thinkers.seconds, words
     )
     return Screen(tuple(texts), rows=(*_buttons(table, info, words, learn), *levels))
+
+
+def _pace(table: Table, words: Words) -> Iterator[str]:
+    """Yield a table's pace, with the time that it gives for a decision."""
+    yield pace_name(table, words)
+    if PACES.get(table.pace) is not None and table.haste == 1:
+        yield f"-# {words(f'pace-{table.pace}-about')}"
 
 
 def is_card(message: discord.Message, table_id: int) -> bool:
@@ -204,11 +217,14 @@ def how_to_play(game: str, context: Context, words: Words) -> tuple[Button, ...]
 def _buttons(
     table: Table, info: GameInfo, words: Words, learn: tuple[Button, ...]
 ) -> tuple[Row, ...]:
-    actions = (
-        Button(action_id(table, action), words(f"button-{action}"), *_LOOKS[action])
-        for action in _offered(table, info)
-    )
-    return button_rows((*actions, *learn, salt_button(table, words)))
+    """Return what begins a game in the first row, and all else below."""
+
+    def buttons(actions: Iterable[str]) -> Iterator[Button]:
+        for action in actions:
+            yield Button(action_id(table, action), words(f"button-{action}"), *_LOOKS[action])
+
+    main, others = buttons(_offered(table, info)), buttons(_changes(table))
+    return (tuple(main), *button_rows((*others, *learn, deal_button(table, words))))
 
 
 def action_id(table: Table, action: str) -> str:
@@ -217,11 +233,19 @@ def action_id(table: Table, action: str) -> str:
 
 
 def _offered(table: Table, info: GameInfo) -> Iterator[str]:
-    """Yield a card's actions: absent players can confirm presence; a full table offers waiting."""
+    """Yield a card's main actions: absent players can confirm presence, others can wait."""
     if any(chair.awaited for chair in table.chairs):
         yield "here"
     yield "join" if len(table.chairs) < max(info.seats) else "want"
-    yield from ("leave", "add-bot", "remove-bot", "options", "start", "absentees")
+    yield from ("add-bot", "start")
+
+
+def _changes(table: Table) -> Iterator[str]:
+    """Yield a card's other actions; a house bot can be sent away only if there is one."""
+    yield "leave"
+    if any(chair.bot is not None for chair in table.chairs):
+        yield "remove-bot"
+    yield from ("options", "absentees")
 
 
 def call_screen(

@@ -10,6 +10,7 @@ import pytest
 
 from bot.engine.api import GameInfo
 from bot.host.core.api import Chair, Table
+from bot.host.core.game import Deal
 from bot.host.host import Host
 from bot.host.people.commitments import Mark
 from bot.locales import LANGUAGES, Words
@@ -158,6 +159,44 @@ async def test_who_must_confirm_presence_is_asked_first(context: Context) -> Non
     screen = card(late, context, words)
     assert actions(screen)[0] == "here"
     assert screen.texts[1].count("💤") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_card_begins_with_whose_table_it_is_and_what_begins_the_game(
+    context: Context, game: str, language: str
+) -> None:
+    table, words, deal = replace(lobby(game), pace="fast"), Words(language), Deal("a1b2")
+    screen = card(table, context, words, deal=deal)
+    first, *others = screen.rows
+    assert isinstance(first, tuple)
+    assert [ACTIONS[int(one.custom_id.split(":")[2])] for one in first] == (
+        ["join", "add-bot", "start"]
+    )
+    assert f"deal:{table.id}" in {one for one, _ in entries(tuple(others))}
+    assert f"<@{table.owner_id}>" in screen.texts[0]
+    assert words(f"pace-{table.pace}-about") in screen.texts[2]
+    assert not any("a1b2" in text for text in screen.texts)
+    begun = card(replace(table, status="running"), context, words, deal=deal)
+    assert any("`a1b2`" in text for text in begun.texts)
+
+
+async def test_a_house_bot_can_be_sent_away_if_there_is_one(context: Context) -> None:
+    table, words = lobby("amerigo", 1), Words("en")
+    bot = Chair(1, "Ines", None, bot="easy")
+    with_bot = replace(table, chairs=(*table.chairs, bot))
+    assert "remove-bot" not in actions(card(table, context, words))
+    assert "remove-bot" in actions(card(with_bot, context, words))
+
+
+async def test_a_card_has_drawings_of_its_game_at_the_top(context: Context) -> None:
+    table, words = lobby("amerigo", 1), Words("en")
+    plain = card(table, context, words)
+    sugar, corn = "<:bg_sugar_00000000:1>", "<:bg_corn_00000000:2>"
+    context.emojis.signs = {"puerto_rico-corn": corn, "amerigo-sugar": sugar}
+    shown = card(table, context, words)
+    assert shown.texts[0] == f"# {sugar}\n{plain.texts[0]}"
+    assert shown.texts[1:] == plain.texts[1:]
 
 
 @pytest.mark.parametrize("status", ["running", "over", "abandoned"])
