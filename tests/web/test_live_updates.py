@@ -9,7 +9,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.host.core.api import NothingToTakeBack
+from bot.host.core.api import NothingToTakeBack, Person
 from bot.store.people import links
 from bot.web import live_updates, stream
 from bot.web.service import serving
@@ -85,6 +85,27 @@ async def test_a_link_of_which_nobody_says_that_it_is_gone_is_looked_at_now_and_
         async with asyncio.timeout(PATIENCE):
             assert b"event: gone" in await line.content.read()
     assert reads
+
+
+async def test_a_browser_that_is_paired_has_nobodys_link_looked_at(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless another one ends by that: whoever pairs takes nothing from the others."""
+    await pages.opened()
+    path, reads = await pages.link(1), list[str]()
+    async with pages.session.get(f"http://127.0.0.1:{pages.port}{path}/events") as line:
+        await next_told(line)
+        _counting(monkeypatch, "people.links.find", reads)
+        new = await pages.pair()
+        await pages.move(await pages.at_rest())
+        await next_told(line)
+        assert not reads
+        host = pages.harness.host
+        code = await host.pairings.code(Person(pages.harness.people[0].id, "A"))
+        assert await host.pairings.pair(code, "the same browser", *new.values())
+        await pages.move(await pages.at_rest())
+        await next_told(line)
+        assert reads
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])

@@ -96,23 +96,25 @@ class Pairings:
         """
         secret, now = secrets.token_urlsafe(_SECRET), self._registry.now()
 
-        def work(connection: Connection) -> tuple[New, list[int]] | None:
+        def work(connection: Connection) -> tuple[New, list[int] | None] | None:
             found = pairings.use_up(connection, _digest(code))
             if found is None or found.expires_at <= now:
                 return None
             fresh = PairingRow(_digest(secret), found.user_id, device[:DEVICE], now, now)
-            tables = self._end(connection, [*_one(connection, former)])
-            pairings.add(connection, fresh)
+            gone = _one(connection, former)
             own = pairings.of_user(connection, found.user_id)
-            others = [row for row in own if row.digest != fresh.digest]
-            tables += self._end(connection, others[MOST - 1 :])
+            others = [row for row in own if row not in gone]
+            gone += others[MOST - 1 :]
+            pairings.add(connection, fresh)
+            tables = self._end(connection, gone) if gone else None
             return New(secret, found.user_id, found.game_id), tables
 
         done = await self._database.write(work)
         if done is None:
             return None
         new, tables = done
-        self._links.check_again(tables)
+        if tables is not None:
+            self._links.check_again(tables)
         return new
 
     async def person(self, secret: str) -> Paired | None:
