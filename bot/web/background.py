@@ -30,8 +30,14 @@ class BackgroundWork:
         self._turn = asyncio.Lock()
         self._haste_until = float("-inf")
 
-    async def piece(self) -> None:
-        """Return when the next piece may be done; everything else that is ready goes first."""
+    async def piece(self, first: bool = False) -> None:
+        """Return when the next piece may be done; everything else that is ready goes before it.
+
+        What a player waits for comes `first`: it waits neither for other pieces nor for the store.
+        """
+        if first:
+            await asyncio.sleep(0)
+            return
         async with self._turn:
             await asyncio.sleep(0)
             if self._host.is_storing and self._now() >= self._haste_until:

@@ -124,6 +124,8 @@ class PictureCache:
             elif (seconds := self._rest_until - monotonic()) > 0:
                 await self._rest(seconds)
             else:
+                # A thread of this process pickles the job for the drawing process.
+                await self._background.piece()
                 begun = monotonic()
                 await self._draw(self._next())
                 now = monotonic()
@@ -148,8 +150,6 @@ class PictureCache:
     async def _draw(self, wish: _Wish) -> None:
         """Draw a requested picture; if that fails, its readers are asked to try again later."""
         pool = self._context.page_pool
-        # A thread of this process pickles the job for the drawing process.
-        await self._background.piece()
         pictures = await pool.draw_patiently(draw, (wish.job,), self._context.drawer)
         picture = pictures[0] if pictures else None
         del self._wished[wish.key]

@@ -72,9 +72,8 @@ async def _job_of(seen: Seen, part: str, site: Site) -> Job:
     raise NotFound
 
 
-async def picture_mark(site: Site, job: Job) -> str:
+def picture_mark(site: Site, job: Job) -> str:
     """Return a digest that identifies a picture, whatever the colours."""
-    await site.background.piece()
     return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
 
 

@@ -182,17 +182,18 @@ def rate_limited(
     """Return the middleware that admits requests, and makes all refusals alike.
 
     A `player` is counted alone: others may share the address. Whoever is not known to be one counts
-    for the address.
+    for the address, and is answered after everything that players wait for.
     """
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         begun = rate_limit.begin()
         try:
-            counted = player(request) or address_of(request, rate_limit.proxies)
+            playing = player(request)
+            counted = playing or address_of(request, rate_limit.proxies)
             request[COUNTED] = counted
             rate_limit.admit(counted)
-            await background.piece()
+            await background.piece(first=playing is not None)
             return await handler(request)
         except (NotFound, HostError, web.HTTPException):
             await asyncio.sleep(rate_limit.rest(begun))

@@ -91,8 +91,8 @@ class Newest(Shown):
     play: Question | None
 
 
-async def shown(site: Site, seen: Seen) -> Shown:
-    """Return everything that a page shows of a position."""
+async def shown(site: Site, seen: Seen, first: bool = False) -> Shown:
+    """Return everything that a page shows of a position; `first` = a player waits for it."""
     words, table = seen.words, seen.table
     clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
     return Shown(
@@ -111,7 +111,7 @@ async def shown(site: Site, seen: Seen) -> Shown:
         log=None if seen.back else await newest(site, seen, FIRST),
         parts=[
             _addressed(one, *seen.sources(one["key"], one["mark"]))
-            for one in await _facts(site, seen)
+            for one in await _facts(site, seen, first)
         ],
     )
 
@@ -134,25 +134,28 @@ def _addressed(facts: Facts, dark: str, light: str) -> Part:
     return part
 
 
-async def _facts(site: Site, seen: Seen) -> list[Facts]:
+async def _facts(site: Site, seen: Seen, first: bool) -> list[Facts]:
     """Return the facts of every part, found once for all readers who see the same."""
     then = None if seen.before is None else seen.before.version
     which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
     told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
-    found: list[Facts] = await cached(site.facts, (*which, *told), lambda: _found(site, seen))
+    found: list[Facts] = await cached(
+        site.facts, (*which, *told), lambda: _found(site, seen, first)
+    )
     return found
 
 
-async def _found(site: Site, seen: Seen) -> list[Facts]:
+async def _found(site: Site, seen: Seen, first: bool) -> list[Facts]:
     """Return the facts of every part."""
-    await site.background.piece()
+    await site.background.piece(first)
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]
-    await site.background.piece()
+    await site.background.piece(first)
     shared, boards = seen.renderer.summary(seen.view, seen.words)
     lines: dict[str, Sequence[str]] = {"result": result, "table": shared}
     lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
-    marks = [await picture_mark(site, job) for job in jobs]
+    await site.background.piece(first)
+    marks = [picture_mark(site, job) for job in jobs]
     return [
         Facts(
             key=key, title=unmarked(title), near=near, mark=mark, lines=_plain(lines.get(key, ()))
@@ -259,20 +262,22 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def show(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
         play = await asked(request, site, seen)
-        text = whole(await shown(site, seen), seen, request.query, play)
+        told = await shown(site, seen, first=play is not None)
+        text = whole(told, seen, request.query, play)
         return await send(request, text.encode(), "text/html", None, CHECKED)
 
     async def data(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
         play = await asked(request, site, seen)
-        newest: Newest = {**await shown(site, seen), "play": play}
-        return await told(request, newest)
+        first = play is not None
+        newest: Newest = {**await shown(site, seen, first), "play": play}
+        return await told(request, newest, first)
 
     async def then(request: web.Request) -> web.StreamResponse:
         return await told(request, await shown(site, await site.seen(request, back=True)))
 
-    async def told(request: web.Request, found: Shown) -> web.StreamResponse:
-        await site.background.piece()
+    async def told(request: web.Request, found: Shown, first: bool = False) -> web.StreamResponse:
+        await site.background.piece(first)
         body = packed(found)
         return await send(request, body, "application/json", None, CHECKED)
 

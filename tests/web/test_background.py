@@ -9,7 +9,7 @@ import pytest
 from bot.web import background
 from bot.web.background import BackgroundWork
 from tests.host.storing import storing
-from tests.web.pages import Pages
+from tests.web.pages import PATIENCE, Pages
 
 
 async def test_pages_wait_for_what_is_being_stored(
@@ -28,6 +28,27 @@ async def test_pages_wait_for_what_is_being_stored(
     await asyncio.gather(*waiting)
     assert (await asking).status == 200
     assert not pages.harness.host.is_storing
+
+
+async def test_a_player_waits_for_nothing_that_others_store(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for the question, nor for the table and its picture, nor for pages that wait."""
+    monkeypatch.setattr(background, "PATIENCE", 3600.0)
+    await pages.opened()
+    path, onlooker = await pages.link(), await pages.link(1)
+    await pages.pair()
+    assert (await pages.get(f"{path}/play")).status == 200, "from then on the browser is known"
+    async with storing(pages.harness.host):
+        async with asyncio.timeout(PATIENCE):
+            paired = pages.cookie
+            pages.unpair()
+            waiting = asyncio.create_task(pages.get(f"{onlooker}/now"))
+            pages.cookie = paired
+            parts = (await pages.get(f"{path}/now")).data["parts"]
+            assert (await pages.get(f"/t/{parts[0]['dark']}")).status == 200
+            assert not waiting.done()
+    assert (await waiting).status == 200
 
 
 async def test_pages_are_not_starved(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:

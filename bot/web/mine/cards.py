@@ -167,7 +167,7 @@ class Cards:
         chair = table.chair_of(user_id)
         viewer = Viewer(table, user_id, None if chair is None else chair.seat)
         seen = await site.looked(viewer, chosen)
-        mark = await picture_mark(site, await job_of(seen, "table", site))
+        mark = picture_mark(site, await job_of(seen, "table", site))
         dark, light = seen.sources("table", mark)
         return _Facts(dark, light, _questions(seen), await self._last(seen))
 

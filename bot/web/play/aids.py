@@ -266,7 +266,7 @@ async def _outlined(site: Site, seen: Seen, recap: Recap) -> dict[str, tuple[str
     then, outlined = seen.table.stamp(version), replace(seen, before=recap.since)
     found = {}
     for part in ("table", f"seat-{seen.viewer.seat}"):
-        mark = await picture_mark(site, await job_of(outlined, part, site))
+        mark = picture_mark(site, await job_of(outlined, part, site))
         found[part] = seen.sources(part, mark, f"since/{then}")
     return found
 
