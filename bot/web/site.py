@@ -129,6 +129,15 @@ class Site:
         renderer = self.context.renderer(now.table.game)
         return Seen(viewer, position, chosen, renderer, timeline, token, now, before, back)
 
+    async def again(self, seen: Seen) -> Seen | None:
+        """Return the newest position for the same viewer, None = their seat is another one now.
+
+        The link and the preferences were read for this request already. Raises HostError.
+        """
+        now = await self.looked(seen.viewer, seen.chosen, seen.token)
+        chair = now.table.chair_of(seen.viewer.user_id)
+        return now if seen.viewer.seat == (None if chair is None else chair.seat) else None
+
     async def past(self, now: Position, timeline: Timeline, stamp: str) -> Position:
         """Return the table at a version of this epoch that counts. Raises NotFound."""
         number = int(stamp)

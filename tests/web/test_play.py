@@ -9,7 +9,6 @@ import pytest
 
 from bot.host.core.api import Position
 from bot.host.core.moves.apply import carry_out
-from bot.host.links.service import Viewer
 from bot.presenting.moves.prompt import Prompt
 from bot.store import StoreError
 from tests.catalogue import RENDERERS
@@ -222,16 +221,17 @@ async def test_a_move_that_is_made_is_never_said_not_to_be_sent(
     await pages.opened(2)
     position = await pages.at_rest()
     _, link, question = await asked(pages, position)
-    links = pages.harness.host.links
-    opened = links.opened
+    tables = pages.harness.host.tables
+    at = tables.position
 
-    async def fails_then(token: str) -> Viewer | None:
-        if (await pages.harness.position()).version > position.version:
+    async def fails_then(table_id: int, version: int | None = None) -> Position:
+        found = await at(table_id, version)
+        if found.version > position.version:
             raise error
-        return await opened(token)
+        return found
 
     with monkeypatch.context() as patch:
-        patch.setattr(links, "opened", fails_then)
+        patch.setattr(tables, "position", fails_then)
         lost = await send(pages, link, done="move", stamp=question["asked"], index=0)
         shown = await pages.get(f"{link}/play")
     assert (lost.status, shown.status) == (500, 503)

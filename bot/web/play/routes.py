@@ -142,7 +142,7 @@ async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
 async def carry_out(
     site: Site, who: Paired, look: Callable[[], Awaitable[Seen]], sent: Sent
 ) -> tuple[int, Asking]:
-    """Do what a person sent from a page, at which `look` looks anew each time.
+    """Do what a person sent from a page, at which `look` looks by its link.
 
     What is for the table of another process is done there. Return the status of the answer, and
     what is so now. Raises NotFound, Later.
@@ -154,7 +154,8 @@ async def carry_out(
         except OtherShard as error:
             handed = Handed("table", seen.token, seen.words.language, who.user_id, who.mark, sent)
             done = await done_by_owner(site, error, handed, seen.words)
-    return done.status, await asking(site, await look(), done.said)
+    now = await site.again(seen) or await look()
+    return done.status, await asking(site, now, done.said)
 
 
 async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
