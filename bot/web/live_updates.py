@@ -15,7 +15,7 @@ from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES
 from bot.web import log
 from bot.web.responses import packed
-from bot.web.site import Seen, Site, one_of
+from bot.web.site import Seen, Site, chosen, one_of
 from bot.web.stream import Audience, Line, Update
 
 LARGEST = 2048
@@ -98,8 +98,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def follow(request: web.Request) -> web.StreamResponse:
         viewer = await site.viewer(request)
-        chosen = await site.chosen(viewer, one_of(request, "language", LANGUAGES), None)
-        language = chosen.language or viewer.table.language
+        language = one_of(request, "language", LANGUAGES)
+        language = chosen(viewer, language, None).language or viewer.table.language
 
         async def lasts() -> bool:
             now = await site.context.host.links.opened(request.match_info["token"])

@@ -89,26 +89,13 @@ class Site:
     ) -> Seen:
         """Return the position that a link shows, as `seen` does. Raises NotFound, HostError."""
         viewer = await self._viewer(token)
-        chosen = await self.chosen(viewer, language, palette)
-        return await self.looked(viewer, chosen, token, stamp, back)
+        return await self.looked(viewer, chosen(viewer, language, palette), token, stamp, back)
 
     async def _viewer(self, token: str) -> Viewer:
         viewer = await self.context.host.links.opened(token)
         if viewer is None:
             raise NotFound
         return viewer
-
-    async def chosen(
-        self, viewer: Viewer, language: str | None, palette: str | None
-    ) -> Preferences:
-        """Return the preferences for a page: those of its address, else those of the person."""
-        if language and palette:
-            return Preferences(language=language, palette=palette)
-        kept = await self.context.host.people.preferences.get(viewer.user_id)
-        return Preferences(
-            language=language or kept.language or viewer.table.language,
-            palette=palette or kept.palette,
-        )
 
     async def looked(
         self,
@@ -213,6 +200,15 @@ class Seen:
         start += f"?language={self.words.language}&as={mark}&palette="
         chosen = self.chosen.palette
         return start + (chosen or DARK), start + (chosen or LIGHT)
+
+
+def chosen(viewer: Viewer, language: str | None, palette: str | None) -> Preferences:
+    """Return the preferences for a page: those of its address, else those of the person."""
+    kept = viewer.preferences
+    return Preferences(
+        language=language or kept.language or viewer.table.language,
+        palette=palette or kept.palette,
+    )
 
 
 def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:

@@ -10,7 +10,7 @@ import pytest
 from bot.host.core.api import Position
 from bot.host.core.moves.apply import carry_out
 from bot.presenting.moves.prompt import Prompt
-from bot.store import StoreError
+from bot.store import Database, StoreError
 from tests.catalogue import RENDERERS
 from tests.web.pages import Answer, Pages, bot_of
 
@@ -237,6 +237,23 @@ async def test_a_move_that_is_made_is_never_said_not_to_be_sent(
     assert (lost.status, shown.status) == (500, 503)
     assert (await pages.at_rest()).version == position.version + 1
     caplog.clear()
+
+
+async def test_a_move_of_a_page_is_few_looks_into_the_database(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plays there, their link and preferences, the moves that count, what can be undone."""
+    await pages.opened(2)
+    _, link, question = await asked(pages, await pages.at_rest())
+    database, read, looks = pages.harness.host._database, Database.read, list[str]()
+
+    async def counting(self: Database, work: Any) -> Any:
+        looks.append(work.__qualname__)
+        return await read(self, work)
+
+    monkeypatch.setattr(type(database), "read", counting)
+    assert (await send(pages, link, done="move", stamp=question["asked"], index=0)).status == 200
+    assert len(looks) <= 4, looks
 
 
 async def test_the_newest_position_comes_with_what_this_browser_may_play(pages: Pages) -> None:

@@ -14,14 +14,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from bot.host.core.api import Table, UnknownTable
+from bot.host.core.api import Preferences, Table, UnknownTable
 from bot.host.core.cluster.api import CHANGED
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.links.onlookers import Onlookers
 from bot.host.people.guests import Guests
+from bot.host.people.preferences import keeps_of
 from bot.store import Connection
 from bot.store.core.database import Database
-from bot.store.people import links
+from bot.store.people import links, preferences
 from bot.store.people.links import LinkRow
 from bot.store.tables import games
 
@@ -84,13 +85,17 @@ pairings of people who look at it."""
 __all__ = ["LASTS_DAYS", "Link", "Links", "Viewer"]
 
 
+_NOTHING_CHOSEN = Preferences()
+
+
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The viewer of a table, and their seat; None = a spectator."""
+    """The viewer of a table, their seat (None = a spectator), and their preferences."""
 
     table: Table
     user_id: int
     seat: int | None
+    preferences: Preferences = _NOTHING_CHOSEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,16 +164,17 @@ class Links:
         A forged one is refused without a query.
         """
         number = number_of(token, await self._key.known())
-        link = None
+        found = None
         if number is not None:
-            link = await self._database.read(lambda db: links.find(db, number))
-        if link is None:
+            found = await self._database.read(lambda db: _of_number(db, number))
+        if found is None:
             return None
+        link, kept = found
         table = await self._table(link.game_id)
         if not await self._may_open(table, link.user_id):
             return None
         chair = table.chair_of(link.user_id)
-        return Viewer(table, link.user_id, None if chair is None else chair.seat)
+        return Viewer(table, link.user_id, None if chair is None else chair.seat, kept)
 
     async def of_user(self, user_id: int) -> list[Link]:
         """Return a person's links that work, the newest first."""
@@ -233,3 +239,9 @@ class Links:
         return (
             table_of(await self._registry.stored(table_id)) if live is None else live.position.table
         )
+
+
+def _of_number(connection: Connection, number: bytes) -> tuple[LinkRow, Preferences] | None:
+    """Return a link with the preferences of its person, None = there is none."""
+    link = links.find(connection, number)
+    return None if link is None else (link, keeps_of(preferences.load(connection, link.user_id)))
