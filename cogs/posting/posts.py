@@ -95,6 +95,18 @@ def build_post(
     return replace(post, record=record, asking=asking, table_id=bulletin.table.id)
 
 
+def retold(
+    post: Post,
+    bulletin: Bulletin,
+    renderer: Renderer[Any, Any],
+    language: str,
+    offers: Offers = NOTHING,
+) -> Post:
+    """Return a post of a turn or phase with the events of a bulletin, which asks the same."""
+    texts = _texts(bulletin, renderer, Words(language, bulletin.table.names), offers)
+    return replace(post, screen=replace(post.screen, texts=tuple(texts)))
+
+
 def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
     """Return a post with its drawn pictures, or with `lacks` set if drawing failed (None)."""
     if drawn is None:
@@ -113,13 +125,7 @@ def _in_words(
 ) -> Post:
     """Return the post without its pictures."""
     position, table, key = bulletin.position, bulletin.table, bulletin.key
-    texts = [
-        _headline(bulletin, renderer, words.with_signs(offers.signs)),
-        _undone(bulletin, renderer, words),
-        _recap(bulletin, renderer, words, offers.signs),
-        _by_order(bulletin, words),
-        _changes(bulletin, renderer, words),
-    ]
+    texts = _texts(bulletin, renderer, words, offers)
     if bulletin.kind == "end":
         told, won = finals(bulletin.finishers, renderer, words), verdict(bulletin.finishers, words)
         texts.insert(1, f"### {won}" if won else "")
@@ -150,6 +156,19 @@ def _in_words(
     rows = (*public_rows(position, renderer, words), under, *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
+
+
+def _texts(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, offers: Offers
+) -> list[str]:
+    """Return what has happened, in the texts above the question."""
+    return [
+        _headline(bulletin, renderer, words.with_signs(offers.signs)),
+        _undone(bulletin, renderer, words),
+        _recap(bulletin, renderer, words, offers.signs),
+        _by_order(bulletin, words),
+        _changes(bulletin, renderer, words),
+    ]
 
 
 def _called(bulletin: Bulletin) -> dict[int, int]:

@@ -24,7 +24,7 @@ from bot.presenting.draw_pool import Busy, DrawPool
 from bot.presenting.pictures import draw
 from bot.presenting.services import DRAWERS, WAITING
 from cogs.posting.notifications import Notifications, text_of
-from cogs.posting.posts import NOTHING, Offers, Post, build_post, illustrated, nonce_of
+from cogs.posting.posts import NOTHING, Offers, Post, build_post, illustrated, nonce_of, retold
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import notice_text as announced
 from render.jobs import Drawer, Faces, here
@@ -288,11 +288,10 @@ class GamePublisher:
         events = (*last.events, *bulletin.events)
         if len(events) > MOST_EVENTS:
             return None
-        whole = await self._in_words(replace(bulletin, events=events))
-        shown = replace(whole.screen, pictures=post.screen.pictures, asking=post.screen.asking)
-        if not await self._sender.edit(
-            place_id, last.message_id, replace(whole, screen=shown, mentions=())
-        ):
+        renderer, language = self._faces[bulletin.table.game].renderer, bulletin.table.language
+        longer, offers = replace(bulletin, events=events), self._offers(bulletin.table.game)
+        whole = await asyncio.to_thread(retold, post, longer, renderer, language, offers)
+        if not await self._sender.edit(place_id, last.message_id, replace(whole, mentions=())):
             return None
         self._keep_short(bulletin, _Short(last.message_id, events))
         return Posted(place_id, last.message_id, post.lacks)

@@ -7,9 +7,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from discord.utils import time_snowflake, utcnow
 
 from bot.engine.api import Event
 from bot.host.core.api import Bulletin, Table
+from cogs.posting import posts
 from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.decisions import LINE, button_text
@@ -205,6 +207,43 @@ async def test_nothing_to_tell_is_not_posted(harness: Harness) -> None:
     await harness.started(2)
     bulletin = Bulletin("1-9", "turn", None, await harness.position(), (), False, None)
     assert await GamePublisher(CATALOGUE, Refusing()).publish(bulletin) is None
+
+
+async def test_an_edited_post_tells_more_and_is_built_once(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Editing:
+        edited: Post | None = None
+
+        async def place(self, table: Table) -> int:
+            return table.place_id
+
+        async def send(self, _place_id: int, _post: Post) -> int:
+            return time_snowflake(utcnow())
+
+        async def edit(self, _place_id: int, _message_id: int, post: Post) -> bool:
+            self.edited = post
+            return True
+
+        async def send_direct(self, *_: object) -> None:
+            raise AssertionError
+
+    await harness.started(2)
+    position, sender, built = await harness.position(), Editing(), list[object]()
+    rows = posts.public_rows
+    monkeypatch.setattr(posts, "public_rows", lambda *args: built.append(args) or rows(*args))
+    told = [(Event("passed", {"seat": seat, "phase": "builder"}),) for seat in (0, 1)]
+    first = Bulletin("1-8", "turn", None, position, told[0], True, None, mover=0)
+    publisher = GamePublisher(CATALOGUE, sender)  # type: ignore[arg-type]
+    sent = await publisher.publish(first)
+    assert sent is not None and first.asks
+    then = replace(first, key="1-9", events=told[1], replaces=sent.message_id)
+    assert await publisher.publish(then) == sent
+    assert len(built) == 2
+    whole = build_post(replace(then, events=(*told[0], *told[1])), RENDERERS["puerto_rico"], "en")
+    assert sender.edited is not None
+    assert sender.edited.in_words().screen == whole.screen
+    assert sender.edited.jobs == whole.jobs and sender.edited.nonce == whole.nonce
 
 
 def _buttons(message: Any) -> list[dict[str, Any]]:
