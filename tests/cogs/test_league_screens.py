@@ -16,6 +16,7 @@ from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
+from bot.leagues import settings
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import Conditions, Settings
 from bot.leagues.standings import standings
@@ -98,6 +99,22 @@ def test_every_change_of_a_league_or_season_has_a_name() -> None:
     assert {"channel_id", "role_id", "public"} <= of_leagues and "pace" in of_seasons
     words = Words("en")
     assert not [one for one in of_leagues | of_seasons if not words.has(f"league-field-{one}")]
+
+
+@pytest.mark.parametrize("form", settings.FORMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_who_organises_and_has_drawings_of_its_game(form: str, language: str) -> None:
+    now, words = season(SIGNUP), Words(language)
+    now = replace(now, settings=replace(now.settings, form=form))
+    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
+    plain = card(now, entries(), context, words)
+    assert now.league.organisers in plain.texts[0]
+    corn = "<:bg_corn_00000000:1>"
+    context.emojis.signs = {"puerto_rico-corn": corn}
+    shown = card(now, entries(), context, words)
+    assert shown.texts == (f"# {corn}\n{plain.texts[0]}", *plain.texts[1:])
+    assert len(shown.rows[0]) <= 3, "a card has three main buttons at most"
+    check(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

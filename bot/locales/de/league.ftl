@@ -57,6 +57,7 @@ league-signed = { $places ->
 }
 league-waiting = ⌛ Auf der Warteliste: { $count }
 league-alternates = 🔄 Zum Einspringen bereit: { $count }
+league-by = Leitung: { $who }
 league-organised = Leitung: { $who } · Neues in { $place }
 league-own-rules = Regeln der Leitung
 league-at-once = { $most ->

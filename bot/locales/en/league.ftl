@@ -57,6 +57,7 @@ league-signed = { $places ->
 }
 league-waiting = ⌛ On the waiting list: { $count }
 league-alternates = 🔄 Alternates: { $count }
+league-by = Organisers: { $who }
 league-organised = Organisers: { $who } · News in { $place }
 league-own-rules = The organisers’ rules
 league-at-once = { $most ->

@@ -179,6 +179,8 @@ def button_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:
     return tuple(tuple(page) for page in limits.pages(buttons, limits.ROW_BUTTONS))
 
 
+MOST_DRAWN = 7
+"""Drawings of a game at the top of its card: one line of a phone."""
 _Signed = TypeVar("_Signed", Button, Entry)
 
 
@@ -198,10 +200,11 @@ class Emojis:
             return screen
         return replace(screen, rows=tuple(map(self._row, screen.rows)))
 
-    def of(self, game: str, most: int) -> list[str]:
-        """Return the first emojis of a game."""
+    def cover(self, game: str) -> str:
+        """Return a game's first emojis as the top line of its card, "" = it has none."""
         found = (sign for drawing, sign in self.signs.items() if drawing.startswith(f"{game}-"))
-        return list(islice(found, most))
+        line = " ".join(islice(found, MOST_DRAWN))
+        return f"# {line}\n" if line else ""
 
     def are_gone(self, error: BaseException) -> bool:
         """Return whether a call was refused for an emoji that was removed; then none is used.

@@ -33,8 +33,6 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.fairness import deal_button, promise
 from cogs.ui.screens.options import card_line, chosen_lines
 
-MOST_DRAWN = 7
-"""Drawings of a game at the top of its card: one line of a phone."""
 PLACES = ("thread", "private", "here")
 """Places in which a table can be played; the first one is the default."""
 
@@ -103,9 +101,8 @@ def card(
     info = context.rules(table.game).info
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     about, owner = words(f"{table.game}-about"), words("card-owner", owner=mention(table.owner_id))
-    cover = f"# {drawn}\n" if (drawn := " ".join(context.emojis.of(table.game, MOST_DRAWN))) else ""
     whose = "" if table.status == "abandoned" else f"\n-# {owner}"
-    texts = [f"{cover}## {title}\n{about}{whose}"]
+    texts = [f"{context.emojis.cover(table.game)}## {title}\n{about}{whose}"]
     texts.append(_chairs(table, info, marks, words))
     texts.append("\n".join((chosen_lines(table, info, words), *_pace(table, words))).strip())
     if table.status == "lobby":

@@ -33,8 +33,9 @@ async def card_now(season: Season, context: Context) -> Screen:
 
 def card(season: Season, entries: Iterable[Entry], context: Context, words: Words) -> Screen:
     """Return the public card of a season, with its buttons while sign-up is possible."""
+    organised = words("league-by", who=organisers(season))
     texts = (
-        f"## {heading(season, words)}",
+        f"{context.emojis.cover(season.settings.game)}## {heading(season, words)}\n-# {organised}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
         "\n".join((*point_lines(season.settings, words), floor_line(season.settings, words))),
         "\n".join(counted(season, entries, words)),
