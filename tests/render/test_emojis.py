@@ -20,8 +20,11 @@ GAMES = tuple(CATALOGUE)
 SIGN = re.compile(r"<:[^>]+> ")
 NAMES = ("Anna", "Bob", "Cleo", "Dora", "Emil")
 OPTIONS: Mapping[str, Mapping[str, str]] = {
-    "puerto_rico": {"buildings": "draft", "nobles": "on"},
+    "puerto_rico": {"expansions": "both", "draft": "random"},
+    "magister_navis": {},
+    "amerigo": {},
 }
+"""Options with which each game has the most things."""
 
 
 class Noted(dict[str, str]):
@@ -44,7 +47,7 @@ def drawn(game: str) -> Mapping[str, Image.Image]:
 def played(game: str) -> list[tuple[Any, Any, Any]]:
     """Return views, decisions and new events of a random game of many people."""
     rules, rng = CATALOGUE[game].rules, Rng(7)
-    state, seen = rules.setup(max(rules.info.seats), {}, 7), []
+    state, seen = rules.setup(max(rules.info.seats), OPTIONS[game], 7), []
     while pending := rules.pending(state):
         decision = pending[rng.below(len(pending), "seat")]
         view = rules.view(state, decision.seat)
