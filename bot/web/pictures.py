@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from aiohttp import web
 
+from bot.engine.api import Decision
 from bot.presenting.finals import finals
 from bot.presenting.pictures import of_result
 from bot.web.film import framed
 from bot.web.pairing import may_move, paired
 from bot.web.picture_cache import Shown
 from bot.web.rate_limit import NotFound
-from bot.web.responses import FOR_EVER, send
-from bot.web.site import DARK, Seen, Site
+from bot.web.responses import FOR_EVER, ONCE, send
+from bot.web.site import DARK, Seen, Site, TakenBack
 from render.jobs import Job
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
@@ -22,6 +24,34 @@ PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
 
 QUESTION = "question"
 """The part with the picture of what the viewer is asked."""
+
+
+class Wanted(NamedTuple):
+    """The position and the part of a picture that is asked for, and how long it may be kept."""
+
+    seen: Seen
+    part: str
+    keep: str
+
+
+async def wanted(request: web.Request, site: Site) -> Wanted:
+    """Return what an address names, or how it is now, once, if that was taken back meanwhile.
+
+    Raises NotFound, HostError.
+    """
+    part = request.match_info["part"]
+    try:
+        return Wanted(await site.seen(request), part, FOR_EVER)
+    except TakenBack:
+        seen = await site.newest(request)
+        is_asked = part != QUESTION or decision_of(seen) is not None
+        return Wanted(seen, part if is_asked else "table", ONCE)
+
+
+def decision_of(seen: Seen) -> Decision[Any] | None:
+    """Return what the viewer's seat decides in the position, None = nothing."""
+    seat = seen.viewer.seat
+    return None if seat is None else seen.position.decision_of(seat)
 
 
 async def drawn(site: Site, seen: Seen, job: Job, first: bool = False) -> Shown:
@@ -35,12 +65,11 @@ async def drawn_question(site: Site, seen: Seen) -> Shown:
 
     It may be the table itself. Raises NotFound, Later, TooMany.
     """
-    seat = seen.viewer.seat
-    decision = None if seat is None else seen.position.decision_of(seat)
+    decision = decision_of(seen)
     if decision is None:
         raise NotFound
     job = Job(seen.table.game, "asked", seen.view, seen.look, about=decision, areas=True)
-    key = ("asked", seen.table.id, seen.stamp, seat, seen.look)
+    key = ("asked", seen.table.id, seen.stamp, decision.seat, seen.look)
     return await site.picture_cache.shown(key, job, seen.viewer.user_id, first=True)
 
 
@@ -93,25 +122,34 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     """Return the routes of pictures."""
 
     async def picture(request: web.Request) -> web.StreamResponse:
-        seen = await site.seen(request)
-        newest = seen.position.version == seen.now.version
-        plays = newest and may_move(await paired(request, site), seen)
-        return await answered(request, seen, plays)
+        found = await wanted(request, site)
+        newest = found.seen.position.version == found.seen.now.version
+        plays = newest and may_move(await paired(request, site), found.seen)
+        return await answered(request, found, plays)
 
     async def then(request: web.Request) -> web.StreamResponse:
-        return await answered(request, await site.seen(request, back=True))
+        return await lasting(request, await site.seen(request, back=True))
 
     async def since(request: web.Request) -> web.StreamResponse:
-        seen = await site.seen(request)
-        before = await site.past(seen.now, seen.timeline, request.match_info["since"])
-        return await answered(request, replace(seen, before=before))
+        found = await wanted(request, site)
+        seen = found.seen
+        try:
+            before = await site.past(seen.now, seen.timeline, request.match_info["since"])
+        except TakenBack:
+            return await answered(request, found._replace(keep=ONCE))
+        return await answered(request, found._replace(seen=replace(seen, before=before)))
 
     async def frame(request: web.Request) -> web.StreamResponse:
-        return await answered(request, await framed(site, await site.seen(request)))
+        return await lasting(request, await framed(site, await site.seen(request)))
 
-    async def answered(request: web.Request, seen: Seen, first: bool = False) -> web.StreamResponse:
-        found = await part_of(site, seen, request.match_info["part"], first)
-        return await send(request, found.data, found.kind, found.mark, FOR_EVER)
+    async def lasting(request: web.Request, seen: Seen) -> web.StreamResponse:
+        return await answered(request, Wanted(seen, request.match_info["part"], FOR_EVER))
+
+    async def answered(
+        request: web.Request, wanted: Wanted, first: bool = False
+    ) -> web.StreamResponse:
+        found = await part_of(site, wanted.seen, wanted.part, first)
+        return await send(request, found.data, found.kind, found.mark, wanted.keep)
 
     table = "/t/{token}"
     return (

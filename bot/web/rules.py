@@ -10,9 +10,9 @@ from aiohttp import web
 from bot.locales.markdown import unmarked
 from bot.presenting.moves.reasons import against
 from bot.web.picture_cache import Shown
-from bot.web.pictures import PICTURE, part_of
+from bot.web.pictures import PICTURE, part_of, wanted
 from bot.web.rate_limit import NotFound
-from bot.web.responses import CHECKED, FOR_EVER, packed, send
+from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Seen, Site
 from render.api import PictureArea
 from render.guides.guide import Asked, Guide
@@ -102,9 +102,9 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     """Return the routes of rules and of areas; the latter lie next to those of their pictures."""
 
     async def show_areas(request: web.Request) -> web.StreamResponse:
-        seen = await site.seen(request)
-        found = areas(site, seen, await part_of(site, seen, request.match_info["part"]))
-        return await send(request, packed(found), "application/json", None, FOR_EVER)
+        seen, part, keep = await wanted(request, site)
+        found = areas(site, seen, await part_of(site, seen, part))
+        return await send(request, packed(found), "application/json", None, keep)
 
     async def show_rule(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)

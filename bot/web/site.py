@@ -35,6 +35,10 @@ LIGHT, DARK = "day", USUAL.palette
 """The palettes for readers who have chosen none, by their system's preference."""
 
 
+class TakenBack(NotFound):
+    """The version that was asked for has been taken back: a page may not know it yet."""
+
+
 @dataclass(slots=True)
 class Site:
     """Shared objects of all routes; one per bot."""
@@ -74,10 +78,11 @@ class Site:
         With `back`, the reader sees what the newest move until then has changed. Raises NotFound,
         HostError.
         """
-        language = one_of(request, "language", LANGUAGES)
-        palette = one_of(request, "palette", palettes())
-        stamp, token = request.match_info.get("stamp"), request.match_info["token"]
-        return await self.opened(token, language, palette, stamp, back)
+        return await self.opened(*_asked(request), request.match_info.get("stamp"), back)
+
+    async def newest(self, request: web.Request) -> Seen:
+        """Return the newest position, whatever stamp is in the address. Raises NotFound."""
+        return await self.opened(*_asked(request))
 
     async def opened(
         self,
@@ -126,13 +131,13 @@ class Site:
         return now if seen.viewer.seat == (None if chair is None else chair.seat) else None
 
     async def past(self, now: Position, timeline: Timeline, stamp: str) -> Position:
-        """Return the table at a version of this epoch that counts. Raises NotFound."""
+        """Return the table at a version of this epoch that counts. Raises NotFound, TakenBack."""
         number = int(stamp)
         if not now.table.stamp(0) <= number <= now.table.stamp(now.version):
             raise NotFound
         version = Table.version_of(number)
         if not timeline.stands(version):
-            raise NotFound
+            raise TakenBack
         return await self.version_cache.position(now, version)
 
 
@@ -209,6 +214,12 @@ def chosen(viewer: Viewer, language: str | None, palette: str | None) -> Prefere
         language=language or kept.language or viewer.table.language,
         palette=palette or kept.palette,
     )
+
+
+def _asked(request: web.Request) -> tuple[str, str | None, str | None]:
+    """Return the end of a page's address, the language and the palette that a request names."""
+    language = one_of(request, "language", LANGUAGES)
+    return request.match_info["token"], language, one_of(request, "palette", palettes())
 
 
 def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:

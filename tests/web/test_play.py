@@ -79,6 +79,31 @@ async def test_a_move_can_be_taken_back_as_in_discord(pages: Pages) -> None:
     assert (await pages.at_rest()).version == position.version + 2
 
 
+async def test_pictures_of_a_move_that_was_taken_back_show_what_is_so_now(pages: Pages) -> None:
+    """A page asks for them that was told of the move and not yet of its end."""
+    await pages.opened(3)
+    position = await pages.at_rest()
+    _, link, question = await asked(pages, position)
+    what = {"stamp": question["asked"], "index": question["choices"][0]["index"]}
+    done = (await send(pages, link, done="move", **what)).data
+    shown = await pages.now(link)
+    assert shown["stamp"] == done["stamp"]
+    assert (await send(pages, link, done="takeback", stamp=done["takeback"])).status == 200
+    now = {part["key"]: part for part in (await pages.now(link))["parts"]}
+    for part in shown["parts"]:
+        for way in ("picture", "areas"):
+            gone = await pages.get(f"/t/{part['dark'].replace('/picture/', f'/{way}/')}")
+            there = await pages.get(
+                f"/t/{now[part['key']]['dark'].replace('/picture/', f'/{way}/')}"
+            )
+            assert gone.status == there.status == 200
+            assert gone.body == there.body
+            assert gone.headers["Cache-Control"] == "no-store"
+    for way in ("picture", "areas"):
+        path = f"{link}/{way}/question/{done['stamp']}"
+        assert (await pages.get(path)).status == 200
+
+
 async def test_a_takeback_is_done_once_however_often_it_is_sent(pages: Pages) -> None:
     """Of two own moves in a row the page has shown the second one alone."""
     await pages.opened(2)
