@@ -21,9 +21,11 @@ from bot.host.analysis.services import Analysis
 from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.game import Card, FirstGame
 from bot.locales import Words
+from bot.presenting.moves.prompt import Prompt
 from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings, numbers
+from cogs.ui.decisions import WHOLE, Begun, begun_with, decision_at
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, matching, typed
@@ -76,6 +78,8 @@ class LearnCog(commands.Cog):
             "lesson": self.on_begin,
             "lessonmv": self.on_move,
             "lessonsel": self.on_select,
+            "lessonstep": self.on_step,
+            "lessonstepsel": self.on_step_select,
             "lessonpart": self.on_part,
             "lessondo": self.on_action,
         }
@@ -131,11 +135,33 @@ class LearnCog(commands.Cog):
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Show a part of a long list of moves; a stale click shows the current state."""
-        game, (count, _page) = _named(args, 2)
-        first, end = numbers(":".join(values).replace(".", ":"), 2)
+        game, (count, *found) = _named(args, args.count(":"))
+        lesson, begun = await self._found(request, game), Begun.of_part(found, values)
+        await self._show(request, lesson, begun if _is_at(lesson, count) else WHOLE)
+
+    async def on_step(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle a button of a step."""
+        game, (count, depth, index) = _named(args, 3)
+        await self._step(request, game, count, Begun(depth, index))
+
+    async def on_step_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle a menu of a step."""
+        game, (count, depth, _page) = _named(args, 3)
+        (index,) = numbers(":".join(values), 1)
+        await self._step(request, game, count, Begun(depth, index))
+
+    async def _step(self, request: Request, game: str, count: int, begun: Begun) -> None:
+        """Offer the next step, or make the move if only one is left."""
         lesson = await self._found(request, game)
-        fresh = lesson.decision is not None and len(lesson.moves) == count
-        await self._show(request, lesson, part=(first, end) if fresh else None)
+        if not _is_at(lesson, count):
+            await self._show(request, lesson)
+            return
+        found = begun_with(self._prompt(request, lesson), begun)
+        if isinstance(found, Begun):
+            await self._show(request, lesson, found)
+        else:
+            work = self.lessons.play(request.person, game, count, found)
+            await self._answer(request, game, work)
 
     async def on_action(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle a button below the moves."""
@@ -184,19 +210,26 @@ class LearnCog(commands.Cog):
         self,
         request: Request,
         lesson: Lesson,
-        part: tuple[int, int] | None = None,
+        begun: Begun = WHOLE,
         table: bool = False,
     ) -> None:
         """Show the guided game: the events, a picture of the question, a hint and the moves."""
         game = self.context.games[lesson.game]
 
         def seen(look: Look) -> Job:
+            if begun.depth:
+                about = decision_at(self._prompt(request, lesson), begun.depth, begun.move)
+                return replace(of_lesson(lesson, look, table=False), about=about)
             return of_lesson(lesson, look, table)
 
         pictures = await self._drawn(request, seen, lesson.position.table)
         opens = request.interaction.guild_id is not None
-        screen = lesson_screen(lesson, game.renderer, pictures, request.words, part, opens)
+        screen = lesson_screen(lesson, game.renderer, pictures, request.words, begun, opens)
         await request.show(screen, lasting=True)
+
+    def _prompt(self, request: Request, lesson: Lesson) -> Prompt:
+        """Return what a lesson asks."""
+        return Prompt(lesson.position, LEARNER, self.context.renderer(lesson.game), request.words)
 
     async def _drawn(
         self, request: Request, seen: Callable[[Look], Job], table: Table
@@ -233,6 +266,10 @@ class LearnCog(commands.Cog):
         if found is None or found.first_game is None:
             raise NoLesson
         return found.first_game
+
+
+def _is_at(lesson: Lesson, count: int) -> bool:
+    return lesson.decision is not None and len(lesson.moves) == count
 
 
 def _named(args: str, count: int) -> tuple[str, list[int]]:

@@ -24,6 +24,7 @@ from cogs.client import Client
 from cogs.commands.proposals import ask_instead
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions import (
+    decision_at,
     draft_panel,
     in_draft,
     in_panels,
@@ -115,6 +116,17 @@ async def with_board(request: Request, position: Position, screen: Screen) -> Sc
     look = look_of(position.table, request.words, request.preferences)
     view = position.view(decision.seat)
     job = Job(position.table.game, "question", view, look, about=decision)
+    return replace(screen, pictures=await drawn(request.context, job))
+
+
+async def with_step(
+    request: Request, prompt: Prompt, depth: int, index: int, screen: Screen
+) -> Screen:
+    """Return the panel of a step with a picture of what is left to choose from."""
+    table = prompt.position.table
+    look = look_of(table, request.words, request.preferences)
+    about = decision_at(prompt, depth, index)
+    job = Job(table.game, "question", prompt.view, look, about=about)
     return replace(screen, pictures=await drawn(request.context, job))
 
 
@@ -213,7 +225,9 @@ class PlayCog(commands.Cog):
         prompt = await self._asked(request, request.table_id, version)
         if index >= len(prompt.decision.moves):
             raise StalePrompt
-        await request.show(in_draft(part_panel(prompt, depth, index, first, end), request.draft))
+        screen = part_panel(prompt, depth, index, first, end)
+        screen = await with_step(request, prompt, depth, index, screen)
+        await request.show(in_draft(screen, request.draft))
 
     async def on_panel(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Open the private panel in its current state, whatever version was clicked."""
@@ -278,6 +292,7 @@ class PlayCog(commands.Cog):
         if screen is None:
             await self._press(request, table_id, version, index)
         else:
+            screen = await with_step(request, prompt, depth, index, screen)
             await request.show(in_draft(screen, request.draft))
 
     async def _asked(self, request: Request, table_id: int, version: int) -> Prompt:

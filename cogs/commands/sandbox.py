@@ -4,7 +4,10 @@ The custom_ids, where count is the number of moves tried so far:
 
 * `trymv:<sandbox>:<count>:<index>`   make that move
 * `trysel:<sandbox>:<count>:<page>`   the same from a menu, whose values are the indices
-* `trypart:<sandbox>:<count>:<page>`  offer a part of very many moves, by places in their order
+* `trystep:<sandbox>:<count>:<depth>:<index>`     offer the moves that share `depth` steps with it
+* `trystepsel:<sandbox>:<count>:<depth>:<page>`   the same from a menu, whose values are the indices
+* `trypart:<sandbox>:<count>:<depth>:<index>:<page>`  offer a part of very many choices, by places
+  in their order; those of earlier versions have no depth and index
 * `try:<sandbox>:<count>:<number>`    one of ACTIONS
 * `tryat:<table>:<version>:<seat>`     copy that position, as a seat saw it
 
@@ -28,7 +31,14 @@ from bot.presenting.moves.prompt import Prompt
 from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
-from cogs.ui.decisions import try_rows
+from cogs.ui.decisions import (
+    WHOLE,
+    Begun,
+    begun_with,
+    chosen_so_far,
+    decision_at,
+    try_rows,
+)
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import StoredNumber, VersionNumber
@@ -54,6 +64,8 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         bot.handlers |= {
             "trymv": self.on_move,
             "trysel": self.on_select,
+            "trystep": self.on_step,
+            "trystepsel": self.on_step_select,
             "trypart": self.on_part,
             "try": self.on_action,
         }
@@ -154,10 +166,34 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Show a part of a long list of moves; a stale click shows the current state."""
-        sandbox_id, count, _page = numbers(args, 3)
-        first, end = numbers(":".join(values).replace(".", ":"), 2)
+        sandbox_id, count, *found = numbers(args, max(3, args.count(":") + 1))
         sandbox = await self.sandboxes.get(request.user_id, sandbox_id)
-        await self._show(request, sandbox, part=(first, end) if _is_at(sandbox, count) else None)
+        begun = Begun.of_part(found, values)
+        await self._show(request, sandbox, begun=begun if _is_at(sandbox, count) else WHOLE)
+
+    async def on_step(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle a button of a step."""
+        sandbox_id, count, depth, index = numbers(args, 4)
+        await self._step(request, sandbox_id, count, Begun(depth, index))
+
+    async def on_step_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle a menu of a step."""
+        sandbox_id, count, depth, _page = numbers(args, 4)
+        (index,) = numbers(":".join(values), 1)
+        await self._step(request, sandbox_id, count, Begun(depth, index))
+
+    async def _step(self, request: Request, sandbox_id: int, count: int, begun: Begun) -> None:
+        """Offer the next step, or make the move if only one is left."""
+        sandbox = await self.sandboxes.get(request.user_id, sandbox_id)
+        if not _is_at(sandbox, count):
+            await self._show(request, sandbox)
+            return
+        found = begun_with(self._prompt(request, sandbox), begun)
+        if isinstance(found, Begun):
+            await self._show(request, sandbox, begun=found)
+        else:
+            work = self.sandboxes.play_index(request.user_id, sandbox_id, count, found)
+            await self._answer(request, sandbox_id, work)
 
     async def on_action(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle a button below the moves."""
@@ -213,14 +249,14 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         request: Request,
         sandbox: Sandbox,
         pictures: tuple[Picture, ...] = (),
-        part: tuple[int, int] | None = None,
+        begun: Begun = WHOLE,
     ) -> None:
         """Show a sandbox: the effects of its last step, the question, and the moves."""
         position = sandbox.position
         words = request.words.with_names(position.table.names)
         renderer = self.context.renderer(position.table.game)
         said = renderer.tell(sandbox.events, words)
-        texts = (
+        texts: tuple[str, ...] = (
             f"### 🧪 {_title(sandbox, words)}",
             f"-# {words('sandbox-about', until=_until(sandbox))}",
             limits.fit_lines(said, EVENTS_TEXT, "…"),
@@ -231,10 +267,30 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         if decision is None:
             screen = Screen(texts, pictures, words("table-is-over"), (controls,))
         else:
-            prompt = Prompt(position, decision.seat, renderer, words)
-            rows = try_rows(_place(sandbox), prompt, part)
-            screen = Screen(texts, pictures, f"**{prompt.question}**", (*rows, controls))
+            prompt = self._prompt(request, sandbox)
+            rows = try_rows(_place(sandbox), prompt, begun)
+            question = f"**{prompt.question}**\n{chosen_so_far(prompt, begun)}".strip()
+            if begun != WHOLE:
+                texts, pictures = texts[:1], await self._step_picture(request, prompt, begun)
+            screen = Screen(texts, pictures, question, (*rows, controls))
         await request.show(screen, lasting=True)
+
+    def _prompt(self, request: Request, sandbox: Sandbox) -> Prompt:
+        """Return what is asked in a sandbox."""
+        assert sandbox.decision is not None
+        renderer = self.context.renderer(sandbox.position.table.game)
+        return Prompt(sandbox.position, sandbox.decision.seat, renderer, request.words)
+
+    async def _step_picture(
+        self, request: Request, prompt: Prompt, begun: Begun
+    ) -> tuple[Picture, ...]:
+        """Return the picture of what is left to choose from."""
+        table = prompt.position.table
+        look = look_of(table, prompt.words, request.preferences)
+        about = decision_at(prompt, begun.depth, begun.move)
+        return await drawn(
+            self.context, Job(table.game, "question", prompt.view, look, about=about)
+        )
 
     async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
         """Return a picture of the table that marks everything the tried moves have changed."""

@@ -34,7 +34,7 @@ import re
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engine.api import Decision
 from bot.host.analysis.drafts import Draft, Mark
@@ -52,7 +52,7 @@ from bot.presenting.moves.prompt import (
     warning,
 )
 from bot.presenting.table import people_asked
-from cogs.ui.context import Context
+from cogs.ui.context import Context, numbers
 from cogs.ui.kit.screen import Button, Emojis, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
 
@@ -61,8 +61,8 @@ LINE = 40
 """Characters of a button that fit a phone's line; a longer one omits the move's effect."""
 MOST_PUBLIC = 2 * limits.OPTIONS
 """Most moves that a public post offers in menus; more of them are offered in a private panel."""
-PANEL_PAGES = 15
-"""Most menus of one panel: two components each, with room for the texts."""
+PANEL_PAGES = 5
+"""Most menus of one panel: more of them nobody reads on a phone."""
 MOST_SHOWN = PANEL_PAGES * limits.OPTIONS
 """Most choices of one panel; of more, a part is chosen first."""
 
@@ -150,14 +150,71 @@ def private_moves(
 
 def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
     """Return the choices among moves that go on like one for `depth` steps, where they differ."""
-    place = prompt.place
-    part = f"part:{place}:{depth}:{index}"
+    return _choices_at(prompt.place, "", prompt, depth, index)
+
+
+def _choices_at(place: str, kind: str, prompt: Prompt, depth: int, index: int) -> Choices:
+    """Return the same with custom_ids of a `kind`, which begin with its word."""
+    part = f"{kind}part:{place}:{depth}:{index}"
     if not prompt.stepped:
-        return Choices(f"mv:{place}", f"sel:{place}", part, prompt.order, prompt.label)
+        return Choices(f"{kind}mv:{place}", f"{kind}sel:{place}", part, prompt.order, prompt.label)
     offered = prompt.steps.alike(depth, index) if depth else prompt.steps
     depth, labels = offered.merged(depth, MOST_BUTTONS)
-    ways = (f"step:{place}:{depth}", f"stepsel:{place}:{depth}", part)
+    ways = (f"{kind}step:{place}:{depth}", f"{kind}stepsel:{place}:{depth}", part)
     return Choices(*ways, tuple(labels), labels.__getitem__)
+
+
+class Begun(NamedTuple):
+    """The steps of a move that were chosen in a copy of a position, and the part that is shown.
+
+    `depth` steps like those of `move`, an index; `first` and `end` are places in the order of the
+    choices, 0 = all are shown.
+    """
+
+    depth: int = 0
+    move: int = 0
+    first: int = 0
+    end: int = 0
+
+    @classmethod
+    def of_part(cls, found: Sequence[int], values: tuple[str, ...]) -> Begun:
+        """Return what a menu of parts chooses, given the numbers at the end of its custom_id.
+
+        Those of earlier versions have the page alone. Raises StalePrompt.
+        """
+        first, end = numbers(":".join(values).replace(".", ":"), 2)
+        if len(found) not in (1, 3):
+            raise StalePrompt
+        depth, index = found[:2] if len(found) == 3 else (0, 0)
+        return cls(depth, index, first, end)
+
+
+def begun_with(prompt: Prompt, begun: Begun) -> Begun | int:
+    """Return the steps, or the index of the only move that begins so. Raises StalePrompt."""
+    if begun.move >= len(prompt.decision.moves):
+        raise StalePrompt
+    if not prompt.stepped:
+        return begun
+    indices = prompt.steps.alike(begun.depth, begun.move).indices
+    return begun if len(indices) > 1 else indices[0]
+
+
+def chosen_so_far(prompt: Prompt, begun: Begun) -> str:
+    """Return the steps that were chosen, in words."""
+    if not prompt.stepped or not begun.depth:
+        return ""
+    offered = prompt.steps.alike(begun.depth, begun.move)
+    chosen = " → ".join(path(prompt.label(begun.move))[: begun.depth])
+    return " · ".join(filter(None, (chosen, offered.common_end)))
+
+
+def decision_at(prompt: Prompt, depth: int, index: int) -> Decision[Any]:
+    """Return the decision between the moves alone that begin like one, for its picture."""
+    if not prompt.stepped or not depth:
+        return prompt.decision
+    indices = sorted(prompt.steps.alike(depth, index).indices)
+    moves = tuple(prompt.decision.moves[i] for i in indices)
+    return Decision(prompt.decision.seat, prompt.decision.kind, moves)
 
 
 def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
@@ -165,8 +222,7 @@ def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
     offered = prompt.steps.alike(depth, index)
     if len(offered.indices) == 1:
         return None
-    chosen = " → ".join(path(prompt.label(index))[:depth])
-    chosen = " · ".join(filter(None, (chosen, offered.common_end)))
+    chosen = chosen_so_far(prompt, Begun(depth, index))
     choices = _choices(prompt, depth, index)
     best, rows = _best(prompt, offered, choices), _rows(choices, prompt.words)
     texts = (f"**{prompt.question}**", chosen, *(text for text, _ in best))
@@ -277,13 +333,21 @@ def _panel_button(
     return Button(f"panel:{position.table.id}:{version}", label, style="main")
 
 
+WHOLE = Begun()
+"""Nothing is chosen yet, and all of the choices are shown."""
+
+
 def try_rows(
-    place: str, prompt: Prompt, part: tuple[int, int] | None = None, verb: str = "try"
+    place: str, prompt: Prompt, begun: Begun = WHOLE, verb: str = "try"
 ) -> tuple[Row, ...]:
-    """Return the same moves, or a part, for a copy of a position, with verbs of their own."""
-    ways = (f"{verb}mv:{place}", f"{verb}sel:{place}", f"{verb}part:{place}")
-    indices = prompt.order if part is None else prompt.order[slice(*part)]
-    return _rows(Choices(*ways, indices, prompt.label), prompt.words)
+    """Return the same choices for a copy of a position, with verbs of their own."""
+    choices = _choices_at(place, verb, prompt, begun.depth, begun.move)
+    if begun.end:
+        choices = replace(choices, indices=choices.indices[begun.first : begun.end])
+    rows = _rows(choices, prompt.words)
+    if begun == WHOLE:
+        return rows
+    return *rows, (Button(f"{verb}step:{place}:0:0", prompt.words("step-back"), "↩️"),)
 
 
 def _rows(choices: Choices, words: Words) -> tuple[Row, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.engine.api import Decision
 from bot.games.amerigo import sailing
@@ -15,7 +15,9 @@ from bot.games.amerigo.moves import AnyMove, Build, Post, Sail
 from bot.games.amerigo.view import View
 from render.amerigo.art.atlas import Window
 from render.amerigo.map_scenes import MapScene, map_scene
-from render.amerigo.parts.windows import asked_about
+from render.amerigo.parts.windows import around, asked_about, best_window
+from render.amerigo.text.effects import turn_of
+from render.amerigo.text.things import action_of, is_free, letters_of, targets, tile_places
 from render.api import Drafted, Look
 from render.scenes import Scene, filled, name_of
 
@@ -52,12 +54,22 @@ class Offer:
         )
 
 
+class Pin(NamedTuple):
+    """A letter on the map: the cell, for a tile its turn, and the name of the move."""
+
+    letter: str
+    cell: str
+    turn: int
+    thing: str
+
+
 @dataclass(frozen=True, slots=True)
 class AskScene(Scene):
     """A question about the map; `window` None = all of it.
 
-    `marked` are the cells to choose from first, `dotted` the others; `drafted` are tiles that have
-    not been placed yet, and `more` is the number of moves that are not listed next to the map.
+    With `pins` it is about one ship, or about one tile on one island. `marked` are the cells to
+    choose from first, `dotted` the others; `drafted` are tiles that have not been placed yet, and
+    `more` is the number of moves that are not listed next to the map.
     """
 
     seat: int
@@ -73,23 +85,34 @@ class AskScene(Scene):
     drafted: tuple[PlacedTile, ...] = ()
     gained: int = 0
     draft: bool = False
+    ship: int = 0
+    tile: str = ""
+    pins: tuple[Pin, ...] = ()
 
 
 def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene | None:
-    """Return the scene of a question about the map, None if it is about something else."""
-    return _SCENES[decision.kind](decision, view, look) if decision.kind in _SCENES else None
+    """Return the scene of a question about the map, None if it is about something else.
+
+    Of a turn whose moves all choose the same action it is the question of that action.
+    """
+    kind = _KINDS.get(action_of(decision.moves), "") if decision.kind == "turn" else decision.kind
+    return _SCENES[kind](decision, view, look) if kind in _SCENES else None
 
 
-def _begun(view: View, seat: int, look: Look) -> AskScene:
+def _begun(view: View, seat: int, look: Look, chosen: str = "") -> AskScene:
+    """Return a question without places; `chosen` is the action of a turn that has none yet."""
     turn, player = view.turn, view.players[seat]
+    begun = (turn.action, turn.points) if turn is not None else (chosen, 0)
+    if turn is None and chosen:
+        begun = (chosen, turn_of(view).actions.get(chosen, 0))
     return filled(
         AskScene,
         look,
         seat=seat,
         name=name_of(seat, look),
         map=map_scene(view),
-        action="" if turn is None else turn.action,
-        points=0 if turn is None else turn.points,
+        action=begun[0],
+        points=begun[1],
         gold=player.gold,
         window=None,
         marked=frozenset(),
@@ -103,8 +126,10 @@ def _begun(view: View, seat: int, look: Look) -> AskScene:
 
 def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
     """Return the places where ships may end their moves: anchors with a free post cell first."""
-    begun, seat = _begun(view, decision.seat, look), decision.seat
+    begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
+    if (pins := _ship_pins(sails, view)) is not None:
+        return _of_ship(begun, sails, pins, view, _post(decision.moves, view, seat))
     cells = {move.cell for move in sails}
     posts = {cell: post for cell in cells if (post := sailing.post_cell(view, seat, cell))}
     offers = [*_post(decision.moves, view, seat), *_sails(sails, posts, view, seat, begun.points)]
@@ -117,6 +142,47 @@ def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
         marked=frozenset(marked),
         dotted=frozenset(cells - marked),
         offers=tuple(sorted(offers, key=lambda one: (bool(one.ship), -one.points, one.cost))),
+    )
+
+
+def _ship_pins(sails: Sequence[Sail], view: View) -> tuple[Pin, ...] | None:
+    """Return the letters of the places of one ship that are offered together.
+
+    None if both ships can move, or if there are so many that an island must be chosen first.
+    """
+    ships, turn = {move.ship for move in sails}, turn_of(view)
+    if len(ships) != 1:
+        return None
+    (ship,) = ships
+    found, cells = targets(turn, ship), {move.cell for move in sails}
+    waters = {found.named.get(cell, "") for cell in cells}
+    water = next(iter(waters)) if len(waters) == 1 else ""
+    if not water and not found.anchors and any(is_free(turn, cell) for cell in cells):
+        return None
+    letters = letters_of(found, water)
+    return tuple(
+        Pin(letter, cell, 0, f"move:sail {ship} {cell}")
+        for cell, letter in letters.items()
+        if cell in cells
+    )
+
+
+def _of_ship(
+    begun: AskScene, sails: Sequence[Sail], pins: Sequence[Pin], view: View, posts: Iterable[Offer]
+) -> AskScene:
+    """Return the question where one ship sails: the part of the map with it and most letters."""
+    ship, found = sails[0].ship, tuple(posts)
+    marked = [one.cell for one in found]
+    weights = dict.fromkeys([*(pin.cell for pin in pins), *marked], 5)
+    weights[view.players[begun.seat].ships[ship - 1]] = 40
+    return replace(
+        begun,
+        window=best_window(view.geo, weights),
+        marked=frozenset(marked),
+        dotted=frozenset({move.cell for move in sails} - {pin.cell for pin in pins}),
+        offers=found,
+        ship=ship,
+        pins=tuple(pins),
     )
 
 
@@ -157,13 +223,42 @@ def _sails(
 
 def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
     """Return a question about tiles, with the part of the map around the best place."""
-    begun = _begun(view, decision.seat, look)
+    begun = _begun(view, decision.seat, look, "green")
+    builds = [move for move in decision.moves if isinstance(move, Build)]
+    if pins := _tile_pins(builds, view):
+        return _of_tile(begun, builds, pins, view)
     found = [
         _build(move, view, decision.seat, begun.points)
         for move in decision.moves
         if isinstance(move, Build)
     ]
     return _with_places(begun, view, found)
+
+
+def _tile_pins(builds: Sequence[Build], view: View) -> tuple[Pin, ...]:
+    """Return the letters of the places of one tile on one island, () if there are others."""
+    places = {(move.tile, view.geo.island(move.cell).number) for move in builds}
+    if len(places) != 1:
+        return ()
+    ((tile, island),) = places
+    return tuple(
+        Pin(letter, cell, turn, f"move:build {tile} {cell} {turn}")
+        for (cell, turn), letter in tile_places(turn_of(view), tile, island).items()
+    )
+
+
+def _of_tile(begun: AskScene, builds: Sequence[Build], pins: Sequence[Pin], view: View) -> AskScene:
+    """Return the question where to place a tile on an island."""
+    mask = 0
+    for move in builds:
+        mask |= tile_mask(view.geo, move.tile[1:], move.cell, move.turn)
+    return replace(
+        begun,
+        window=around(view.geo, mask, 1),
+        marked=frozenset(view.geo.named(mask)),
+        tile=builds[0].tile,
+        pins=tuple(pins),
+    )
 
 
 def draft_scene(draft: Draft, look: Look) -> AskScene:
@@ -242,4 +337,5 @@ def _worth_of(brings: Placement, seat: int) -> int:
     return brings.points + (whole.points + whole.posts.get(seat, 0) if whole else 0)
 
 
+_KINDS = {"blue": "sail", "green": "build"}
 _SCENES = {"sail": sail_scene, "build": build_scene}

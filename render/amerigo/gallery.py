@@ -34,6 +34,7 @@ from render.amerigo.pictures.choice import choice_scene
 from render.amerigo.pictures.strip import Sheets
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import SCORE, first, island_name
+from render.amerigo.text.things import action_of
 from render.api import Look, Picture
 from render.art.kept import keeping, scene_bytes
 from render.art.sprites import EMOJIS, Drawing, icon
@@ -127,12 +128,18 @@ def _part_name(key: str, window: Window, view: View, words: Words) -> str:
 
 
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return the choices: on the map, or on cards below a part of the central board."""
+    """Return the choices: on the map, or on cards below a part of the central board.
+
+    Amounts of an action that a turn has chosen are read on the own sheet.
+    """
     scene = ask_scene(decision, view, look)
     if scene is not None:
         return map_question(scene)
     beside = choice_scene(decision, view, look)
-    return None if beside is None else choice_picture(beside)
+    if beside is not None:
+        return choice_picture(beside)
+    amounts = decision.kind == "turn" and action_of(decision.moves)
+    return board(view, look, decision.seat) if amounts else None
 
 
 def draft(drafted: Draft, look: Look) -> Picture:

@@ -60,7 +60,8 @@ async def test_the_lobby_offers_the_disputed_rulings(harness: Harness) -> None:
 async def test_a_simple_action_takes_two_taps(harness: Harness) -> None:
     await harness.started(2, game=GAME)
     anna, post = harness.deciders(await harness.position())[0], await harness.post()
-    assert [one.partition(" (")[0] for one in labels(post)][:2] == ["Sail", "Load cannons"]
+    ships = [f"Sail ship {number} onto the map" for number in (1, 2)]
+    assert [one.partition(" (")[0] for one in labels(post)][:3] == [*ships, "Load cannons"]
     step = await click(anna, post, "Load cannons")
     assert labels(step) == ["4 cannons", "3 cannons", "2 cannons", "1 cannon", "Back"]
     done = await click(anna, step, "4 cannons")
@@ -224,7 +225,7 @@ async def test_what_can_be_looked_up(harness: Harness) -> None:
 async def test_a_restart_in_the_middle_of_every_kind_of_decision(harness: Harness) -> None:
     await harness.started(2, game=GAME)
     seen = set[str]()
-    while len(seen) < 6:
+    while len(seen) < 7:
         position = await harness.until(
             lambda now: not now.decisions or now.decisions[0].kind not in seen, "sensible"
         )

@@ -31,6 +31,7 @@ FREE = {
     *("webend", "webendall"),
     *("hours-zone", "hours-wakes", "hours-sleeps", "hours-later"),
     *("learn", "learn-games", "lesson", "lessonmv", "lessonsel", "lessonpart", "lessondo"),
+    *("lessonstep", "lessonstepsel", "trystep", "trystepsel"),
     *("try", "trymv", "trysel", "trypart", "setup-tables", "setup-pick", "setup-end"),
 }
 """Verbs about no table of another server: a person's own things, and the server of the click."""

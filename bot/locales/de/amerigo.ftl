@@ -175,6 +175,8 @@ amerigo-left = noch { $points } AP, { amerigo-gold }
 ## Züge und ihre Schritte
 
 amerigo-do-ap = { $action } ({ $points } AP)
+amerigo-do-sail = Mit Schiff { $ship } von { $cell } segeln ({ $points } AP)
+amerigo-do-sail-off = Schiff { $ship } auf See bringen ({ $points } AP)
 amerigo-do-ship = Schiff { $ship } (auf { $cell })
 amerigo-do-ship-off = Schiff { $ship } (noch nicht auf See)
 amerigo-do-island = { $island } ({ $covered } von { $size } Feldern bedeckt)
@@ -183,7 +185,16 @@ amerigo-do-anchor = { $cell } · { $island }
 amerigo-do-unturned = { $glyph } nicht gedreht
 amerigo-do-across = { $glyph } waagerecht
 amerigo-do-upright = { $glyph } senkrecht
+amerigo-do-letter = { $letter } · { $thing }
+amerigo-do-turned = { $cell } { $turn }
+amerigo-do-near = Gewässer bei { $island }
+amerigo-do-near-n = Gewässer bei { $island }, Norden
+amerigo-do-near-m = Gewässer bei { $island }, Mitte
+amerigo-do-near-s = Gewässer bei { $island }, Süden
 amerigo-menu-anchors = Ankerfelder mit freiem Kontorfeld
+amerigo-menu-frame = Seegebiete am Rahmen
+amerigo-menu-near = Gewässer bei einer Insel
+amerigo-menu-other = Andere Felder, nach Inseln
 amerigo-menu-water = Andere Felder
 amerigo-menu-villages = Dorfplättchen
 amerigo-menu-neutral = Landschaftsplättchen
@@ -248,6 +259,14 @@ amerigo-hint-unused = { $points ->
 }
 amerigo-hint-forfeit = Damit ist dein Zug in dieser Runde vorbei.
 amerigo-hint-steps = { amerigo-steps }.
+amerigo-hint-near = { $count ->
+    [one] { $count } erreichbares Feld
+   *[other] { $count } erreichbare Felder
+}, { $free ->
+    [0] kein Ankerfeld mit freiem Kontorfeld
+    [one] eines davon ein Ankerfeld mit freiem Kontorfeld
+   *[other] { $free } davon Ankerfelder mit freiem Kontorfeld
+}.
 amerigo-hint-frame = Ein Feld des Rahmens.
 amerigo-hint-tile = { $small } SP, auf einer Großinsel { $big } SP.
 amerigo-hint-on = Auf { $island }.

@@ -47,6 +47,9 @@ amerigo-alt-ask-anchors = Anker mit freiem Kontorfeld (Schiff, AP, SP): { $cells
 amerigo-alt-ask-sea = Andere Ziele: { $cells }.
 amerigo-alt-ask-tiles = Beste Plätze (SP): { $tiles }.
 amerigo-alt-ask-cells = Felder, die bedeckt werden können: { $cells }.
+amerigo-board-sail = Schiff { $ship } · { $points } AP
+amerigo-board-ask-place = { $tile } auf { $island }
+amerigo-alt-ask-pins = Buchstaben: { $cells }.
 amerigo-board-more = und { $count } weitere
 
 # --- Spielertafeln und Zentralplan

@@ -175,6 +175,8 @@ amerigo-left = { $points } AP left, { amerigo-gold }
 ## Moves and their steps
 
 amerigo-do-ap = { $action } ({ $points } AP)
+amerigo-do-sail = Sail ship { $ship } from { $cell } ({ $points } AP)
+amerigo-do-sail-off = Sail ship { $ship } onto the map ({ $points } AP)
 amerigo-do-ship = Ship { $ship } (on { $cell })
 amerigo-do-ship-off = Ship { $ship } (not on the map yet)
 amerigo-do-island = { $island } ({ $covered } of { $size } cells covered)
@@ -183,7 +185,16 @@ amerigo-do-anchor = { $cell } · { $island }
 amerigo-do-unturned = { $glyph } not turned
 amerigo-do-across = { $glyph } across
 amerigo-do-upright = { $glyph } upright
+amerigo-do-letter = { $letter } · { $thing }
+amerigo-do-turned = { $cell } { $turn }
+amerigo-do-near = Sea near { $island }
+amerigo-do-near-n = Sea near { $island }, north
+amerigo-do-near-m = Sea near { $island }, middle
+amerigo-do-near-s = Sea near { $island }, south
 amerigo-menu-anchors = Anchors with a free post cell
+amerigo-menu-frame = Sea regions on the frame
+amerigo-menu-near = Sea near an island
+amerigo-menu-other = Other places, by island
 amerigo-menu-water = Other places
 amerigo-menu-villages = Villages
 amerigo-menu-neutral = Neutral tiles
@@ -248,6 +259,14 @@ amerigo-hint-unused = { $points ->
 }
 amerigo-hint-forfeit = Your turn in this phase is over.
 amerigo-hint-steps = { amerigo-steps }.
+amerigo-hint-near = { $count ->
+    [one] { $count } place within reach
+   *[other] { $count } places within reach
+}, { $free ->
+    [0] no anchor with a free post cell
+    [one] one of them an anchor with a free post cell
+   *[other] { $free } of them anchors with a free post cell
+}.
 amerigo-hint-frame = A field of the frame.
 amerigo-hint-tile = { $small } VP, on a big island { $big } VP.
 amerigo-hint-on = On { $island }.

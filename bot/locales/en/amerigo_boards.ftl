@@ -47,6 +47,9 @@ amerigo-alt-ask-anchors = Anchors with a free post cell (ship, AP, VP): { $cells
 amerigo-alt-ask-sea = Other places: { $cells }.
 amerigo-alt-ask-tiles = Best places (VP): { $tiles }.
 amerigo-alt-ask-cells = Cells that can be covered: { $cells }.
+amerigo-board-sail = Ship { $ship } · { $points } AP
+amerigo-board-ask-place = { $tile } on { $island }
+amerigo-alt-ask-pins = Letters: { $cells }.
 amerigo-board-more = and { $count } more
 
 # --- sheets and central board

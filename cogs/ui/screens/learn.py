@@ -7,7 +7,10 @@ The custom_ids, where count is the number of moves made in the lesson so far:
 * `lesson:<game>:<number>`                 one of BEGINNINGS
 * `lessonmv:<game>:<count>:<index>`        make that move
 * `lessonsel:<game>:<count>:<page>`        the same from a menu, whose values are the indices
-* `lessonpart:<game>:<count>:<page>`       offer a part of very many moves
+* `lessonstep:<game>:<count>:<depth>:<index>`    offer the moves that share `depth` steps with it
+* `lessonstepsel:<game>:<count>:<depth>:<page>`  the same from a menu, whose values are the indices
+* `lessonpart:<game>:<count>:<depth>:<index>:<page>`  offer a part of very many choices; those of
+  earlier versions have no depth and index
 * `lessondo:<game>:<count>:<number>`       one of ACTIONS
 """
 
@@ -22,7 +25,7 @@ from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
 from bot.presenting.moves.reasons import named
-from cogs.ui.decisions import lines_about, try_rows
+from cogs.ui.decisions import WHOLE, Begun, chosen_so_far, lines_about, try_rows
 from cogs.ui.kit.screen import Button, Row, Screen
 from render.api import Picture, Renderer
 from render.text.wording import decimal, listed, round_name
@@ -81,7 +84,7 @@ def lesson_screen(
     renderer: AnyRenderer,
     pictures: tuple[Picture, ...],
     words: Words,
-    part: tuple[int, int] | None = None,
+    begun: Begun = WHOLE,
     opens: bool = False,
 ) -> Screen:
     """Return the guided game's current screen: the events, the question, a hint, the moves.
@@ -89,12 +92,15 @@ def lesson_screen(
     At its end a table can be opened, if the place `opens` tables.
     """
     words = words.with_names(lesson.position.table.names)
-    texts = (_title(lesson, words), *_happened(lesson, renderer, words))
+    texts: tuple[str, ...] = (_title(lesson, words),)
+    if begun == WHOLE:
+        texts += (*_happened(lesson, renderer, words),)
     if lesson.decision is None:
         return _ended(lesson, renderer, Screen(texts, pictures), words, opens)
     prompt = Prompt(lesson.position, LEARNER, renderer, words)
-    question = "\n".join((f"**{prompt.question}**", *_choices(prompt), *_hint(lesson, prompt)))
-    rows = try_rows(place(lesson), prompt, part, "lesson")
+    said = [chosen_so_far(prompt, begun)] if begun != WHOLE else [*_choices(prompt)]
+    question = "\n".join((f"**{prompt.question}**", *filter(None, said), *_hint(lesson, prompt)))
+    rows = try_rows(place(lesson), prompt, begun, "lesson")
     return Screen(texts, pictures, question, (*rows, _controls(lesson, words)))
 
 

@@ -162,3 +162,47 @@ def asked(geo: Geography, window: Window) -> Near:
     top = _TOP + (high - chart.sea.h) // 2
     chart = Chart(geo, window, left, top, cell, chart.frame)
     return Near(chart, Box(WIDTH - MARGIN - PANEL, MARGIN, PANEL, HEIGHT - 2 * MARGIN))
+
+
+# Where a ship sails -------------------------------------------------------------------
+
+TITLE = 88
+"""The room above the map for the title, and for all of the map with a sign where this part is."""
+_SHIP_TOP = TITLE + LETTERS + 1
+
+
+def _ship_room(geo: Geography) -> tuple[int, int]:
+    """Return how many rows and columns are shown, the frame's included."""
+    rows, cols = (HEIGHT - _SHIP_TOP - 2) // LEAST, (WIDTH - _LEFT - 2) // LEAST
+    return min(rows, geo.height + 2), min(cols, geo.width + 2)
+
+
+def best_window(geo: Geography, weights: Mapping[str, int]) -> Window:
+    """Return the part of the map that shows most of some cells, in its middle."""
+    rows, cols = _ship_room(geo)
+    places = [
+        (*geo.place(geo.cells[one]), heavy) for one, heavy in weights.items() if one in geo.cells
+    ]
+    total = sum(heavy for *_, heavy in places) or 1
+    middle = [sum(one[axis] * one[2] for one in places) / total for axis in (0, 1)]
+
+    def worth(window: Window) -> tuple[int, float]:
+        shown = sum(heavy for row, col, heavy in places if window.has(row, col))
+        off = abs(window.row + rows / 2 - middle[0]) + abs(window.col + cols / 2 - middle[1])
+        return shown, -off
+
+    return max(
+        (
+            Window(row, col, rows, cols)
+            for row in range(-1, geo.height + 2 - rows)
+            for col in range(-1, geo.width + 2 - cols)
+        ),
+        key=worth,
+    )
+
+
+@lru_cache(maxsize=64)
+def sailing(geo: Geography, window: Window) -> Chart:
+    """Return the chart of a part of the map below a title."""
+    left = _LEFT + (WIDTH - _LEFT - window.cols * LEAST) // 2
+    return Chart(geo, window, left, _SHIP_TOP, LEAST, LEAST)

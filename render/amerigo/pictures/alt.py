@@ -167,6 +167,7 @@ def question(scene: AskScene, words: Words) -> str:
     """Return the player who is asked, the best moves, and every other place."""
     sentences = (
         _asked(scene, words),
+        _pins(scene, words),
         *_offers(scene, words),
         _places("sea", sorted(scene.dotted, key=_by_name), words),
         _places("cells", () if scene.dotted else sorted(scene.marked, key=_by_name), words),
@@ -186,6 +187,13 @@ def _asked(scene: AskScene, words: Words) -> str:
         tiles=enumerated(tiles, words),
         gained=scene.gained,
     )
+
+
+def _pins(scene: AskScene, words: Words) -> str:
+    """Return the letters with their cells, a tile's with its turn."""
+    pins = (f"{pin.letter} {pin.cell}{f' {pin.turn}°' if pin.turn else ''}" for pin in scene.pins)
+    cells = ", ".join(pins)
+    return words("amerigo-alt-ask-pins", cells=cells) if cells else ""
 
 
 def _offers(scene: AskScene, words: Words) -> Iterator[str]:

@@ -36,7 +36,7 @@ from render.amerigo.text.terms import (
     token_about,
     token_name,
 )
-from render.amerigo.text.things import main_thing
+from render.amerigo.text.things import action_of, main_thing
 from render.api import Look
 from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
@@ -258,9 +258,20 @@ _CARDS: Mapping[type, Callable[[Any, _Offer], Card]] = {
 }
 
 
+_ASKS = {"red": "plan", "yellow": "goods", "brown": "progress"}
+"""The kinds of the questions of actions that have cards."""
+
+
 def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceScene | None:
-    """Return the scene of choices outside the map, None if there are no cards to show."""
-    words = Words(look.language)
+    """Return the scene of choices outside the map, None if there are no cards to show.
+
+    Of a turn whose moves all choose the same action it is the question of that action.
+    """
+    words, chosen = Words(look.language), action_of(decision.moves)
+    points = 0
+    if decision.kind == "turn" and chosen:
+        decision = decision._replace(kind=_ASKS.get(chosen, ""))
+        points = open_actions(view, decision.seat).get(chosen, 0)
     cards = offered(decision, view, words) if decision.kind in central.ABOVE else ()
     if not cards:
         return None
@@ -272,10 +283,10 @@ def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceS
         text=words(
             f"{GAME}-board-ask-{decision.kind}",
             count=turn.picks if turn else 0,
-            points=turn.points if turn else 0,
+            points=turn.points if turn else points,
             gold=player.gold,
         ),
-        action=turn.action if turn else view.phase,
+        action=turn.action if turn else chosen or view.phase,
         cards=cards,
         central=central_scene(view, look),
         strip=replace(sheet_scene(view, player, look), acting=False, acted=False),

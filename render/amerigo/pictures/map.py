@@ -5,7 +5,7 @@ On the map are tiles, posts, ships, chests, and the facts about islands.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache, reduce
 from operator import or_
 from typing import NamedTuple
@@ -207,6 +207,32 @@ def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None
         _label(canvas, number, str(line.number), "on_table", thing)
         if count is not None:
             _label(canvas, count, f"{line.covered}/{line.size}", "on_table_soft", thing)
+
+
+_NUMBER = 34
+"""The height of an island's number on a part of the map, at the lower edge of a cell."""
+
+
+def numbers(
+    canvas: Canvas, chart: Chart, islands: Sequence[IslandLine], taken: Collection[str]
+) -> list[Box]:
+    """Write the numbers of the islands on a part of the map, unless a letter is there.
+
+    Return where they stand.
+    """
+    letters = [chart.of(cell) for cell in taken if cell in chart.geo.cells]
+    found = []
+    for line, (cell, _) in zip(islands, labels(chart), strict=True):
+        if cell.within(chart.sea) == cell and not any(_meet(cell, one) for one in letters):
+            box = cell._replace(y=cell.bottom - _NUMBER - 1, h=_NUMBER)
+            _label(canvas, box, str(line.number), "on_table", f"island:{line.number}")
+            found.append(box)
+    return found
+
+
+def _meet(box: Box, other: Box) -> bool:
+    met = box.within(other)
+    return bool(met.w and met.h)
 
 
 def _label(canvas: Canvas, box: Box, text: str, color: str, thing: str) -> None:

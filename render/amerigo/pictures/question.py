@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
 from PIL import Image, ImageDraw
 
 from bot.games.amerigo.ground import is_neutral
+from bot.games.amerigo.map.cells import indices
+from bot.games.amerigo.map.geography import Geography
+from bot.games.amerigo.map.placing import tile_mask
 from bot.locales import Words
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import Chart, around
-from render.amerigo.ask_scenes import AskScene, Offer
+from render.amerigo.art.atlas import Chart, Window, around
+from render.amerigo.art.palette_sheet import colors
+from render.amerigo.ask_scenes import AskScene, Offer, Pin
 from render.amerigo.parts.panel import phase_name
-from render.amerigo.parts.windows import Near, asked
+from render.amerigo.parts.windows import TITLE, Near, asked, sailing
+from render.amerigo.parts.windows import around as part_around
 from render.amerigo.pictures import map as chart_of
 from render.amerigo.pictures.map import whole
+from render.amerigo.text.terms import first, island_name, tile_name
 from render.art.canvas import Box, Canvas
 from render.art.kept import bytes_of, keeping
-from render.art.page import GAP, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.page import GAP, HEIGHT, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen, plate, sprite
-from render.art.theme import Color
+from render.art.theme import Color, Theme
 from render.art.typesetting import measure, readable
-from render.art.widgets import Number, number, paper
+from render.art.widgets import Number, laid, number, paper
 
 _HEAD, _ROW, _STEPS = 62, 56, 36
 _LEAST_RING = 34
@@ -28,6 +37,8 @@ _LEAST_RING = 34
 
 def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
+    if scene.ship or scene.pins:
+        return _ship(scene) if scene.ship else _places(scene)
     words, shown = Words(scene.language), _shown(scene)
     canvas = chart_of.begun(shown.chart, scene.map, scene.map, scene.palette)
     for tile in scene.drafted:
@@ -73,13 +84,18 @@ def ring(pen: Pen) -> None:
             pen.box(x, y, right, bottom, color)
 
 
-def _dots(canvas: Canvas, chart: Chart, scene: AskScene) -> None:
-    """Draw a bright dot on every other cell that can be chosen, on the frame's fields too."""
+def _dots(canvas: Canvas, chart: Chart, scene: AskScene, numbered: Collection[Box] = ()) -> None:
+    """Draw a bright dot on every other cell that can be chosen, on the frame's fields too.
+
+    It is above the number of an island.
+    """
     radius, middles = 3 if chart.is_whole else 5, chart.middles
     drawn = _disc(radius, canvas.theme["now"], canvas.theme["ink"])
     for cell in scene.dotted:
         if (spot := middles.get(cell)) is not None:
-            canvas.paste(drawn, spot[0] - radius, spot[1] - radius, drawn)
+            dot = Box(spot[0] - radius, spot[1] - radius, drawn.width, drawn.height)
+            over = next((box.y - radius for box in numbered if _touch(dot, box)), spot[1])
+            canvas.paste(drawn, dot.x, over - radius, drawn)
 
 
 @keeping(bytes_of)
@@ -88,6 +104,194 @@ def _disc(radius: int, fill: Color, edge: Color) -> Image.Image:
     disc = Image.new("RGBA", (2 * radius + 1, 2 * radius + 1))
     ImageDraw.Draw(disc).ellipse((0, 0, 2 * radius, 2 * radius), fill, edge)
     return disc
+
+
+# One ship -----------------------------------------------------------------------------
+
+_PIN, _LETTER = 46, 38
+
+
+def _ship(scene: AskScene) -> Canvas:
+    """Draw where a ship may go: letters on the places that are offered together."""
+    assert scene.window is not None
+    chart = sailing(scene.map.geo, scene.window)
+    canvas = chart_of.begun(chart, scene.map, scene.map, scene.palette)
+    for cell in scene.marked:
+        _mark(canvas, chart, cell)
+    pinned = {pin.cell for pin in scene.pins}
+    numbered = chart_of.numbers(canvas, chart, scene.map.islands, pinned)
+    _dots(canvas, chart, scene, numbered)
+    at = scene.map.ships[scene.seat][scene.ship - 1]
+    if at in chart.geo.cells and chart.shows(at):
+        canvas.outline(chart.of(at).inset(-3), "now", 5, 14)
+    _pins(canvas, chart, scene.pins)
+    words = Words(scene.language)
+    _headed(canvas, scene, words("amerigo-board-sail", ship=scene.ship, points=scene.points))
+    return canvas
+
+
+def _pins(canvas: Canvas, chart: Chart, pins: Sequence[Pin], side: int = _PIN) -> None:
+    """Put the letters on their cells; a square at the edge leads to a cell that is not shown."""
+    placed: list[Box] = []
+    for pin in sorted(pins, key=lambda one: not chart.shows(one.cell)):
+        shown = chart.shows(pin.cell)
+        box = around(chart.of(pin.cell), side)
+        if not shown:
+            box = _at_edge(box, chart.sea.inset(2), placed)
+        placed.append(box)
+        radius = side // 2 if shown else 8
+        canvas.sprite(plate(side, side, canvas.theme, "now", "ink", 3, radius), box.x, box.y)
+        canvas.text(pin.letter, box, min(_LETTER, side - 8), "on_now", "center")
+        canvas.about(box, thing=pin.thing)
+
+
+def _at_edge(box: Box, sea: Box, placed: Sequence[Box]) -> Box:
+    """Return the place at the edge of the map that is nearest to a box beyond it, and free."""
+    x, y = max(sea.x, min(box.x, sea.right - _PIN)), max(sea.y, min(box.y, sea.bottom - _PIN))
+    across = y in (sea.y, sea.bottom - _PIN)
+    steps = sorted(range(-30, 31), key=abs)
+    spots = (
+        box._replace(
+            x=max(sea.x, min(x + step * 24 * across, sea.right - _PIN)),
+            y=max(sea.y, min(y + step * 24 * (not across), sea.bottom - _PIN)),
+        )
+        for step in steps
+    )
+    clear = (spot for spot in spots if not any(_touch(spot, one) for one in placed))
+    return next(clear, box._replace(x=x, y=y))
+
+
+def _touch(box: Box, other: Box) -> bool:
+    met = box.within(other)
+    return bool(met.w and met.h)
+
+
+def _headed(canvas: Canvas, scene: AskScene, title: str) -> None:
+    """Write the title beside a small map with a sign where this part is, gold, and who is asked."""
+    assert scene.window is not None
+    small = _whole(scene.map.geo, scene.window, canvas.theme)
+    canvas.image.paste(small, (MARGIN, 4))
+    left = MARGIN + small.width + 16
+    who = Box(WIDTH - MARGIN - _WHO, 12, _WHO, _HEAD - 4)
+    row = Box(left, 10, who.x - left - 12, _HEAD)
+    right = canvas.text(title, row, 46, "on_table") + 24
+    coins = Number(art.gold, str(scene.gold))
+    number(canvas, row._replace(x=right, w=row.right - right), coins, 40, 42, 6, "on_table")
+    _asked(canvas, who, scene)
+
+
+_WHO = 300
+
+
+@keeping(bytes_of)
+def _whole(geo: Geography, window: Window, theme: Theme) -> Image.Image:
+    """Return all of the map, small, with a bright frame around the part that is shown."""
+    rows, cols = geo.height + 2, geo.width + 2
+    side = (TITLE - 8) // rows
+    small = Image.new("RGB", (cols, rows), theme["frame"])
+    small.paste(theme["shallow"], (1, 1, cols - 1, rows - 1))
+    for index in indices(geo.land):
+        row, col = geo.place(index)
+        small.putpixel((col + 1, row + 1), theme["land"])
+    small = small.resize((cols * side, rows * side), Image.Resampling.NEAREST)
+    x, y = (window.col + 1) * side, (window.row + 1) * side
+    area = (x, y, x + window.cols * side - 1, y + window.rows * side - 1)
+    ImageDraw.Draw(small).rectangle(area, None, theme["now"], 4)
+    return small
+
+
+# One tile on one island ---------------------------------------------------------------
+
+_TOP, _BESIDE, _SQUARE = 72, 112, 28
+
+
+def _places(scene: AskScene) -> Canvas:
+    """Draw where a tile may lie on an island: a field for each of its turns, with letters."""
+    words, turns = Words(scene.language), sorted({pin.turn for pin in scene.pins})
+    canvas = laid(SIZE, colors(scene.palette))
+    area = Box(0, _TOP, WIDTH, HEIGHT - _TOP)
+    windows = {turn: _covered(scene, turn) for turn in turns}
+    fields, cell = _fields(area, list(windows.values()))
+    for field, (turn, window) in zip(fields, windows.items(), strict=True):
+        _field(canvas, field, scene, turn, window, cell)
+    number_of = scene.map.geo.island(scene.pins[0].cell).number
+    line = scene.map.islands[number_of - 1]
+    island = island_name(line.number, line.big, words)
+    tile = first(tile_name(scene.tile, words))
+    _titled(canvas, scene, words("amerigo-board-ask-place", tile=tile, island=island))
+    return canvas
+
+
+def _titled(canvas: Canvas, scene: AskScene, title: str) -> None:
+    """Write the title, and who is asked."""
+    who = Box(WIDTH - MARGIN - _WHO, 7, _WHO, _HEAD - 4)
+    canvas.text(title, Box(MARGIN, 4, who.x - MARGIN - 12, _HEAD), 42, "on_table")
+    _asked(canvas, who, scene)
+
+
+def _covered(scene: AskScene, turn: int) -> Window:
+    """Return the part of the map with all places of a tile that is turned so."""
+    geo, mask = scene.map.geo, 0
+    for pin in scene.pins:
+        if pin.turn == turn:
+            mask |= tile_mask(geo, scene.tile[1:], pin.cell, turn)
+    return part_around(geo, mask, 1)
+
+
+def _fields(area: Box, windows: Sequence[Window]) -> tuple[list[Box], int]:
+    """Return the fields in which the cells are largest, and how large they are."""
+    count, best = len(windows), (0, 0, 1)
+    for across in range(1, count + 1):
+        down = -(-count // across)
+        most = min(
+            min((area.w // across - _BESIDE) // one.cols, (area.h // down - 8) // one.rows)
+            for one in windows
+        )
+        best = max(best, (next((size for size in _CELLS if size <= most), most), -across, down))
+    cell, across, down = best
+    return list(area.grid(down, -across, 4)), cell
+
+
+_CELLS = (66, 51, 39, 30)
+
+
+def _field(canvas: Canvas, box: Box, scene: AskScene, turn: int, window: Window, cell: int) -> None:
+    """Draw a tile as it is turned, and beside it the places where its first cell would lie."""
+    chart = Chart(scene.map.geo, window, _EDGE, _EDGE, cell, cell)
+    part = chart_of.begun(chart, scene.map, scene.map, scene.palette)
+    pins = [pin for pin in scene.pins if pin.turn == turn]
+    mask = 0
+    for pin in pins:
+        mask |= tile_mask(chart.geo, scene.tile[1:], pin.cell, turn)
+    for name in chart.geo.named(mask & ~chart.geo.mask([pin.cell for pin in pins])):
+        _mark(part, chart, name)
+    sea = chart.sea
+    left = box.x + _BESIDE + (box.w - _BESIDE - sea.w) // 2
+    top = box.y + (box.h - sea.h) // 2
+    shown = part.image.crop((sea.x, sea.y, sea.right, sea.bottom))
+    canvas.image.paste(shown, (left, top))
+    _pins(canvas, replace(chart, left=left, top=top), pins, min(_PIN, cell - 2))
+    hand = Box(left - _BESIDE, top, _BESIDE - 8, _BESIDE - 8)
+    _in_hand(canvas, hand, scene, turn)
+
+
+_EDGE = 36
+
+
+def _in_hand(canvas: Canvas, box: Box, scene: AskScene, turn: int) -> None:
+    """Draw a tile on paper, with a dot on the cell that the letters are about."""
+    cells = chart_of.shape_of(scene.tile, turn)
+    rows, cols = (max(axis) + 1 for axis in zip(*cells, strict=True))
+    side = min(_SQUARE, (box.w - 12) // max(rows, cols))
+    fill = "neutral" if is_neutral(scene.tile) else f"seat_{scene.seat}"
+    drawn = sprite(art.outline, cols * side, rows * side, canvas.theme, cells, fill)
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 12), box.x, box.y)
+    x, y = box.x + (box.w - drawn.width) // 2, box.y + (box.h - drawn.height) // 2
+    canvas.sprite(drawn, x, y)
+    row, col = cells[0]
+    dot = side * 2 // 3
+    spot = around(Box(x + col * side, y + row * side, side, side), dot)
+    canvas.sprite(plate(dot, dot, canvas.theme, "now", "ink", 2, dot // 2), spot.x, spot.y)
 
 
 # Beside the map -----------------------------------------------------------------------

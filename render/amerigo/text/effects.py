@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from bot.engine.latest import Latest
 from bot.games.amerigo import sailing
@@ -31,6 +32,8 @@ class Turn:
         )
         """AP by action: of every action that is open, or the rest of this one."""
         self._ways: dict[int, Mapping[str, int]] = {}
+        self.kept: dict[Any, Any] = {}
+        """Targets of ships and places of tiles, found once (`things`)."""
 
     def effect(self, move: AnyMove) -> Effect:
         """Return the effect of a legal move."""
@@ -42,13 +45,17 @@ class Turn:
 
     def way(self, move: Sail) -> tuple[int, int]:
         """Return the steps that a ship makes, and the gold that they take."""
-        ways = self._ways.get(move.ship)
+        steps = self.ways(move.ship).get(move.cell, 0)
+        return steps, self.missing("blue", steps)
+
+    def ways(self, ship: int) -> Mapping[str, int]:
+        """Return the places that a ship reaches, and the steps to get there."""
+        ways = self._ways.get(ship)
         if ways is None:
             most = self.actions.get("blue", 0) + self.me.gold
-            ways = sailing.destinations(self.view, self.seat, move.ship, most)
-            self._ways[move.ship] = ways
-        steps = ways.get(move.cell, 0)
-        return steps, self.missing("blue", steps)
+            ways = sailing.destinations(self.view, self.seat, ship, most)
+            self._ways[ship] = ways
+        return ways
 
 
 turn_of = Latest(Turn)

@@ -1,4 +1,4 @@
-"""Labels of Amerigo's moves; those with many places come in steps: thing, place, turn.
+"""Labels of Amerigo's moves; those with many places come in steps: ship, sea, place.
 
 There may be 600 of them: parts that several moves share are found once, and a message that differs
 by its cell alone is formatted once.
@@ -15,7 +15,7 @@ from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.building import tile_brings
 from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL, TOKENS, VILLAGE, token
 from bot.games.amerigo.effects import Effect
-from bot.games.amerigo.map.geography import Geography, Island
+from bot.games.amerigo.map.geography import Island
 from bot.games.amerigo.map.placing import PICTURES
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.tracks import space_of, turn_order
@@ -34,6 +34,7 @@ from render.amerigo.text.terms import (
     token_about,
     token_name,
 )
+from render.amerigo.text.things import is_free, letters_of, sail_worth, targets, tile_places
 from render.api import Emoji, Label, Way
 from render.text.wording import HINT, within
 
@@ -169,11 +170,12 @@ def _sail(move: moves.Sail, offer: Offer) -> Label:
     place: _Place = offer.once(_place, move.cell)
     steps, paid = offer.turn.way(move)
     told, effect = offer.once(_way, steps, paid, place.told)
-    cell = Label(place.name, told, _EMOJI["sail"], menu=place.menu, effect=effect)
-    chosen: tuple[Label, ...] = (offer.once(_ship, move.ship), cell)
-    if offer.turn.choosing:
-        chosen = (offer.once(_action, "blue"), *chosen)
-    return Label(text, told, _EMOJI["sail"], steps=chosen, effect=effect)
+    water, letter = offer.once(_spot, move.ship).get(move.cell, ("", ""))
+    named = offer("do-letter", letter=letter, thing=place.name) if letter else place.name
+    cell = Label(named, told, _EMOJI["sail"], menu=place.menu, effect=effect)
+    near = (offer.once(_near, move.ship, water),) if water else ()
+    steps_of = (offer.once(_ship, move.ship), *near, cell)
+    return Label(text, told, _EMOJI["sail"], steps=steps_of, effect=effect)
 
 
 def _sail_text(offer: Offer, key: str, ship: int) -> str:
@@ -181,10 +183,36 @@ def _sail_text(offer: Offer, key: str, ship: int) -> str:
 
 
 def _ship(offer: Offer, ship: int) -> Label:
-    """Return the step that chooses a ship."""
+    """Return the step that chooses a ship, and with it the action if the turn has none."""
     cell = offer.me.ships[ship - 1]
-    text = offer("do-ship" if cell else "do-ship-off", ship=ship, cell=cell)
-    return Label(text, emoji=_EMOJI["sail"])
+    key = "do-sail" if offer.turn.choosing else "do-ship"
+    points = offer.turn.actions.get("blue", 0)
+    text = offer(key if cell else f"{key}-off", ship=ship, cell=cell, points=points)
+    return Label(text, emoji=CUBES["blue"] if offer.turn.choosing else _EMOJI["sail"])
+
+
+def _spot(offer: Offer, ship: int) -> Mapping[str, tuple[str, str]]:
+    """Return the water of each place that a ship reaches, "" if it needs none, and its letter."""
+    found = targets(offer.turn, ship)
+    letters, named = dict(letters_of(found)), found.named
+    for water in found.waters:
+        letters |= letters_of(found, water)
+    return {
+        cell: (named.get(cell, ""), letters.get(cell, ""))
+        for cell in (*found.anchors, *found.regions, *named)
+    }
+
+
+def _near(offer: Offer, ship: int, water: str) -> Label:
+    """Return the step that chooses the sea near an island."""
+    number, part = int(water.rstrip("nms")), water.lstrip("0123456789")
+    found = targets(offer.turn, ship)
+    cells = found.waters[water]
+    free = sum(is_free(offer.turn, cell) for cell in cells)
+    text = offer(f"do-near-{part}" if part else "do-near", island=offer.island(number))
+    hint = offer("hint-near", free=free, count=len(cells))
+    menu = offer("menu-other" if found.anchors else "menu-near")
+    return Label(text, hint, _EMOJI["sail"], menu=menu)
 
 
 def _place(offer: Offer, cell: str) -> _Place:
@@ -192,8 +220,9 @@ def _place(offer: Offer, cell: str) -> _Place:
     ground, geo = offer.view.ground, offer.view.geo
     post = geo.anchors.get(geo.cells.get(cell, -1))
     if post is None:
-        told = offer("hint-frame") if cell in geo.ring_numbers else ""
-        return _Place(cell, told, offer("menu-water"))
+        if cell in geo.ring_numbers:
+            return _Place(cell, offer("hint-frame"), offer("menu-frame"))
+        return _Place(cell, "", offer("menu-water"))
     island = ground.island_of(1 << post)
     name = offer.island(island.number)
     free = bool(ground.free >> post & 1)
@@ -255,17 +284,24 @@ def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
 
 
 def _build(move: moves.Build, offer: Offer) -> Label:
-    """Return tile, island, place and turn, each of which can be chosen."""
+    """Return tile, island, and place with turn, each of which can be chosen."""
     text = offer.once(_build_text, move.tile, move.turn).replace(_CELL, move.cell)
     brought = offer.turn.effect(move)
     told, effect = _brings(offer, brought)
     tile: Label = offer.once(_tile, move.tile)
     island: Label = offer.once(_island, brought.island)
     turn = offer.once(_turn, move.tile[1:], move.turn)
-    end = turn or move.cell
     emoji = _TILES["build", move.tile]
-    last = Label(end, told, emoji, effect=effect)
-    steps = (tile, island, *((offer.once(_cell, move.cell),) if turn else ()), last)
+    place = offer("do-turned", cell=move.cell, turn=turn) if turn else move.cell
+    places = offer.once(tile_letters, move.tile, brought.island)
+    letter = places.get((move.cell, move.turn), "")
+    last = Label(
+        offer("do-letter", letter=letter, thing=place) if letter else place,
+        told,
+        emoji,
+        effect=effect,
+    )
+    steps: tuple[Label, ...] = (tile, island, last)
     if offer.turn.choosing:
         steps = (offer.once(_action, "green"), *steps)
     return Label(text, told, emoji, steps=steps, effect=effect)
@@ -291,8 +327,9 @@ def _island(offer: Offer, number: int) -> Label:
     return Label(offer("do-island", island=name, covered=view.covered, size=view.size))
 
 
-def _cell(_: Offer, cell: str) -> Label:
-    return Label(cell)
+def tile_letters(offer: Offer, tile: str, island: int) -> Mapping[tuple[str, int], str]:
+    """Return the letters of a tile's places on an island."""
+    return tile_places(offer.turn, tile, island)
 
 
 def _turn(offer: Offer, shape: str, turn: int) -> str:
@@ -473,17 +510,26 @@ _MIDDLE = 500_000
 
 
 def way(move: moves.AnyMove, view: View) -> Way:
-    """Return the steps of a move's label in keys: action, and thing, place, turn."""
+    """Return the steps of a move's label in keys: action, and thing, water or island, place."""
     steps: Way = (move.text,)
     if isinstance(move, moves.Sail):
-        steps = (move.ship, move.cell)
-    elif isinstance(move, moves.Build):
+        water = _waters(turn_of(view), move.ship).get(move.cell, "")
+        return (f"blue {move.ship}", *([water] if water else []), move.cell)
+    if isinstance(move, moves.Build):
         geo = view.geo
         island = geo.island_of[geo.cells[move.cell]]
-        steps = (move.tile, island, move.cell)
-        steps += (move.turn,) if move.tile[1:] in GLYPHS else ()
+        steps = (move.tile, island, f"{move.cell} {move.turn}")
     action = ACTION_OF.get(type(move))
     return (action, *steps) if action is not None and turn_of(view).choosing else steps
+
+
+def _waters(turn: Turn, ship: int) -> Mapping[str, str]:
+    """Return the waters of a ship's places, found once."""
+    key = ("waters", ship)
+    if key not in turn.kept:
+        turn.kept[key] = targets(turn, ship).named
+    found: Mapping[str, str] = turn.kept[key]
+    return found
 
 
 def weight(move: moves.AnyMove, view: View) -> int:
@@ -494,25 +540,7 @@ def weight(move: moves.AnyMove, view: View) -> int:
 
 
 def _sail_worth(move: moves.Sail, turn: Turn) -> int:
-    """Return the order: anchors with a free post cell, undiscovered islands first, then near ones.
-
-    Other places come by their names, those that take gold last.
-    """
-    ground, (steps, paid) = turn.view.ground, turn.way(move)
-    index = ground.geo.cells.get(move.cell, -1)
-    post = ground.geo.anchors.get(index)
-    if post is None or not (turn.me.posts and ground.free >> post & 1):
-        return -10_000 * paid - _place_number(ground.geo, move.cell, index)
-    known = sum(ground.posts) & ground.island_of(1 << post).mask
-    return 100_000 + (0 if known else 2_000) - 1_000 * paid - steps
-
-
-def _place_number(geo: Geography, cell: str, index: int) -> int:
-    """Return the rank of a place by its name: A1, A2, B1, and the frame last."""
-    if index < 0:
-        return 9_000 + geo.ring_numbers[cell]
-    row, col = geo.place(index)
-    return 100 * col + row
+    return sail_worth(turn, move.ship, move.cell)
 
 
 def _track_worth(move: moves.Load | moves.Advance | moves.Move, turn: Turn) -> int:

@@ -6,12 +6,15 @@ tile that was planned, `tile` one that can be; `token` is an own progress token,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.amerigo import moves
 from bot.games.amerigo.actions import ACTION_OF
+from bot.games.amerigo.building import placements
+from bot.games.amerigo.map.cells import LETTERS, beside, indices
 from bot.games.amerigo.map.geography import Geography
 from bot.games.amerigo.map.placing import SHAPES
 from bot.games.amerigo.sailing import post_cell, route
@@ -115,3 +118,135 @@ _THINGS: Mapping[type, Callable[[Any, Turn], Things]] = {
     moves.Done: lambda *_: (),
 }
 """The things of a move by its kind; the first one tells moves of an action apart, amounts aside."""
+
+
+# Targets ------------------------------------------------------------------------------
+
+MOST_ANCHORS = 14
+"""Most free anchors that a ship's picture marks one by one; of more the island comes first."""
+MOST_CELLS = 25
+"""Most places that are offered together: there are as many letters, and options of a menu."""
+PARTS: Mapping[int, str] = {1: "", 2: "ns", 3: "nms"}
+"""The parts of a large island's sea, from north to south, by their number."""
+_FREE_ANCHOR, _REGION = 100_000, 90_000
+
+
+class Targets(NamedTuple):
+    """Places that a ship reaches: those that are offered at once, and others by waters.
+
+    The cells of each are in the order of their letters; `regions` are fields of the frame.
+    """
+
+    anchors: tuple[str, ...]
+    regions: tuple[str, ...]
+    waters: Mapping[str, tuple[str, ...]]
+
+    @property
+    def named(self) -> Mapping[str, str]:
+        """Return the waters by cell."""
+        return {cell: water for water, cells in self.waters.items() for cell in cells}
+
+
+def targets(turn: Turn, ship: int) -> Targets:
+    """Return the places that a ship reaches."""
+    found: Targets | None = turn.kept.get(ship)
+    if found is None:
+        found = turn.kept[ship] = _targets(turn, ship)
+    return found
+
+
+def _targets(turn: Turn, ship: int) -> Targets:
+    geo, ways = turn.view.geo, turn.ways(ship)
+    ranked = sorted(ways, key=lambda cell: (-sail_worth(turn, ship, cell), cell))
+    anchors = [cell for cell in ranked if is_free(turn, cell)]
+    regions = tuple(cell for cell in ranked if cell in geo.ring_numbers)
+    direct = tuple(anchors) if len(anchors) <= MOST_ANCHORS else ()
+    waters, seas = defaultdict[str, list[str]](list), near_islands(geo)
+    for cell in ranked:
+        if cell in seas and cell not in direct:
+            waters[seas[cell]].append(cell)
+    return Targets(direct, regions, {key: tuple(cells) for key, cells in waters.items()})
+
+
+def letters_of(found: Targets, water: str = "") -> Mapping[str, str]:
+    """Return the letters of the anchors that are offered at once, or of the places of a water.
+
+    A single place has none there: it is offered beside the anchors.
+    """
+    cells = found.waters.get(water, ()) if water else found.anchors
+    return {} if water and len(cells) == 1 else dict(zip(cells, LETTERS, strict=False))
+
+
+def is_free(turn: Turn, cell: str) -> bool:
+    """Return whether a ship may place a post from there."""
+    ground = turn.view.ground
+    post = ground.geo.anchors.get(ground.geo.cells.get(cell, -1))
+    return post is not None and bool(turn.me.posts and ground.free >> post & 1)
+
+
+def sail_worth(turn: Turn, ship: int, cell: str) -> int:
+    """Return the order: anchors with a free post cell, undiscovered islands first, then near ones.
+
+    Then come the fields of the frame, and other water island by island.
+    """
+    geo, ground = turn.view.geo, turn.view.ground
+    if cell in geo.ring_numbers:
+        return _REGION - geo.ring_numbers[cell]
+    index = geo.cells[cell]
+    if not is_free(turn, cell):
+        island = int(near_islands(geo)[cell].rstrip("nms"))
+        row, col = geo.place(index)
+        return -5_000 * island - 100 * row - col
+    steps = turn.ways(ship).get(cell, 0)
+    known = sum(ground.posts) & ground.island_of(1 << geo.anchors[index]).mask
+    return _FREE_ANCHOR + (0 if known else 2_000) - 1_000 * turn.missing("blue", steps) - steps
+
+
+@lru_cache(maxsize=32)
+def near_islands(geo: Geography) -> Mapping[str, str]:
+    """Return for each cell of water the island that is nearest, a large sea's part with it: "7n".
+
+    Of no water more than `MOST_CELLS` are one, unless it has more than three parts.
+    """
+    found: dict[str, str] = {}
+    for number, cells in _nearest(geo).items():
+        parts = PARTS[min(3, -(-len(cells) // MOST_CELLS))] or ("",)
+        size = -(-len(cells) // len(parts))
+        for place, index in enumerate(cells):
+            found[geo.name(index)] = f"{number}{parts[place // size]}"
+    return found
+
+
+def _nearest(geo: Geography) -> Mapping[int, list[int]]:
+    """Return the cells of water in reading order by the number of the nearest island."""
+    fronts = {island.number: island.mask for island in geo.islands}
+    found, left = defaultdict[int, int](int), geo.water
+    while left and any(fronts.values()):
+        for number, front in fronts.items():
+            fronts[number] = beside(front, geo.stride) & left
+            found[number] |= fronts[number]
+            left &= ~fronts[number]
+    return {number: list(indices(mask)) for number, mask in found.items() if mask}
+
+
+def tile_places(turn: Turn, tile: str, island: int) -> Mapping[tuple[str, int], str]:
+    """Return the letters of the places of a tile on an island, by cell and turn."""
+    found: Mapping[int, list[tuple[str, int]]] | None = turn.kept.get(tile)
+    if found is None:
+        found = turn.kept[tile] = _tile_places(turn, tile)
+    places = found.get(island, [])
+    return dict(zip(places, LETTERS, strict=False)) if len(places) > 1 else {}
+
+
+def _tile_places(turn: Turn, tile: str) -> Mapping[int, list[tuple[str, int]]]:
+    """Return the places of a tile by island, turn by turn in reading order."""
+    ground, found = turn.view.ground, defaultdict[int, list[tuple[str, int]]](list)
+    for cell, turned in placements(ground, turn.seat, [tile[1:]]).get(tile[1:], ()):
+        found[ground.geo.island(cell).number].append((cell, turned))
+    return found
+
+
+def action_of(choice: Iterable[moves.AnyMove]) -> str:
+    """Return the action that all of some moves choose, "" if they differ."""
+    actions = {ACTION_OF.get(type(move), "") for move in choice}
+    return next(iter(actions)) if len(actions) == 1 else ""

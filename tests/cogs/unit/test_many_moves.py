@@ -15,6 +15,7 @@ from cogs.posting.posts import build_post
 from cogs.ui.context import Context
 from cogs.ui.decisions import (
     MOST_SHOWN,
+    Begun,
     draft_panel,
     panel,
     part_panel,
@@ -78,7 +79,10 @@ async def test_a_sandbox_offers_them_in_parts_too(context: Context) -> None:
     found = list[int]()
     for custom_id, value in entries(try_rows("7:0", prompt)):
         assert custom_id.startswith("trypart:7:0:")
-        rows = try_rows("7:0", prompt, tuple(map(int, value.split("."))))  # type: ignore[arg-type]
+        begun = Begun.of_part([int(one) for one in custom_id.split(":")[3:]], (value,))
+        rows = try_rows("7:0", prompt, begun)
+        assert list(entries(rows))[-1] == ("trystep:7:0:0:0", "0"), "there is a way back"
+        rows = rows[:-1]
         assert all(custom_id.startswith("trysel:7:0:") for custom_id, _ in entries(rows))
         found += [int(index) for _, index in entries(rows)]
     assert sorted(found) == list(range(600))

@@ -29,8 +29,8 @@ def asked(view: View, seat: int, action: str) -> View:
 
 
 def sailing(view: View, seat: int) -> Decision[AnyMove]:
-    """Return the question to a player who sails with ship 1."""
-    found = destinations(view, seat, 1, 5)
+    """Return the question to a player who sails with ship 1, with 5 AP and all gold."""
+    found = destinations(view, seat, 1, 5 + view.players[seat].gold)
     return Decision(seat, "sail", tuple(Sail(1, cell) for cell in sorted(found)))
 
 
@@ -43,8 +43,18 @@ def building(view: View, seat: int) -> Decision[AnyMove]:
 
 
 def _sail() -> Picture:
-    view = asked(position(4, 0.4, 2), 1, "blue")
+    view = asked(position(4, 0.4, 2, acting=1), 1, "blue")
     return _question(sailing(view, 1), view)
+
+
+def _place() -> Picture:
+    """One tile on one island: the last step."""
+    view = asked(position(4, 0.4, 2), 0, "green")
+    moves = [move for move in building(view, 0).moves if isinstance(move, Build)]
+    found = [(move.tile, view.geo.island(move.cell).number) for move in moves]
+    most = max(found, key=found.count)
+    some = (move for move, place in zip(moves, found, strict=True) if place == most)
+    return _question(Decision(0, "build", tuple(some)), view)
 
 
 def _build() -> Picture:
@@ -74,6 +84,7 @@ CASES: Mapping[str, Callable[[], Picture]] = {
     "island": lambda: gallery.close_up(position(4, 0.5, 2), LOOK, "7"),
     "sail": _sail,
     "build": _build,
+    "place": _place,
     "draft": _draft,
 }
 """The pictures by name."""

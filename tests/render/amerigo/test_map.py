@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
-from itertools import cycle, islice
+from itertools import combinations, cycle, islice
 
 import pytest
 from PIL import Image
@@ -21,12 +21,12 @@ from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES, Words
 from render.amerigo import gallery
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import Chart, ground
+from render.amerigo.art.atlas import ground
 from render.amerigo.art.palette_sheet import colors
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import part_scene, table_scene
 from render.amerigo.parts.places import labels
-from render.amerigo.parts.windows import LEAST, asked, near, parts
+from render.amerigo.parts.windows import LEAST, asked, near, parts, sailing
 from render.amerigo.pictures import choice, closeup, map, question
 from render.api import Drafted, Look
 from render.art.canvas import Box, Canvas
@@ -281,7 +281,9 @@ def test_ships_may_go_exactly_where_it_is_marked(seats: int) -> None:
         sails = {move.cell for move in decision.moves if isinstance(move, Sail)}
         posts = {move for move in decision.moves if move.verb == "post"}
         here = {offer.cell for offer in scene.offers if not offer.ship}
-        assert (scene.marked - here) | scene.dotted == sails
+        lettered = {pin.cell for pin in scene.pins}
+        assert (scene.marked - here) | scene.dotted | lettered == sails
+        assert not lettered & scene.dotted
         assert len(here) == len(posts)
         free = {
             cell
@@ -289,14 +291,16 @@ def test_ships_may_go_exactly_where_it_is_marked(seats: int) -> None:
             if (index := view.geo.cells.get(cell, -1)) in view.geo.anchors
             and view.ground.free >> view.geo.anchors[index] & 1
         }
-        assert (scene.marked - here == free) or not view.players[decision.seat].posts
-        assert {offer.cell for offer in scene.offers if offer.ship} == scene.marked - here
+        shown = lettered if scene.ship else scene.marked - here
+        assert (shown == free) or not view.players[decision.seat].posts
+        if not scene.ship:
+            assert {offer.cell for offer in scene.offers if offer.ship} == scene.marked - here
         checked += 1
     assert checked > 10
 
 
 def test_tiles_may_lie_exactly_where_it_is_marked_and_the_best_place_is_in_sight() -> None:
-    checked = 0
+    checked = lettered = 0
     for decision, view in some("build"):
         scene = ask_scene(decision, view, LOOK)
         assert scene is not None
@@ -305,6 +309,11 @@ def test_tiles_may_lie_exactly_where_it_is_marked_and_the_best_place_is_in_sight
         for move in builds:
             mask |= tile_mask(view.geo, move.tile[1:], move.cell, move.turn)
         assert scene.marked == set(view.geo.named(mask))
+        if scene.pins:
+            places = {(scene.tile, pin.cell, pin.turn) for pin in scene.pins}
+            assert places == {(move.tile, move.cell, move.turn) for move in builds}
+            lettered += 1
+            continue
         assert {one.tile for one in scene.offers} == {move.tile for move in builds}
         if builds:
             assert scene.window is not None
@@ -312,19 +321,59 @@ def test_tiles_may_lie_exactly_where_it_is_marked_and_the_best_place_is_in_sight
             assert chart.shows(scene.offers[0].cell)
             assert chart.cell >= 39
             checked += 1
-    assert checked > 10
+    assert checked > 10 and lettered
 
 
 def test_a_ship_at_sea_is_shown_from_near_with_all_its_anchors() -> None:
     scenes = [ask_scene(*one, LOOK) for one in some("sail")]
     close = [scene for scene in scenes if scene is not None and scene.window is not None]
-    assert close
+    assert any(scene.ship for scene in close) and not all(scene.ship for scene in close)
     for scene in close:
         assert scene.window is not None
-        chart: Chart = asked(scene.map.geo, scene.window).chart
+        if scene.ship:
+            chart = sailing(scene.map.geo, scene.window)
+            assert chart.cell >= 51 and chart.sea.right <= 1100 and chart.sea.bottom <= 700
+            at = scene.map.ships[scene.seat][scene.ship - 1]
+            assert at not in scene.map.geo.cells or chart.shows(at)
+            continue
+        chart = asked(scene.map.geo, scene.window).chart
         assert chart.sea.right <= 1100 - 360
         marked = scene.marked & scene.map.geo.cells.keys()
         assert all(chart.shows(cell) for cell in marked)
+
+
+def test_letters_do_not_cover_each_other_and_mean_their_moves() -> None:
+    seen = set[str]()
+    for kind in ("sail", "build"):
+        for decision, view in some(kind):
+            scene, drawn = ask_scene(decision, view, LOOK), ask(decision, view, LOOK)
+            if scene is None or drawn is None or not scene.pins:
+                continue
+            assert len({pin.letter for pin in scene.pins}) == len(scene.pins)
+            boxes = {one.thing: one.box for one in drawn.areas if one.thing.startswith("move:")}
+            assert boxes.keys() == {pin.thing for pin in scene.pins}
+            assert boxes.keys() <= {f"move:{move.text}" for move in decision.moves}
+            for one, other in combinations(boxes.values(), 2):
+                met = Box(*one).within(Box(*other))
+                assert not (met.w and met.h)
+            seen.add(kind)
+    assert seen == {"sail", "build"}
+
+
+def test_the_step_of_an_action_has_its_own_picture() -> None:
+    """Of the moves of a turn that choose one action, the picture is that of the action."""
+    found = set[str]()
+    for decision, view in islice(some("turn"), 60):
+        for action, moves in choice.by_action(decision.moves).items():
+            part = Decision(decision.seat, "turn", tuple(moves))
+            scene = ask_scene(part, view, LOOK)
+            if scene is not None:
+                assert scene.action == action and scene.points > 0
+                found.add(action)
+            elif (cards := choice.choice_scene(part, view, LOOK)) is not None:
+                assert cards.action == action
+                found.add(cards.kind)
+    assert found == {"blue", "green", "plan", "goods", "progress"}
 
 
 def test_what_a_tile_costs_and_scores_stands_beside_it() -> None:

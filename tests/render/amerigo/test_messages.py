@@ -60,6 +60,9 @@ def _draw_everything() -> Iterator[object]:
         count = asked[decision.kind]
         if count <= _MOST or (decision.kind in _OFTEN and count % 5 == 0):
             yield gallery.question(decision, view, LOOK)
+        if decision.kind == "sail" and count in (12, 20, 30):
+            one = tuple(move for move in decision.moves if getattr(move, "ship", 2) == 2)
+            yield gallery.question(decision._replace(moves=one), view, LOOK)
         if decision.kind == "build" and asked["build"] <= _MOST:
             drafted = Drafted(decision.seat, view, view, decision.moves[:1], decision)
             yield gallery.draft(drafted, LOOK)

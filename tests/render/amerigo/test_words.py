@@ -333,15 +333,14 @@ def _of(table: Table, text: str, words: Words = EN) -> Label:
     return RENDERER.label(move, view, words)
 
 
-def test_a_tile_is_chosen_in_five_steps_and_says_what_it_costs_and_brings() -> None:
+def test_a_tile_is_chosen_in_four_steps_and_says_what_it_costs_and_brings() -> None:
     table = Table(2).posts(C9=0).sheet(0, hand="1 n3L", gold=2, ships="Z1 Z1")
     found = _of(table.field(green=1).turn(0), "build n3L C7 90")
     assert [step.text for step in found.steps] == [
         "Build (1 AP)",
         "Neutral tile 3L",
         "Big island 3 (1 of 24 cells covered)",
-        "C7",
-        "▛ turned 90°",
+        "D · C7 ▛ turned 90°",
     ]
     assert found.text == "Build neutral tile 3L at C7: ▛ turned 90°"
     assert found.hint == "Costs 3 AP, 2 of them in gold. Now: +9 VP. On big island 3."
