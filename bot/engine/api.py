@@ -186,6 +186,13 @@ class Rules(Protocol[S, M, V_co]):
     def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
         """Return the moves that the last `apply` made for seats that had no choice."""
 
+    def foregone(self, state: S, seat: Seat) -> Sequence[M]:
+        """Return the moves to which every answer of a seat comes down; () = it has a choice.
+
+        `apply` asks all the same, so that games of any age are played again move by move; the
+        host makes these moves with the one before them, and nobody is asked.
+        """
+
     def final_turn(self, state: S, seat: Seat) -> bool | None:
         """Return whether the move that ends the seat's turn now reveals something hidden.
 

@@ -76,6 +76,10 @@ class KernelRules(Generic[S, M, V]):
         """Return the moves that the rules have taken automatically since the last one."""
         return state.forced
 
+    def foregone(self, state: S, seat: Seat) -> Sequence[M]:
+        """Return the moves to which every answer of a seat comes down."""
+        return steps.foregone(state, seat)
+
     def final_turn(self, state: S, seat: Seat) -> bool | None:
         """Return whether the move that ends the seat's turn now reveals something hidden."""
         return None if self.ends_final is None else self.ends_final(state, seat)

@@ -63,6 +63,13 @@ class Choice(Step, Generic[G, M]):
         """Carry out a legal move and return the steps that replace this one."""
         raise NotImplementedError
 
+    def foregone(self, g: G) -> Sequence[M]:
+        """Return the moves that every way of answering comes down to; () = there is a choice.
+
+        The question is asked all the same: whoever plays the game for people may spare it them.
+        """
+        return ()
+
     def skip(self, g: G) -> Steps:
         """Return the steps that replace this one if it has no options."""
         return ()
@@ -174,6 +181,18 @@ def _place(together: Together, seat: Seat) -> int:
         if branch and _asks(branch[-1], seat):
             return place
     raise AssertionError("no branch asks the seat of an open decision")
+
+
+def foregone(g: Playable, seat: Seat) -> Sequence[Any]:
+    """Return the moves that every answer of a seat comes down to; () = it has a choice, or none."""
+    asking = g.stack[-1] if g.stack else None
+    while isinstance(asking, Together):
+        branches = (branch[-1] for branch in asking.branches if branch)
+        asking = next((top for top in branches if _asks(top, seat)), None)
+    if isinstance(asking, Choice) and asking.seat == seat:
+        found: Sequence[Any] = asking.foregone(g)
+        return found
+    return ()
 
 
 def _asks(top: Step, seat: Seat) -> bool:

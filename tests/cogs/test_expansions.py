@@ -271,7 +271,7 @@ async def test_nobles_and_colonists_are_placed_by_kind(harness: Harness) -> None
     await furnished(
         harness,
         city="0 villa 0 library 0 harbor",
-        island="2 corn",
+        island="6 corn",
         manned="",
         nobles="1 windrose",
         windrose=3,

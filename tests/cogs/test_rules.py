@@ -255,4 +255,4 @@ async def test_everything_in_german(harness: Harness) -> None:
     assert offered[0] == {"name": "Bauen: Hafen", "value": "build harbor"}
     told = texts((await person.slash(harness.channel, "why", move="Bauen: Hafen")).response)
     assert "Das geht jetzt nicht." in told
-    assert "Es kostet 8, du hast 3: Dir fehlen 5" in told
+    assert "Es kostet 8, du hast 3: 5 zu wenig" in told

@@ -59,6 +59,9 @@ class Rules:
     def apply(self, g: Bowl, seat: int, move: str) -> list[Event]:
         return steps.apply(g, seat, move, str)
 
+    def foregone(self, g: Bowl, seat: int) -> Sequence[str]:
+        return ()
+
     def forced(self, g: Bowl) -> Sequence[tuple[int, str]]:
         return g.forced
 

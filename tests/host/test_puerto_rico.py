@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import batches
 from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
 from bot.host import Host
@@ -41,8 +42,10 @@ async def house(
     await opened.pop().close()
 
 
-async def _start(host: Host, *, bots: int = 0) -> Table:
+async def _start(host: Host, *, bots: int = 0, **options: str) -> Table:
     table = await host.lobby.new(ANNA, GAME, guild_id=1, channel_id=2, where="here", language="en")
+    for key, choice in options.items():
+        await host.lobby.set_option(table.id, ANNA.id, key, choice)
     for person in PEOPLE[: 2 - bots]:
         await host.lobby.join(table.id, person)
     for _ in range(bots):
@@ -215,3 +218,34 @@ async def test_a_version_is_viewed_once_for_all_its_posts(
     (await host.tables.position(table.id)).view(None)
     told = {p.version for post in recorder.posts for p in (post.position, post.since) if p}
     assert len(viewed) <= len(told), "boards before and after, words and pictures, the table now"
+
+
+def _foregone(position: Position) -> tuple[int, str, str] | tuple[()]:
+    """Return a seat, a move after which its answers do not matter, and what they come down to."""
+    for decision in position.decisions:
+        for move in decision.moves if decision.kind == "place" else ():
+            state = position.rules.clone(position._state)
+            batches.play(position.rules, state, decision.seat, [move])
+            if rest := position.rules.foregone(state, decision.seat):
+                texts = map(position.rules.notate, rest)
+                return decision.seat, position.rules.notate(move), "; ".join(texts)
+    return ()
+
+
+async def test_what_every_answer_comes_down_to_is_not_asked(house) -> None:
+    """It is part of the move before it, in the log, in a takeback, and in games of the past."""
+    host = await house()
+    table = await _start(host, expansions="nobles")
+    before = await _advance(host, table, lambda now: bool(_foregone(now)))
+    seat, chosen, rest = _foregone(before)
+    played = await host.tables.play(table.id, user(table, seat), chosen)
+    assert played.notation.startswith(chosen) and "; " in played.notation
+    asked = played.position.decision_of(seat)
+    assert asked is None or asked.kind != "place"
+    back = await host.tables.takeback(table.id, user(table, seat))
+    assert (back.notation, back.position.view(seat)) == (played.notation, before.view(seat))
+    whole = await host.tables.play(table.id, user(table, seat), f"{chosen}; {rest}")
+    assert whole.position.view(seat) == played.position.view(seat)
+    state = before.rules.clone(before._state)
+    batches.typed(before.rules, state, seat, f"{chosen}; {rest}")
+    assert before.rules.dump(state) == before.rules.dump(whole.position._state)

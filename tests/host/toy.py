@@ -79,6 +79,9 @@ class Toy:
     def shows_nothing(self, state: State, seat: int, move: str) -> bool:
         return False
 
+    def foregone(self, state: State, seat: int) -> Sequence[str]:
+        return ()
+
     def forced(self, state: State) -> Sequence[tuple[int, str]]:
         return ()
 

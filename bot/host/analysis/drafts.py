@@ -23,7 +23,7 @@ from bot.engine.rng import Rng
 from bot.host.analysis.trial import foreseen
 from bot.host.core.api import HostError, Played, Position, StalePrompt
 from bot.host.core.game import Resample
-from bot.host.core.moves.apply import carry_out, seat_of, waited_for
+from bot.host.core.moves.apply import carried_on, seat_of, waited_for
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.tables import Tables
 from bot.store.tables import drafts
@@ -338,12 +338,14 @@ def _with(draft: Draft, move: Move) -> Draft:
     if text in draft.forced and (decision is None or move not in decision.moves):
         return _without_forced(draft, text)
     _open(draft)
-    outcome = carry_out(before, draft.seat, [move])
+    outcome = carried_on(before, draft.seat, [move])
     # A move that ends the game reveals all that was hidden.
     closed = any(event.reveals for event in outcome.events) or not rules.pending(outcome.state)
     after = position_of(before.table, rules, outcome.state, before.version)
     events = tuple(foreseen(outcome.events, draft.seat))
-    forced = [rules.notate(one) for by, one in rules.forced(outcome.state) if by == draft.seat]
+    # What follows of itself counts as forced: earlier drafts have it move by move.
+    forced = [*map(rules.notate, outcome.moves[1:])]
+    forced += [rules.notate(one) for by, one in rules.forced(outcome.state) if by == draft.seat]
     return replace(
         draft,
         position=before if closed else after,

@@ -29,7 +29,7 @@ from bot.host.core.api import (
     WrongStatus,
 )
 from bot.host.core.moves import endings, takebacks
-from bot.host.core.moves.apply import Way, carry_out, decision_of, is_quiet, seat_of
+from bot.host.core.moves.apply import Way, carried_on, decision_of, is_quiet, seat_of
 from bot.host.core.moves.commit import Commit, advance, entry_of
 from bot.host.core.moves.hooks import Follower, Followers, Hooks
 from bot.host.core.moves.takebacks import all_standing, own_last
@@ -352,7 +352,7 @@ class Tables:
         way: Way = batches.play,
     ) -> Played:
         before, at = live.position, self._registry.now()
-        outcome = carry_out(before, actor.seat, batch, way)
+        outcome = carried_on(before, actor.seat, batch, way)
         after = advance(before, actor.seat, outcome.state, at)
         text = "; ".join(map(before.rules.notate, outcome.moves))
         quiet = is_quiet(before, actor.seat, after.decisions, outcome.events)

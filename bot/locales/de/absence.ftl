@@ -76,10 +76,16 @@ quit-done = Du hast den Tisch verlassen. Ein Hausbot spielt für dich; mit /tisc
 pace-done = Das Tempo des Tisches ist jetzt: { $pace }
 
 error-nothing-to-vote = Das ist schon entschieden.
-error-too-late = Das Spiel endete vor mehr als { $days } Tagen und lässt sich nicht mehr fortsetzen. Mit /tisch neu eröffnest du einen neuen Tisch.
+error-too-late = Das Spiel endete vor mehr als { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+} und lässt sich nicht mehr fortsetzen. Mit /tisch neu eröffnest du einen neuen Tisch.
 error-on-vacation = { $name } hat Urlaub: So lange hält ein Hausbot den Platz frei.
 error-not-away-yet = Dafür ist es zu früh: Warte, bis { $hours } wache Stunden ohne Zug vergangen sind.
-error-bad-pause = Eine Pause kann 1 bis { $most } Tage dauern.
+error-bad-pause = Eine Pause kann 1 bis { $most ->
+    [one] 1 Tag
+   *[other] { $most } Tage
+} dauern.
 error-not-away = { $who ->
     [you] Du fehlst nicht: Auf deinem Platz spielst du selbst.
     [bot] Diesen Platz spielt niemand selbst: Wähle eine der Personen aus der Liste.
@@ -88,7 +94,10 @@ error-not-away = { $who ->
 error-bad-hours = { $reason ->
     [zone] Diese Zeitzone kenne ich nicht. Nimm eine aus der Liste, zum Beispiel Europe/Berlin.
     [clock] Diese Uhrzeit verstehe ich nicht. Schreib sie so: 8, 8:30 oder 22:00.
-   *[short] Du musst mindestens { $hours } Stunden am Tag wach sein, denn die anderen warten auf dich.
+   *[short] Du musst mindestens { $hours ->
+           [one] 1 Stunde
+          *[other] { $hours } Stunden
+       } am Tag wach sein, denn die anderen warten auf dich.
 }
 error-bad-vacation = { $reason ->
     [budget] So viel Urlaub hast du nicht mehr: Übrig { $days ->

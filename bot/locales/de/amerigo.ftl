@@ -179,7 +179,10 @@ amerigo-do-sail = Mit Schiff { $ship } von { $cell } segeln ({ $points } AP)
 amerigo-do-sail-off = Schiff { $ship } auf See bringen ({ $points } AP)
 amerigo-do-ship = Schiff { $ship } (auf { $cell })
 amerigo-do-ship-off = Schiff { $ship } (noch nicht auf See)
-amerigo-do-island = { $island } ({ $covered } von { $size } Feldern bedeckt)
+amerigo-do-island = { $island } ({ $covered } von { $size ->
+    [one] 1 Feld
+   *[other] { $size } Feldern
+} bedeckt)
 amerigo-do-turn = { $glyph } um { $turn }° gedreht
 amerigo-do-anchor = { $cell } · { $island }
 amerigo-do-unturned = { $glyph } nicht gedreht
@@ -232,7 +235,10 @@ amerigo-step-load = { $points ->
     [one] { $points } Kanone
    *[other] { $points } Kanonen
 }
-amerigo-step-load-end = Bis { $end } Kanonen
+amerigo-step-load-end = Bis { $end ->
+    [one] 1 Kanone
+   *[other] { $end } Kanonen
+}
 amerigo-step-spaces = { $points ->
     [one] { $points } Feld
    *[other] { $points } Felder
@@ -363,8 +369,14 @@ amerigo-summary-goods-unseen = Warenmarker, die noch kommen: { $goods }.
 amerigo-summary-neutral = Landschaftsplättchen im Vorrat: { $tiles }.
 amerigo-summary-track = Sonderaktionsleiste von vorn: { $spaces }.
 amerigo-summary-space = Feld { $space } ({ $colour }): { $names }
-amerigo-summary-island = { $island }: { $covered } von { $size } Feldern bedeckt{ $state }. Frei: { $free }.
-amerigo-summary-island-complete = { $island }: fertig, { $size } Felder.
+amerigo-summary-island = { $island }: { $covered } von { $size ->
+    [one] 1 Feld
+   *[other] { $size } Feldern
+} bedeckt{ $state }. Frei: { $free }.
+amerigo-summary-island-complete = { $island }: fertig, { $size ->
+    [one] 1 Feld
+   *[other] { $size } Felder
+}.
 amerigo-summary-chest = , Schatztruhe
 amerigo-summary-discovered = , entdeckt
 amerigo-summary-undiscovered = , nicht entdeckt

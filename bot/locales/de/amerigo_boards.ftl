@@ -17,7 +17,10 @@ amerigo-alt-map-headline = { $count ->
         [0] { $phase }, Durchgang { $round } von { $rounds }.
        *[other] Am Zug: { $names } ({ $phase }, Durchgang { $round } von { $rounds }).
     }
-amerigo-alt-map-player = { $letter } { $name }: { $points } SP, { $gold } Gold, { $cannons } Kanonen.
+amerigo-alt-map-player = { $letter } { $name }: { $points } SP, { $gold } Gold, { $cannons ->
+    [one] 1 Kanone
+   *[other] { $cannons } Kanonen
+}.
 amerigo-alt-map-cubes = Würfel: { $cubes }; { $points } AP.
 amerigo-alt-map-pirates = Piraten: { $strength }, { $hidden } verdeckt.
 amerigo-alt-map-next = Danach: { $phase }.
@@ -68,7 +71,10 @@ amerigo-board-good-blue = { $count ->
         [one] 1 freies Kontorfeld in Reichweite.
        *[other] { $count } freie Kontorfelder in Reichweite.
     }
-amerigo-board-good-black = Bis zu { $cannons } Kanonen, Piratenstärke { $strength }.
+amerigo-board-good-black = Bis zu { $cannons ->
+    [one] 1 Kanone
+   *[other] { $cannons } Kanonen
+}, Piratenstärke { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Nur Dorfplättchen.
        *[other] Landschaftsplättchen bis Größe { $size }.

@@ -125,7 +125,7 @@ amerigo-why-sum-track-gold = Am Ende der Leiste bleiben AP übrig: Das bringt { 
 amerigo-why-sum-no-room = Davon { $count ->
     [one] passt { $total } Gold
    *[other] passen { $total } Gold
-} nicht auf die Leiste: Das sind { $have } SP (Anleitung: { amerigo-book-gold }).
+} nicht auf die Leiste: Dafür gibt es { $have } SP (Anleitung: { amerigo-book-gold }).
 amerigo-why-sum-gold = { $parts } ÷ { $have }, aufgerundet = { $total } Gold.
 amerigo-why-sum-cannons = Kanonen: { $parts } = { $total }; die Piraten haben bisher Stärke { $have }.
 amerigo-why-sum-progress = Fortschrittsleiste: { $parts } = Feld { $total }; das sind am Ende { $have } SP.

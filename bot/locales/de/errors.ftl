@@ -17,7 +17,10 @@ error-too-long = Das ist zu lang für einen Zug (höchstens { $limit } Zeichen).
 error-bad-option = Dieses Spiel hat keine Option namens „{ $option }“. Wähle eine aus der Liste.
 error-bad-text = In diesem Text steckt ein unsichtbares Zeichen, das sich nicht speichern lässt (NUL). Tippe ihn ein, statt ihn einzufügen: Es wurde nichts verändert.
 error-bad-choice = „{ $choice }“ ist bei dieser Option nicht möglich. Wähle etwas aus der Liste.
-error-bad-seats = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-bad-seats = Das Spiel ist für { $least } bis { $most ->
+    [one] 1 Person
+   *[other] { $most } Personen
+}, nicht für { $seats }.
 error-not-your-decision = Du bist nicht am Zug. Der Tisch wartet auf { $waiting }.
 error-not-there = Laut Discord gehörst du nicht mehr zum Server dieses Tischs oder kannst in seinem Kanal nichts mehr tun.
 error-only-on-discord = Von hier aus lässt sich Discord gerade nicht fragen, ob du das darfst: Nimm die Knöpfe des Tischs in Discord.
@@ -41,7 +44,10 @@ error-wrong-status = { $status ->
 }
 error-table-full = Alle { $seats } Plätze sind besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch.
-error-too-few-players = Das Spiel braucht mindestens { $seats } Personen.
+error-too-few-players = Das Spiel braucht mindestens { $seats ->
+    [one] 1 Person
+   *[other] { $seats } Personen
+}.
 error-no-house-bot = An diesem Tisch sitzt kein Hausbot, der gehen könnte.
 error-elsewhere = Um diesen Tisch kümmert sich ein anderer Teil des Bots, der gerade nicht antwortet. Versuch es gleich noch einmal: Es wurde nichts verändert.
 error-elsewhere-after = Um diesen Tisch kümmert sich ein anderer Teil des Bots, der gerade nicht antwortet, aber vielleicht zählt schon, was du getan hast: `/tisch plan` zeigt, wie es steht.

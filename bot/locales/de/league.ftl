@@ -74,7 +74,10 @@ league-points-size = { $points } zu { $size ->
    *[other] { $size }
 }
 league-floor = { $form ->
-    [ladder] 📏 Spiel mindestens { $least } Tische selbst zu Ende: Wer weniger hat, aussteigt oder ausgeschlossen wird, steht hinter allen anderen und kann nicht gewinnen
+    [ladder] 📏 Spiel mindestens { $least ->
+            [one] 1 Tisch
+           *[other] { $least } Tische
+        } selbst zu Ende: Wer weniger hat, aussteigt oder ausgeschlossen wird, steht hinter allen anderen und kann nicht gewinnen
    *[other] 📏 Spiel mindestens die Hälfte deiner Tische selbst zu Ende ({ $least } von { $games }): Wer das nicht tut, aussteigt oder ausgeschlossen wird, steht hinter allen anderen und kann weder weiterkommen noch gewinnen
 }
 league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
@@ -84,7 +87,13 @@ league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
     [one] eine steigt ab
    *[other] { $down } steigen ab
 }
-league-budget = 🌴 Bis zu { $vacation } Urlaubstage in der Saison; ein Tisch pausiert höchstens { $pause } Tage
+league-budget = 🌴 Bis zu { $vacation ->
+    [one] 1 Urlaubstag
+   *[other] { $vacation } Urlaubstage
+} in der Saison; ein Tisch pausiert höchstens { $pause ->
+    [one] 1 Tag
+   *[other] { $pause } Tage
+}
 league-cards = ⚠️ Wer andere warten lässt, aufgibt oder nicht anfängt: erst Verwarnung, dann Gelb, dann Rot
 league-rated = { $rated ->
     [yes] 📈 Die Tische zählen für die Wertung
@@ -101,7 +110,10 @@ league-wants-timeouts = { $count ->
    *[other] 🔑 Höchstens { $count } abgelaufene Bedenkzeiten in den letzten 90 Tagen
 }
 league-wants-approval = 🔑 Die Leitung stimmt jeder Anmeldung einzeln zu
-league-wants-places = 🔑 { $count } Plätze, danach gibt es eine Warteliste
+league-wants-places = 🔑 { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}, danach gibt es eine Warteliste
 button-league-join = Anmelden
 button-league-late = Warteliste
 button-league-want = Ich möchte einen Tisch
@@ -288,7 +300,10 @@ league-obstacle-avoid = { $count ->
     [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zu viele andere nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 }
-league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count } Leute lassen sich nicht auf Tische dieses Spiels verteilen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
+league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count ->
+    [one] 1 Person
+   *[other] { $count } Leute
+} lassen sich nicht auf Tische dieses Spiels verteilen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 league-obstacle-at_once = { $count ->
     [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karte auf; die Saison bleibt im Entwurf.
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karten auf; die Saison bleibt im Entwurf.
@@ -337,7 +352,10 @@ error-bad-setting = { $field ->
     [field] „{ $value }“ kann man nicht setzen. Wähle aus der Liste.
     [fixed] Die Tische sind ausgelost: „{ $value }“ lässt sich nicht mehr ändern.
     [size] An Tischen zu { $value } wird dieses Spiel nicht gespielt, aber zu { $allowed }.
-    [points_count] Punkte { $value }: Ein Tisch hat { $allowed } Plätze, nenne also so viele Zahlen.
+    [points_count] Punkte { $value }: Ein Tisch hat { $allowed ->
+            [one] 1 Platz
+           *[other] { $allowed } Plätze
+        }, nenne also so viele Zahlen.
     [points_rise] Punkte { $value }: Sie dürfen mit dem Platz nicht steigen.
     [points_negative] Punkte { $value }: Keine darf negativ sein.
     [moves] { $value } würden auf- oder absteigen, aber eine Division hat nur { $allowed }.
@@ -346,7 +364,10 @@ error-bad-setting = { $field ->
     [notice] Der letzte Tag { $value } ist zu nah: Die Tische erfahren es eine Woche vorher. Frühestens geht { $allowed }.
     [last_day] Der letzte Tag { $value } liegt vor dem ersten, { $allowed }.
     [signup_until] Anmeldung bis { $value } ist zu spät: Sie muss bis { $allowed } schließen, zwei Tage vor dem ersten Tag.
-    [too_short] Der letzte Tag { $value } ist zu früh: Ein Tisch dauert in diesem Tempo etwa { $days } Tage. Der erste, der reicht, ist { $allowed }.
+    [too_short] Der letzte Tag { $value } ist zu früh: Ein Tisch dauert in diesem Tempo etwa { $days ->
+            [one] 1 Tag
+           *[other] { $days } Tage
+        }. Der erste, der reicht, ist { $allowed }.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
     [pace] Ein Tempo „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
@@ -452,7 +473,10 @@ name-absence = abwesenheit
 arg-league-divisions = Auf wie viele Divisionen sie kommen
 arg-league-absence = Wie viele von hundert verschwinden, langsam sind oder gehen
 league-simulated = 🔮 **{ $name }**, durchgespielt mit { $people } simulierten Leuten, von denen etwa { $absence } % verschwinden, langsam sind oder gehen:
-league-simulated-days = 📅 Alle { $tables } Tische sind nach { $days ->
+league-simulated-days = 📅 Alle { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} sind nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 } zu Ende.

@@ -19,17 +19,26 @@ league-almanac-podium = Die ersten Plätze
 league-almanac-firsts-season = Erster Platz je Division
 league-almanac-firsts-cup = Erster Platz je Gruppe
 league-almanac-firsts-ladder = Die ersten Plätze
-league-almanac-many = { $count } Personen
+league-almanac-many = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
 league-almanac-tables = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 }
 league-almanac-moves = { $count ->
     [one] { $shown } Zug
-   *[other] { $shown } Züge
+   *[other] { $shown ->
+           [one] 1 Zug
+          *[other] { $shown } Züge
+       }
 }
 league-almanac-median = mittlere Dauer { $time }
-league-almanac-days = { $count } Tage
+league-almanac-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
 league-almanac-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
@@ -101,7 +110,10 @@ league-bracket-on = spielt weiter
 league-bracket-won = hat den Pokal gewonnen
 league-bracket-alt = { $title }, { $league }.
 league-bracket-table = Tisch { $number }: { $people }.
-league-standings-first = Das Bild zeigt die ersten { $shown } von { $count } Personen; in der Datei stehen alle.
+league-standings-first = Das Bild zeigt die ersten { $shown } von { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}; in der Datei stehen alle.
 league-standings-on = spielt weiter
 league-standings-alt-on = { $sure ->
     [yes] spielt sicher weiter

@@ -47,9 +47,15 @@ error-league-correction = { $what ->
     [person] Nenne, wen es betrifft.
     [other] Nenne auch, wer stattdessen spielt.
     [number] Gib als Wert eine Zahl von 1 bis { $value } an.
-    [scores] Gib als Wert die Punkte aller { $value } Plätze in Sitzreihenfolge an, zum Beispiel 31 28 28 22. Hat ein Gleichstand-Kriterium entschieden, hänge die Plätze an: 31/1 28/3 28/2 22/4.
+    [scores] Gib als Wert die Punkte aller { $value ->
+            [one] 1 Platz
+           *[other] { $value } Plätze
+        } in Sitzreihenfolge an, zum Beispiel 31 28 28 22. Hat ein Gleichstand-Kriterium entschieden, hänge die Plätze an: 31/1 28/3 28/2 22/4.
     [points] Gib als Wert die Ligapunkte an, von 0 bis { $value }, zum Beispiel 6, 2,5 oder 7/3.
-    [hours] Gib als Wert die zusätzliche Zeit an, zum Beispiel 24h oder 2t, höchstens { $value } Stunden.
+    [hours] Gib als Wert die zusätzliche Zeit an, zum Beispiel 24h oder 2t, höchstens { $value ->
+            [one] 1 Stunde
+           *[other] { $value } Stunden
+        }.
     [day] „{ $value }“ ist kein Tag. Schreib ihn wie 2026-12-24.
     [before-first-day] Der letzte Tag kann nicht vor dem ersten liegen ({ $value }).
     [ended] Der letzte Tag ist vorbei: Mehr Zeit können jetzt nur noch einzelne Tische bekommen.
@@ -285,7 +291,10 @@ league-import-bad = { $count ->
 }
 league-import-fault = Zeile { NUMBER($line, useGrouping: 0) }: { $reason ->
     [empty] Die Datei ist leer
-    [lines] Die Datei ist zu groß: höchstens { $value } Zeilen
+    [lines] Die Datei ist zu groß: höchstens { $value ->
+            [one] 1 Zeile
+           *[other] { $value } Zeilen
+        }
     [unreadable] nicht als CSV lesbar
     [column] Die Spalte „{ $value }“ fehlt
     [cells] { $value } Zellen; erwartet sind Person, Division, Platz, Punkte und vielleicht eine Wertung

@@ -1,6 +1,9 @@
 # Die Tabelle einer Liga-Division: ihr Bild, dessen Alternativtext und die Überschriften der CSV-Dateien.
 
-league-standings-tables = { $done } von { $tables } Tischen
+league-standings-tables = { $done } von { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}
 league-standings-points = Punkte
 league-standings-per-game = je Spiel
 league-standings-games = Spiele
@@ -11,7 +14,10 @@ league-standings-down = steigt ab
 league-standings-sure = gefüllt: sicher
 league-standings-bot = Hausbot hat beendet
 
-league-standings-alt = { $division } von { $league }, nach { $done } von { $tables } Tischen. Platz, Name: Punkte, je Spiel, Spiele, Siege, noch mögliche Plätze.
+league-standings-alt = { $division } von { $league }, nach { $done } von { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}. Platz, Name: Punkte, je Spiel, Spiele, Siege, noch mögliche Plätze.
 league-standings-alt-line = { $place } { $name }: { $points }; { $rate }; { $games }; { $wins }; { $range }
 league-standings-alt-up = { $sure ->
     [yes] steigt sicher auf

@@ -2,7 +2,10 @@
 
 ## Abgelehnt
 
-error-too-many-lobbies = Du hast { $most } Tische, die noch nicht begonnen haben; mehr sind auf diesem Server nicht erlaubt. Beginne erst eines der Spiele, oder gib den Platz mit /tisch aufstehen frei: { $tables }.
+error-too-many-lobbies = Du hast { $most ->
+    [one] 1 Tisch
+   *[other] { $most } Tische
+}, die noch nicht begonnen haben; mehr sind auf diesem Server nicht erlaubt. Beginne erst eines der Spiele, oder gib den Platz mit /tisch aufstehen frei: { $tables }.
 error-too-many-drawings = Ich zeichne schon { $most } Bilder für dich. Warte auf sie, oder lass dir alles nur als Text zeigen.
 error-too-many-sandboxes = Du hast schon { $most } Sandkästen: { $sandboxes }. Lösche einen: /sandkasten schließen
 error-too-often = { $act ->

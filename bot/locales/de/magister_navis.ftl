@@ -201,7 +201,10 @@ magister_navis-action = { $action }: { $target } · { $source }
 magister_navis-hint-level = Stufe { $level }. Noch { $count }.
 magister_navis-hint-cost = Kostet insgesamt { magister_navis-discs }.
 magister_navis-hint-token = Die Marke geht aus dem Spiel. Kostet { magister_navis-discs }.
-magister_navis-hint-track = { $taken } von { $spaces } Feldern belegt, { $own } von dir.
+magister_navis-hint-track = { $taken } von { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Feldern
+} belegt, { $own } von dir.
 magister_navis-hint-beside = Neben die volle Handelsroute: keine Marke, aber Präsenz.
 magister_navis-hint-glory = { $count } Ruhm am Ende.
 magister_navis-hint-links = Schließt: { $links }.
@@ -251,7 +254,10 @@ magister_navis-event-discarded = { $name } wirft ab: { $card }.
 magister_navis-summary-round = Runde { $round } von { $rounds }, Startspieler { $name }. { $stage }.
 magister_navis-summary-passed = Gepasst: { $names }.
 magister_navis-summary-offer = Gebäude, mit (Restzahl): { $buildings }.
-magister_navis-summary-region-closed = { $region }: nicht erschlossen, { $taken } von { $spaces } Feldern belegt. Steine: { $discs }. Nächste Marken: { $tokens }.
+magister_navis-summary-region-closed = { $region }: nicht erschlossen, { $taken } von { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Feldern
+} belegt. Steine: { $discs }. Nächste Marken: { $tokens }.
 magister_navis-summary-region-open = { $region }: erschlossen. Steine: { $discs }.
 magister_navis-summary-cities = Städte, { $region }: { $cities }.
 magister_navis-summary-deck = Karten { $deck }: noch { $count }, oben { $card } ({ $symbols }).

@@ -72,7 +72,7 @@ magister_navis-why-no-pass-discard = Du passt bereits; vorher müssen deine Kart
 
 ## Was es zusammen ergibt
 
-magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { magister_navis-discs }; da sind { $have }.
+magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { magister_navis-discs }; dort hast du { $have }.
 magister_navis-why-sum-presence = Deine Steine dort: { $parts } = { $total }; die Karte verlangt { $have }.
 magister_navis-why-part-activate = Kreis
 magister_navis-why-part-ship = Schifffahrt

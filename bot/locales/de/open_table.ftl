@@ -10,7 +10,10 @@ open-where-thread = In einem Thread
 open-where-private = In einem privaten Thread
 open-where-here = In diesem Kanal
 open-game = Spiel wählen
-open-players = { $least }–{ $most } Personen
+open-players = { $least }–{ $most ->
+    [one] 1 Person
+   *[other] { $most } Personen
+}
 open-post-done = Der Beitrag steht in { $channel }.
 error-cannot-post-there = In { $channel } kann ich nicht schreiben. Dort brauche ich die Rechte „Kanal ansehen“ und „Nachrichten senden“.
 arg-open-post = Der Kanal für den Beitrag

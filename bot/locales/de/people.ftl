@@ -11,11 +11,17 @@ me-avoids = Du meidest: { $names } (das siehst nur du).
 me-now = Ich antworte dir auf Deutsch. Farben der Bilder, die nur du siehst: { $palette }.
 me-mark = { $decisions ->
     [0] Neben deinem Namen steht in den Lobbys dieses Servers noch nichts.
-   *[other] Von deinen letzten { $decisions } Entscheidungen auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
+   *[other] Von deinen letzten { $decisions ->
+           [one] 1 Entscheidung
+          *[other] { $decisions } Entscheidungen
+       } auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
         [yes] in Lobbys steht ⏱️ { $answered }/{ $decisions } neben deinem Namen.
        *[no] in Lobbys steht neben deinem Namen noch nichts.
     }
-} Ab { $enough } Entscheidungen zählen die letzten { $window }. Was ein Hausbot für dich spielt, weil deine Zeit abgelaufen ist, gilt als versäumt; Urlaub, private Tische und Partien nur gegen Hausbots zählen nicht.
+} Ab { $enough ->
+    [one] 1 Entscheidung
+   *[other] { $enough } Entscheidungen
+} zählen die letzten { $window }. Was ein Hausbot für dich spielt, weil deine Zeit abgelaufen ist, gilt als versäumt; Urlaub, private Tische und Partien nur gegen Hausbots zählen nicht.
 palette-night = Nacht
 palette-day = Tag
 palette-contrast = Hoher Kontrast

@@ -119,7 +119,10 @@ puerto_rico-event-placed = { $name } besetzt { $circles }.
 puerto_rico-event-placed-rest = { $name } besetzt { $circles }; ohne Platz: { $colonists }.
 puerto_rico-event-placed-none = { $name } hat ohne Platz: { $colonists }.
 puerto_rico-event-ship_refilled = Das Kolonistenschiff bringt { $count } Kolonisten.
-puerto_rico-event-ship_refilled-short = Das Kolonistenschiff bringt { $count } Kolonisten; { $missing } fehlen.
+puerto_rico-event-ship_refilled-short = Das Kolonistenschiff bringt { $count } Kolonisten; { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+}.
 puerto_rico-event-built = { $name } baut: { $building } ({ $price }).
 puerto_rico-event-produced = { $name } produziert { $goods }.
 puerto_rico-event-produced-nothing = { $name } produziert nichts.
@@ -154,7 +157,7 @@ puerto_rico-summary-taken = Genommene Rollen: { $roles }.
 puerto_rico-summary-row = Plantagen: { $tiles }; Steinbrüche: { $quarries }; verdeckt: { $face_down }; abgelegt: { $discards }.
 puerto_rico-summary-ship = Schiff { $capacity }: { $load } von { $capacity } { $good }
 puerto_rico-summary-ship-empty = Schiff { $capacity }: leer
-puerto_rico-summary-ships = Transportschiffe: { $ships }.
+puerto_rico-summary-ships = Frachtschiffe: { $ships }.
 puerto_rico-summary-house = Handelshaus ({ $count } von { $stalls }): { $goods }.
 puerto_rico-summary-goods = Warenvorrat: { $goods }.
 puerto_rico-summary-colonists = Kolonisten: { $ship } auf dem Schiff, { $supply } im Vorrat. Siegpunktechips: { $chips }.

@@ -53,7 +53,10 @@ puerto_rico-alt-supply = { $acting }{ $phase }, Durchgang { $round }, { $title }
 puerto_rico-alt-acting = Am Zug: { $names }.{" "}
 puerto_rico-alt-seats = Dublonen/Punkte: { $seats }.
 puerto_rico-alt-roles = Rollen: { $roles }.
-puerto_rico-alt-plantations = Offene Plantagen: { $tiles }; { $quarries } Steinbrüche, { $hidden } verdeckt.
+puerto_rico-alt-plantations = Offene Plantagen: { $tiles }; { $quarries ->
+    [one] 1 Steinbruch
+   *[other] { $quarries } Steinbrüche
+}, { $hidden } verdeckt.
 puerto_rico-alt-ship = Schiff { $capacity }: { $load } { $good }
 puerto_rico-alt-ship-empty = Schiff { $capacity }: leer
 puerto_rico-alt-house = Handelshaus: { $goods }.
@@ -92,7 +95,11 @@ puerto_rico-change-doubloons =
         [one] { $change } Dublone
        *[other] { $change } Dublonen
     }
-puerto_rico-change-chips = { $change } SP-Chips
+puerto_rico-change-chips =
+    { $count ->
+        [one] { $change } SP-Chip
+       *[other] { $change } SP-Chips
+    }
 puerto_rico-change-points = { $change } SP auf dem Plan
 puerto_rico-change-colonists =
     { $count ->

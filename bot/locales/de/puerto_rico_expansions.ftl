@@ -146,7 +146,7 @@ puerto_rico-move-post-hint = Dein einziger Verkauf der Phase; Markthallen bringe
 puerto_rico-move-supply = { $goods } → Hof, { $points }
 puerto_rico-move-small_wharf = { $goods } → kleine Werft
 puerto_rico-move-small_wharf-hint = Einmal je Phase: beliebige Waren, 1 SP je zwei.
-puerto_rico-move-pay-short = Dir fehlen { $doubloons }: Schwarzmarkt.
+puerto_rico-move-pay-short = { $doubloons } zu wenig: Schwarzmarkt.
 puerto_rico-move-points = Die SP nehmen
 
 ## Ereignisse
@@ -175,7 +175,10 @@ puerto_rico-event-supplied = { $name } gibt { $goods } an den Hof: { $points }.
 puerto_rico-event-small_wharfed = { $name } liefert { $goods } mit der kleinen Werft: { $points }.
 puerto_rico-event-ship_people = { $name } bekommt { $people } vom Schiff.
 puerto_rico-event-ship_refilled-people = Das Kolonistenschiff bringt { $people }.
-puerto_rico-event-ship_refilled-people-short = Das Kolonistenschiff bringt { $people }; { $missing } fehlen.
+puerto_rico-event-ship_refilled-people-short = Das Kolonistenschiff bringt { $people }; { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+}.
 puerto_rico-event-nobles_placed = { $name } hat Adlige auf: { $circles }.
 puerto_rico-event-placed-nobles = { $name } besetzt { $circles }; Adlige auf: { $nobles }.
 puerto_rico-event-placed-nobles-rest = { $name } besetzt { $circles }; Adlige auf: { $nobles }; ohne Platz: { $colonists }.

@@ -80,9 +80,9 @@ puerto_rico-rules-harbor-fine =
     - 1 SP je Lieferung, nicht je Ware oder Sorte.
 puerto_rico-rules-harbor-fine-buildings = - Auch die kleine Werft zählt, das Gildenhaus nicht: Es liefert nicht.
 puerto_rico-rules-harbor-fine-nobles = - Der Hoflieferant liefert nicht: Für seine Waren gibt es nichts.
-puerto_rico-rules-wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, alle deine Waren einer Sorte ohne Transportschiff liefern: Sie kommen in den Vorrat und bringen je 1 SP.
+puerto_rico-rules-wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, alle deine Waren einer Sorte ohne Frachtschiff liefern: Sie kommen in den Vorrat und bringen je 1 SP.
 puerto_rico-rules-wharf-fine =
-    - Jede Sorte ist möglich, auch eine, die auf einem Transportschiff liegt; immer alle Waren davon.
+    - Jede Sorte ist möglich, auch eine, die auf einem Frachtschiff liegt; immer alle Waren davon.
     - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist, und warten, bis nichts mehr auf die Schiffe passt.
     - Niemand muss sie benutzen.
     - Hafen und der zusätzliche SP des Kapitäns zählen.
@@ -231,7 +231,7 @@ puerto_rico-rules-royal_garden-fine =
 puerto_rico-rules-start-title = Was alle am Anfang haben
 puerto_rico-rules-start = Zu dritt, viert oder fünft bekommt jeder 2, 3 oder 4 Dublonen. Der erste Gouverneur wird ausgelost. Der Reihe nach beginnen die ersten mit einer Indigoplantage, die letzten mit Mais: zu dritt 2 Indigo und 1 Mais, zu viert 2 und 2, zu fünft 3 und 2.
 puerto_rico-rules-supply-title = Was in der Mitte liegt
-puerto_rico-rules-supply = Alle 8 Steinbrüche und eine offene Plantage mehr als Spieler. SP-Chips: 75, 100 oder 126 für 3, 4 oder 5 Spieler. Kolonisten: 55, 75 oder 95, dazu je Spieler einer auf dem Schiff. Transportschiffe: 4-5-6, 5-6-7 oder 6-7-8. Zu dritt gibt es keinen Goldsucher, zu viert einen, zu fünft zwei.
+puerto_rico-rules-supply = Alle 8 Steinbrüche und eine offene Plantage mehr als Spieler. SP-Chips: 75, 100 oder 126 für 3, 4 oder 5 Spieler. Kolonisten: 55, 75 oder 95, dazu je Spieler einer auf dem Schiff. Frachtschiffe: 4-5-6, 5-6-7 oder 6-7-8. Zu dritt gibt es keinen Goldsucher, zu viert einen, zu fünft zwei.
 puerto_rico-rules-secrets-title = Offen und verdeckt
 puerto_rico-rules-secrets = Dublonen, Waren und Pläne sehen alle. Verdeckt bleiben nur die SP-Chips der anderen bis zum Ende und die Reihenfolge der verdeckten Plantagen.
 
@@ -299,7 +299,7 @@ puerto_rico-rules-house = Es nimmt vier Waren auf, lauter verschiedene (das Kont
 ## Kapitän
 
 puerto_rico-rules-captain-title = Kapitänphase
-puerto_rico-rules-captain = Reihum und immer weiter liefern alle Waren, bis niemand mehr kann oder will: in deinem Zug eine Sorte auf ein Schiff, je Ware 1 SP. Kannst du ein Transportschiff beladen, musst du es; nur eine Werft darf das ersetzen.
+puerto_rico-rules-captain = Reihum und immer weiter liefern alle Waren, bis niemand mehr kann oder will: in deinem Zug eine Sorte auf ein Schiff, je Ware 1 SP. Kannst du ein Frachtschiff beladen, musst du es; nur eine Werft darf das ersetzen.
 puerto_rico-rules-ships-title = Was auf welches Schiff darf
 puerto_rico-rules-ships = Ein Schiff lädt eine Sorte, und eine Sorte fährt nur auf einem Schiff, auch wenn das voll ist. Was schon an Bord ist, kommt auf sein Schiff. Eine neue Sorte kommt auf ein leeres, das alle deine Waren davon fasst, sonst auf das größte. Du lädst so viele, wie passen.
 puerto_rico-rules-captains_point-title = Der zusätzliche SP des Kapitäns

@@ -52,7 +52,7 @@ puerto_rico-why-circle-full = { $circle }: Alle Kreise sind besetzt (Anleitung: 
 puerto_rico-why-built-already = { $building }: Das hast du schon, und niemand baut dasselbe zweimal (Anleitung: { puerto_rico-book-builder }).
 puerto_rico-why-not-in-game = { $building }: Das gibt es in diesem Spiel nicht.
 puerto_rico-why-sold-out = { $building }: Es ist keines mehr da (Anleitung: { puerto_rico-book-builder }).
-puerto_rico-why-too-dear = Es kostet { $price }, du hast { $have }: Dir fehlen { $missing } (Anleitung: { puerto_rico-book-builder }).
+puerto_rico-why-too-dear = Es kostet { $price }, du hast { $have }: { $missing } zu wenig (Anleitung: { puerto_rico-book-builder }).
 puerto_rico-why-city-full = Deine Stadt ist voll (Anleitung: { puerto_rico-book-builder }).
 puerto_rico-why-no-pair = Ein großes Gebäude braucht zwei Bauplätze, du hast noch { $spaces } (Anleitung: { puerto_rico-book-builder }).
 puerto_rico-why-large-limit = In deine Stadt passen höchstens { $most } große Gebäude ({ common-ruling }).
@@ -61,7 +61,7 @@ puerto_rico-why-not-produced = In dieser Phase hast du davon nichts produziert: 
 puerto_rico-why-no-good = Davon hast du nichts: { $good }.
 puerto_rico-why-house-full = Das Handelshaus ist voll: Alle { $stalls } Plätze sind belegt (Anleitung: { puerto_rico-book-trader }).
 puerto_rico-why-in-house = Im Handelshaus liegt schon { $good }; nur ein besetztes Kontor verkauft eine Sorte zweimal (Anleitung: { puerto_rico-book-trader }).
-puerto_rico-why-no-ship = Ein Transportschiff mit { $ship } Plätzen gibt es in diesem Spiel nicht (Anleitung: { puerto_rico-book-preparation }).
+puerto_rico-why-no-ship = Ein Frachtschiff mit { $ship } Plätzen gibt es in diesem Spiel nicht (Anleitung: { puerto_rico-book-preparation }).
 puerto_rico-why-on-other-ship = Schiff { $ship } hat schon { $good } geladen, und eine Sorte fährt nur auf einem Schiff, auch wenn es voll ist (Anleitung: { puerto_rico-book-captain }).
 puerto_rico-why-other-kind = Schiff { $ship } hat { $good } geladen, und ein Schiff nimmt nur eine Sorte (Anleitung: { puerto_rico-book-captain }).
 puerto_rico-why-ship-full = Schiff { $ship } ist voll; dein { $good } muss auf die nächste Phase warten (Anleitung: { puerto_rico-book-captain }).
@@ -101,11 +101,14 @@ puerto_rico-why-land-office-noble = In deinem Grundbuchamt steht ein Kolonist; P
 puerto_rico-why-land-office-colonist = In deinem Grundbuchamt steht ein Adliger; Plantagen kauft dort nur ein Kolonist (Anleitung: { puerto_rico-book-nobles }).
 puerto_rico-why-land-office-used = Das Grundbuchamt hast du in dieser Phase schon benutzt (Anleitung: { puerto_rico-book-nobles }).
 puerto_rico-why-supplied-already = { $good }: Davon hast du schon etwas abgegeben, und alle Waren müssen verschieden sein (Anleitung: { puerto_rico-book-nobles }).
-puerto_rico-why-small-wharf-least = An diesem Tisch liefert die kleine Werft mindestens { $least } Waren.
+puerto_rico-why-small-wharf-least = An diesem Tisch liefert die kleine Werft mindestens { $least ->
+    [one] 1 Ware
+   *[other] { $least } Waren
+}.
 puerto_rico-why-small-wharf-used = Die kleine Werft hast du in dieser Phase schon benutzt (Anleitung: { puerto_rico-book-new_buildings }).
 puerto_rico-why-no-pass-role = Du musst eine Rolle nehmen, auch eine nutzlose (Anleitung: { puerto_rico-book-roles }).
 puerto_rico-why-no-pass-place = Solange ein Kreis leer ist, darf niemand untätig bleiben (Anleitung: { puerto_rico-book-mayor }).
-puerto_rico-why-no-pass-load = Du kannst ein Transportschiff beladen, also musst du; nur eine Werft darf das ersetzen (Anleitung: { puerto_rico-book-captain }).
+puerto_rico-why-no-pass-load = Du kannst ein Frachtschiff beladen, also musst du; nur eine Werft darf das ersetzen (Anleitung: { puerto_rico-book-captain }).
 puerto_rico-why-no-pass-colonist = An diesem Tisch wird die zusätzliche Person des Bürgermeisters immer genommen.
 puerto_rico-why-no-pass-produce = Du musst deine zusätzliche Ware nur noch wählen; sie kostet dich nichts (Anleitung: { puerto_rico-book-craftsman }).
 puerto_rico-why-no-pass-ship = Du musst jemanden nehmen; du wählst nur, ob Kolonist oder Adliger (Anleitung: { puerto_rico-book-nobles }).

@@ -30,7 +30,10 @@ rating-scope = { $scope }: **{ $value }** · { $count ->
 }
 rating-of = Wertungen von { $name }
 rating-unrated = { $name } hat hier noch keinen gewerteten Tisch zu Ende gespielt.
-rating-about = Alle beginnen bei 1000. Die wahre Stärke liegt in 19 von 20 Fällen höchstens ± neben der Zahl; mit weniger als { $enough } Tischen ist eine Wertung vorläufig.
+rating-about = Alle beginnen bei 1000. Die wahre Stärke liegt in 19 von 20 Fällen höchstens ± neben der Zahl; mit weniger als { $enough ->
+    [one] 1 Tisch
+   *[other] { $enough } Tischen
+} ist eine Wertung vorläufig.
 rating-more = … und { $count } weitere
 error-stats-hidden = Wer das ist, hält die eigene Statistik verborgen.
 

@@ -33,12 +33,24 @@ stats-opponent = { $name }: { $count ->
 stats-balance = Gegen andere: davor : dahinter (gleichauf)
 stats-percent = { $percent } %
 stats-seats = Sitzplätze
-stats-seat-effect = Zu { $size }, Sitz { $seat }: { $points } Punkte, { $percent } % der Siege ({ $count } Tische)
+stats-seat-effect = Zu { $size }, Sitz { $seat }: { $points } Punkte, { $percent } % der Siege ({ $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+})
 stats-seat-name = Sitz { $seat }
-stats-wins = Anteil an den Siegen, zu { $size } ({ $count } Tische)
+stats-wins = Anteil an den Siegen, zu { $size } ({ $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+})
 stats-options = Optionen
-stats-option-effect = { $option }: { $choice } – { $points } Punkte, die Besten { $best } ({ $count } Tische)
-stats-too-few = -# Sitzplätze und Optionen werden ab { $enough } Tischen verglichen.
+stats-option-effect = { $option }: { $choice } – { $points } Punkte, die Besten { $best } ({ $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+})
+stats-too-few = -# Sitzplätze und Optionen werden ab { $enough ->
+    [one] 1 Tisch
+   *[other] { $enough } Tischen
+} verglichen.
 stats-newest = { $count ->
     [one] ein Tisch
    *[other] neueste { $count } Tische

@@ -7,12 +7,18 @@ button-web-revoke = Link widerrufen
 button-web-all = Alle meine Links
 button-web-revoke-all = Alle widerrufen
 web-link = **{ $table } in deinem Browser**
-    Der Link ist nur für dich: Wer ihn hat, sieht, was du siehst. Er gilt bis { $days } Tage nach dem Ende der Partie oder bis du ihn widerrufst. { $plays ->
+    Der Link ist nur für dich: Wer ihn hat, sieht, was du siehst. Er gilt bis { $days ->
+            [one] 1 Tag
+           *[other] { $days } Tage
+        } nach dem Ende der Partie oder bis du ihn widerrufst. { $plays ->
         [yes] Er zeigt nur: Um auf der Seite zu ziehen, drück auf *Im Browser spielen*.
        *[no] Gezogen wird hier in Discord.
     }
 web-link-spectator = **{ $table } in deinem Browser**
-    Der Link zeigt, was Zuschauer sehen. Er gilt bis { $days } Tage nach dem Ende der Partie oder bis du ihn widerrufst.
+    Der Link zeigt, was Zuschauer sehen. Er gilt bis { $days ->
+            [one] 1 Tag
+           *[other] { $days } Tage
+        } nach dem Ende der Partie oder bis du ihn widerrufst.
 web-renewed = Der alte Link gilt nicht mehr. Das ist der neue:
 web-revoked = { $count ->
     [0] Es gab keinen Link zu widerrufen.
@@ -83,7 +89,10 @@ button-web-pair = Browser verbinden
 button-web-unpair = { $device } beenden
 button-web-unpair-all = Alle Browser beenden
 web-pair-link = **{ $table }: im Browser spielen**
-    Dieser Link verbindet einen Browser mit dir, damit du dort ziehen kannst. Er gilt einmal und { $minutes } Minuten lang; gib ihn nicht weiter. *Alle meine Links* zeigt deine Browser und beendet sie.
+    Dieser Link verbindet einen Browser mit dir, damit du dort ziehen kannst. Er gilt einmal und { $minutes ->
+            [one] 1 Minute
+           *[other] { $minutes } Minuten
+        } lang; gib ihn nicht weiter. *Alle meine Links* zeigt deine Browser und beendet sie.
 web-browsers = **Browser, in denen du spielst** ({ $count })
 web-browsers-line = { $device }, verbunden { $made }, zuletzt benutzt { $used }
 web-unpaired = { $count ->

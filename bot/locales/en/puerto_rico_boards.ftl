@@ -93,7 +93,11 @@ puerto_rico-change-doubloons =
         [one] { $change } doubloon
        *[other] { $change } doubloons
     }
-puerto_rico-change-chips = { $change } VP chips
+puerto_rico-change-chips =
+    { $count ->
+        [one] { $change } VP chip
+       *[other] { $change } VP chips
+    }
 puerto_rico-change-points = { $change } VP on the board
 puerto_rico-change-colonists =
     { $count ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import batches
 from bot.games.puerto_rico.data import SETUPS
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
@@ -147,6 +148,30 @@ def test_who_stays_on_the_windrose_is_the_owners_choice():
     assert t.legal(0) == ["place chapel", "place_noble chapel"]
     t.play("0 place_noble chapel")
     assert (t.g.players[0].nobles, t.g.players[0].windrose) == ({"chapel": 1}, 1)
+
+
+def test_once_the_noble_stands_the_rest_is_foregone_but_still_asked():
+    """Colonists enough for every circle: all answers lead to the same position.
+
+    The rules ask all the same, as they did in stored games; the host spares people the question.
+    """
+    t = harbor()
+    t.board(
+        0, city="0 chapel", island="1 corn 1 quarry", manned="", windrose=3, nobles="1 windrose"
+    )
+    t.phase("mayor").play("0 pass")
+    assert not RULES.foregone(t.g, 0), "where the noble goes is a choice"
+    t.play("0 place_noble quarry")
+    assert t.legal(0) == ["place chapel", "place corn"]
+    rest = RULES.foregone(t.g, 0)
+    assert sorted(move.text for move in rest) == ["place chapel", "place corn"]
+    ends = []
+    for order in (rest, rest[::-1]):
+        g = RULES.clone(t.g)
+        batches.play(RULES, g, 0, order)
+        ends.append(RULES.dump(g)["players"][0])
+    assert ends[0] == ends[1]
+    assert not RULES.foregone(t.g, 1)
 
 
 def test_people_may_wait_with_the_option():

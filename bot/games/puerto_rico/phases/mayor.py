@@ -198,20 +198,31 @@ class PlaceColonists(Choice[State, Move]):
     def fill(self, g: State) -> bool:
         """Fill all circles at once if there is nothing to choose; return whether it did."""
         player = g.players[self.seat]
-        nobles = player.nobles.get(WINDROSE, 0)
-        free = player.free_circles()
-        if not g.options.must_fill_circles or sum(free.values()) > player.windrose:
+        if not self._leaves_no_choice(g):
             return False
-        if 0 < nobles < player.windrose and free:
-            return False
-        for circle, count in free.items():
-            move = once(PlaceNoble if nobles else Place, circle)
-            g.forced += [(self.seat, move)] * count
-            for _ in range(count):
-                player.take(WINDROSE, noble=nobles > 0)
-                player.put(circle, noble=nobles > 0)
+        for move in self._filling(player):
+            g.forced.append((self.seat, move))
+            noble = isinstance(move, PlaceNoble)
+            player.take(WINDROSE, noble=noble)
+            player.put(move.circle, noble=noble)
         self._done(g)
         return True
+
+    def foregone(self, g: State) -> Sequence[Move]:
+        """Return how all circles are filled, once people of one kind are enough for all of them."""
+        return self._filling(g.players[self.seat]) if self._leaves_no_choice(g) else ()
+
+    def _leaves_no_choice(self, g: State) -> bool:
+        player = g.players[self.seat]
+        free = sum(player.free_circles().values())
+        if not g.options.must_fill_circles or free > player.windrose:
+            return False
+        return not (0 < player.nobles.get(WINDROSE, 0) < player.windrose and free)
+
+    def _filling(self, player: Player) -> Sequence[Place | PlaceNoble]:
+        kind = PlaceNoble if player.nobles.get(WINDROSE) else Place
+        free = player.free_circles()
+        return [once(kind, circle) for circle, count in free.items() for _ in range(count)]
 
     def _done(self, g: State) -> Steps:
         player = g.players[self.seat]

@@ -76,6 +76,24 @@ def carry_out(
     return Outcome(state, events, moves)
 
 
+def carried_on(
+    position: Position, seat: int, batch: Sequence[Move] | str, way: Way = batches.play
+) -> Outcome:
+    """Carry out a move or a batch, and what every answer of its seat comes down to after it.
+
+    That belongs to the host and not to the rules: a rule that made these moves itself would
+    refuse them in stored games and drafts, where people made them one by one. They are moves of
+    the seat like any others, in the same entry of the log, and taken back together.
+    Raises what `way` raises.
+    """
+    outcome = carry_out(position, seat, batch, way)
+    rest = position.rules.foregone(outcome.state, seat)
+    if not rest:
+        return outcome
+    moves, events = batches.play(position.rules, outcome.state, seat, rest)
+    return Outcome(outcome.state, (*outcome.events, *events), (*outcome.moves, *moves))
+
+
 def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int, int]:
     """Return the stamp of each seat's decision; unchanged decisions of other seats keep theirs.
 
