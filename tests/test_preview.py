@@ -181,6 +181,7 @@ def test_the_page_still_has_what_we_mend() -> None:
     script = STATIC.joinpath("app.js").read_text(encoding="utf-8")
     for name in ("request, requestAction } = transport", "viewerId: null", "closed: false"):
         assert name in script
+    assert script.count(beside.TICK) == 1
     for module, name, _ in page._FEW:
         assert hasattr(module, name)
     styles = STATIC.joinpath(page.STYLES.removeprefix("/")).read_text(encoding="utf-8")

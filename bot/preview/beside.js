@@ -1,9 +1,11 @@
 
-// The playable page beside the chat. Joined to the chat's own script, whose helpers it uses.
-{
+// The playable page beside the chat. Joined to the chat's own script, whose helpers it uses, and
+// which calls it whenever it has asked for its own news: there is one timer.
+const beside = (() => {
   const frame = document.getElementById("beside");
   const PLAYED = "played";
   let shown = "";
+  let busy = false;
 
   const look = () => lookBeside().catch(() => {});
 
@@ -17,9 +19,12 @@
     frame.contentWindow.location.replace(told.address);
   }
 
-  async function keepLooking() {
+  /** Look anew, unless the answer to the last time is still awaited. */
+  async function tick() {
+    if (busy) return;
+    busy = true;
     await look();
-    setTimeout(keepLooking, 500);
+    busy = false;
   }
 
   /** All tabs of a browser share who plays in it: the tab that is used decides. */
@@ -42,5 +47,6 @@
   frame.addEventListener("pointerenter", claim);
   window.addEventListener("focus", claim);
   view("chat");
-  keepLooking();
-}
+  void tick();
+  return { tick };
+})();

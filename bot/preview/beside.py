@@ -22,6 +22,9 @@ END = "</body>"
 POLICY = "Content-Security-Policy"
 KIND = "beside"
 """The kind of request by which the chat's page asks what stands beside it."""
+TICK = "    drainIntents();\n  },\n  failure:"
+TICKS = TICK.replace("();\n", "(); beside.tick();\n", 1)
+"""The end of what the chat's page does after each look at its news, twice a second."""
 NARROW = "(max-width: 760px)"
 DRAWER = "(max-width: 1819px)"
 """Up to this width half of the window has no room for a list of posts beside pictures as large as
@@ -35,7 +38,7 @@ def show_beside(preview: simcord.Preview, context: Context, labels: Mapping[str,
         return
     body = Template(_file("beside.html")).substitute(labels)
     mend(preview, TOP, lambda text: text.replace(END, f"{body}{END}"), _framing(context.web_url))
-    mend(preview, SCRIPT, lambda text: text + _file("beside.js"))
+    mend(preview, SCRIPT, lambda text: text.replace(TICK, TICKS) + _file("beside.js"))
     mend(preview, STYLES, lambda text: _drawer(text) + _file("beside.css"))
     mend(preview, _WORKBENCH, _drawer)
     _answer(preview, context)
