@@ -29,6 +29,33 @@ FIRST_CIRCLE = """async () => {
 """The middle of the circle to which the first move sends somebody."""
 
 
+SEEN = """(() => {
+    const field = document.getElementById("field"), view = field.getBoundingClientRect();
+    const all = [...field.querySelectorAll("svg > rect")].map(one => one.getBoundingClientRect());
+    const middles = all.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const around = (a, b) => middles.filter(([x, y]) =>
+        2 * Math.abs(x - a) <= view.width && 2 * Math.abs(y - b) <= view.height).length;
+    const shown = around(view.x + view.width / 2, view.y + view.height / 2);
+    return [shown, around(...middles[0]), middles.length];
+})()"""
+"""How many things that can be tapped are in sight, are around the first one, and are there."""
+
+
+def many_choices(position: Position) -> bool:
+    """Return whether a turn has choices all over the map."""
+    decision = position.decisions[0]
+    return decision.kind == "turn" and len(decision.moves) > 12
+
+
+async def test_an_enlarged_map_opens_where_most_of_the_choices_are(windows: Windows) -> None:
+    async with asked(windows, many_choices, "magister_navis") as page:
+        await page.locator("#turn-views [data-view=table]").click()
+        await expect(page.locator("#field svg > rect").first).to_be_attached()
+        await expect(page.get_by_role("button", name="Whole picture")).to_be_visible()
+        shown, around_the_first, there = await page.evaluate(SEEN)
+        assert there > shown > around_the_first, "the first one lies at the edge of them"
+
+
 async def test_what_is_placed_does_not_move_the_board(windows: Windows) -> None:
     async with asked(windows, kind("place")) as page:
         before = await page.evaluate(BETWEEN)

@@ -36,16 +36,21 @@ const surface = (() => {
     return Math.min(...sides.values());
   }
 
-  /** Bring into sight all that can be tapped, or what comes first of it. */
+  /** Bring into sight all that can be tapped, or the part of the picture with most of it. */
   function scrollTo(there, by) {
     const field = $("field");
-    const middle = (at, size, room) => {
-      const low = Math.min(...there.map(({ box }) => box[at]));
-      const high = Math.max(...there.map(({ box }) => box[at] + box[size]));
-      const fits = (high - low) * by <= room;
-      return (fits ? (low + high) / 2 : there[0].box[at] + there[0].box[size] / 2) * by - room / 2;
+    const room = [field.clientWidth, field.clientHeight];
+    const middles = there.map(({ box: [x, y, w, h] }) => [x + w / 2, y + h / 2]);
+    const sees = (at) => middles.filter((one) => one.every((place, axis) => 2 * Math.abs(place - at[axis]) * by <= room[axis])).length;
+    const counts = middles.map(sees);
+    const best = middles[counts.indexOf(Math.max(...counts))];
+    const middle = (axis) => {
+      const low = Math.min(...there.map(({ box }) => box[axis]));
+      const high = Math.max(...there.map(({ box }) => box[axis] + box[axis + 2]));
+      const fits = (high - low) * by <= room[axis];
+      return (fits ? (low + high) / 2 : best[axis]) * by - room[axis] / 2;
     };
-    field.scrollTo(middle(0, 2, field.clientWidth), middle(1, 3, field.clientHeight));
+    field.scrollTo(middle(0), middle(1));
   }
 
   /** Scroll no further than a picked piece needs to be seen. */
