@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Page, Route, expect
 
 from bot.host.core.api import Position
+from bot.locales import Words
 from tests.catalogue import CATALOGUE
 from tests.web.fingers import Fingers, played
 from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, violations
@@ -76,7 +77,7 @@ async def test_after_a_move_the_next_table_that_waits_is_offered(windows: Window
 
 
 @asynccontextmanager
-async def asked(windows: Windows) -> AsyncIterator[tuple[Page, Position]]:
+async def asked(windows: Windows, refused: str = "") -> AsyncIterator[tuple[Page, Position]]:
     """Open the page of a person who is asked something, with a move picked there."""
     pages = windows.pages
     await pages.opened(2)
@@ -86,7 +87,7 @@ async def asked(windows: Windows) -> AsyncIterator[tuple[Page, Position]]:
     cookies = await pages.pair(person)
     path = await pages.link(person)
     pages.unpair()
-    async with windows.open(path, PHONE, outage=True, cookies=cookies) as page:
+    async with windows.open(path, PHONE, outage=True, refused=refused, cookies=cookies) as page:
         await drawn(page)
         await page.locator("#turn-list button").first.click()
         yield page, position
@@ -128,4 +129,50 @@ async def test_a_move_that_was_lost_on_its_way_can_be_sent_again(windows: Window
         assert (await windows.pages.at_rest()).version == position.version
         await page.locator("#turn-bar .go").click()
         await expect(said).to_contain_text("Done: ")
+        assert (await windows.pages.at_rest()).version == position.version + 1
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_was_picked_stays_when_too_much_was_sent(windows: Windows) -> None:
+    """The answer says when to go on, and the same press does it."""
+    statuses = [429]
+
+    async def limit(route: Route) -> None:
+        if route.request.method == "POST" and statuses:
+            await route.fulfill(status=statuses.pop(), body="")
+        else:
+            await route.continue_()
+
+    async with asked(windows, refused="status of 429") as (page, position):
+        await page.route("**/play*", limit)
+        picked = await page.locator("#turn-pick").inner_text()
+        await page.locator("#turn-bar .go").click()
+        said = page.locator("#turn-said")
+        await expect(said).to_have_text(
+            "That was too fast. Try again in a moment; nothing was sent."
+        )
+        await expect(page.locator("#turn-pick")).to_have_text(picked, use_inner_text=True)
+        await page.locator("#turn-bar .go").click()
+        await expect(said).to_contain_text("Done: ")
+        assert (await windows.pages.at_rest()).version == position.version + 1
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_that_may_count_is_said_and_then_shown(windows: Windows) -> None:
+    """The process that has the table took it and did not answer: the page looks what is so now."""
+    perhaps = Words("en")("web-play-perhaps")
+
+    async def lose(route: Route) -> None:
+        if route.request.method != "POST":
+            await route.continue_()
+            return
+        answer = await route.fetch()
+        told = {**(await answer.json()), "said": perhaps}
+        await route.fulfill(status=202, json=told)
+
+    async with asked(windows) as (page, position):
+        await page.route("**/play*", lose)
+        await page.locator("#turn-bar .go").click()
+        await expect(page.locator("#turn-said")).to_have_text(perhaps)
+        await expect(page.locator("#log li")).to_have_count(1)
         assert (await windows.pages.at_rest()).version == position.version + 1

@@ -54,9 +54,13 @@ class Windows:
         worker: bool = False,
         cookies: Mapping[str, str] | None = None,
         refusals: bool = False,
+        refused: str = "",
         **options: Any,
     ) -> AsyncIterator[Page]:
-        """Open a page; nothing else goes wrong in it, and it asks nobody but us."""
+        """Open a page; nothing else goes wrong in it, and it asks nobody but us.
+
+        `refused` is what the browser may say of an answer that a test makes.
+        """
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             # Requests that a service worker answers are hidden from `page.route`.
@@ -75,6 +79,7 @@ class Windows:
             expected = (outage and "ERR_" in message.text) or (
                 refusals and _REFUSED in message.text
             )
+            expected = expected or bool(refused and refused in message.text)
             if message.type == "error" and not expected:
                 wrong.append(message.text)
 
