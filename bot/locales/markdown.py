@@ -14,6 +14,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from bot.locales.scripts import JOINERS, drawn
 
@@ -29,6 +30,8 @@ _ISOLATE, _END = "\u2068", "\u2069"
 _TURNING = frozenset({"R", "AL", "AN"})
 _HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters and signs that show nothing (Default_Ignorable_Code_Point, or blank by design)."""
+_NAMES = 4096
+"""Names of which it is kept what pictures draw of them: a table's are compared at each change."""
 _NOBODY = "Player"
 """Name of an unknown person whose own name shows nothing."""
 
@@ -79,9 +82,10 @@ def visible(name: str) -> str:
     Marks are composed with their letters (NFC), and a name that runs from right to left, or has
     digits that do (UAX #9, "Bidirectional Character Types": R, AL, AN), is isolated.
     """
-    text = _IDLE.sub("", unicodedata.normalize("NFC", _on_a_line(name, JOINERS)))
+    text = _on_a_line(name, JOINERS)
     if text.isascii():
         return text
+    text = _IDLE.sub("", unicodedata.normalize("NFC", text))
     if not text.isspace() and not any(map(_shows, text)):
         return ""
     turns = any(unicodedata.bidirectional(char) in _TURNING for char in text)
@@ -129,6 +133,7 @@ def _alike(names: Sequence[str]) -> set[int]:
     return {seat for seat, look in enumerate(looks) if not look or several[look] > 1}
 
 
+@lru_cache(_NAMES)
 def _drawn_as(name: str) -> str:
     """Return what distinguishes a name in pictures, "" = nothing."""
     shown = unicodedata.normalize("NFKC", _JOINED.sub("", drawn(visible(name)))).casefold()
@@ -136,7 +141,7 @@ def _drawn_as(name: str) -> str:
 
 
 def _on_a_line(text: str, kept: str) -> str:
-    if text.isprintable() and not {*kept} & {*text}:
+    if text.isprintable() and not any(char in text for char in kept):
         return text
     left = (char for char in text if char in kept or not _controls(char))
     return " ".join("".join(" " if c.isspace() else c for c in left).split(" "))
