@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from contextlib import suppress
 from functools import update_wrapper
 from itertools import count
 from threading import Lock
@@ -76,11 +75,11 @@ class Budget:
 
     def use(self, number: int) -> None:
         """Mark the thing of this number as the most recently used one: it is dropped last."""
-        with self._lock, suppress(KeyError):
+        with self._lock:
             # Another thread may have just made room.
-            self._order.move_to_end(number)
-            kind, key, _ = self._order[number]
-            kind.found.move_to_end(key)
+            if (held := self._order.get(number)) is not None:
+                self._order.move_to_end(number)
+                held.kind.found.move_to_end(held.key)
 
     def add(self, held: Held, thing: object) -> None:
         """Keep a thing as long as there is room."""
