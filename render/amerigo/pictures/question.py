@@ -249,7 +249,7 @@ def _fields(area: Box, windows: Sequence[Window]) -> tuple[list[Box], int]:
         )
         best = max(best, (next((size for size in _CELLS if size <= most), most), -across, down))
     cell, across, down = best
-    return list(area.grid(down, -across, 4)), cell
+    return list(area.grid(down, -across, 4))[:count], cell
 
 
 _CELLS = (66, 51, 39, 30)

@@ -360,6 +360,15 @@ def test_letters_do_not_cover_each_other_and_mean_their_moves() -> None:
     assert seen == {"sail", "build"}
 
 
+def test_a_tile_that_fits_in_three_of_its_turns_has_three_fields() -> None:
+    for decision, view in some("build", 4, 5):
+        scene = ask_scene(decision, view, LOOK)
+        if scene is not None and len({pin.turn for pin in scene.pins}) == 3:
+            assert {pin.letter for pin in scene.pins} <= {*texts(question.draw(scene))}
+            return
+    raise AssertionError("there is no such question")
+
+
 def test_the_step_of_an_action_has_its_own_picture() -> None:
     """Of the moves of a turn that choose one action, the picture is that of the action."""
     found = set[str]()
