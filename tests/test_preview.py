@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, redirect_stdout, suppress
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.preview import beside, page
 from bot.preview.table import LocalTable
 from bot.runtime.settings import Settings
 from bot.web.service import served_here
+from cogs.ui.screens.web import local_chat
 from tests.cogs.harness import custom_ids, texts
 
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
@@ -239,3 +241,24 @@ async def say(table: LocalTable, text: str, *files: discord.File) -> int:
 def preview_of(table: LocalTable) -> simcord.Preview:
     assert table._env._preview is not None
     return table._env._preview
+
+
+def test_the_chat_speaks_the_language_of_its_table() -> None:
+    """Its words are those that stand in the files of the page: SimCord may change them."""
+    static = files("simcord.preview").joinpath("static")
+    found = "".join(
+        static.joinpath(name).read_text(encoding="utf-8")
+        for name in ("index.html", "actions.js", "workbench.js")
+    )
+    german = local_chat("de")
+    assert [english for english in german if english not in found] == []
+    assert all(said != english for english, said in german.items())
+    assert all(said == english for english, said in local_chat("en").items())
+
+
+async def test_own_pictures_are_no_fault() -> None:
+    """A red badge counted every picture: it was not drawn in a process with a limit of memory."""
+    data = io.BytesIO()
+    Image.new("RGB", (20, 10)).save(data, "PNG")
+    info = await page._OwnPictures._decode(None, "key", data.getvalue(), None)  # type: ignore[arg-type]
+    assert info.memory_limited and (info.width, info.height) == (20, 10)

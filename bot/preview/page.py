@@ -94,6 +94,24 @@ def mend(
     server._static = mended  # type: ignore[method-assign]
 
 
+def speak(preview: simcord.Preview, words: Mapping[str, str]) -> None:
+    """Say the chat's own words in the language of the table; `words` are by the English ones."""
+
+    def told(text: str) -> str:
+        for english, said in words.items():
+            for before, after in _AROUND:
+                text = text.replace(f"{before}{english}{after}", f"{before}{said}{after}")
+        return text
+
+    for path in _SPEAKING:
+        mend(preview, path, told)
+
+
+_AROUND = ((">", "<"), (">", "\n"), ('"', '"'), ("          ", " <span"))
+"""What stands around words that are shown, never around the names of a program."""
+_SPEAKING = ("/", "/actions.js", "/workbench.js")
+
+
 def show_few(preview: simcord.Preview) -> None:
     """Show a few posts at a time on a page, and take the bot's own pictures as they are.
 
@@ -143,4 +161,7 @@ class _OwnPictures(MediaWorker):
         if frames > 1:
             return await super()._decode(key, blob, media_time)
         decoded = size[0] * size[1] * 4
-        return MediaInfo(kind, *size, 1, decoded, blob, f"image/{kind.lower()}")
+        # No process draws them that would need a limit: a missing one would count as a fault.
+        return MediaInfo(
+            kind, *size, 1, decoded, blob, f"image/{kind.lower()}", memory_limited=True
+        )

@@ -20,11 +20,11 @@ from bot.client.app import GamesBot
 from bot.client.commands import EVERYWHERE
 from bot.host.core.api import Bulletin, Table
 from bot.preview.beside import show_beside
-from bot.preview.page import crop_like_discord, keep_menus_open, show_few, take_turns
+from bot.preview.page import crop_like_discord, keep_menus_open, show_few, speak, take_turns
 from bot.runtime.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import card_now
-from cogs.ui.screens.web import local_views
+from cogs.ui.screens.web import local_chat, local_views
 
 GUILD_ID = 1000
 PEOPLE = ("Anna", "Ben", "Clara", "David")
@@ -130,6 +130,7 @@ class LocalTable:
         keep_menus_open(preview)
         crop_like_discord(preview)
         show_few(preview)
+        speak(preview, local_chat(self._settings.language))
         show_beside(preview, self._bot.context, local_views(self._settings.language))
         async with preview:
             self._bot.context.chat_url = preview._origin

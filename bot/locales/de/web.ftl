@@ -208,3 +208,31 @@ web-league-foot = Die Leitung der Liga hat diese Seite öffentlich gemacht: Wer 
 local-views = Ansichten
 local-chat = Chat
 local-page = Brett
+
+## The chat of the local table: its own words in English, ours in German
+
+local-chat-messages = Nachrichten
+local-chat-viewing = Du bist
+local-chat-refresh = Aktualisieren
+local-chat-capture = Aufnehmen
+local-chat-inspector = Prüfung
+local-chat-more = Mehr
+local-chat-end = Beenden
+local-chat-search-messages = Nachrichten suchen
+local-chat-find = Nachricht finden
+local-chat-search = Suchen
+local-chat-previous = Zurück
+local-chat-next = Weiter
+local-chat-jump = Zur Nachricht mit der Nummer
+local-chat-id = Nummer der Nachricht
+local-chat-focus = Zeigen
+local-chat-conversation = Gespräch
+local-chat-earlier = Frühere Nachrichten laden
+local-chat-newer = Neuere Nachrichten
+local-chat-latest = Neue Nachrichten · zur neuesten
+local-chat-none = In diesem Kanal ist noch keine Nachricht.
+local-chat-message = Nachricht
+local-chat-send = Senden
+local-chat-done = Erledigt
+local-chat-updated = Aktualisiert
+local-chat-size = Größe angepasst

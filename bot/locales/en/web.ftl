@@ -199,3 +199,31 @@ web-league-foot = The organisers have made this page public: whoever has the lin
 local-views = Views
 local-chat = Chat
 local-page = Board
+
+## The chat of the local table: its own words in English, ours in German
+
+local-chat-messages = Messages
+local-chat-viewing = Viewing as
+local-chat-refresh = Refresh preview
+local-chat-capture = Capture
+local-chat-inspector = Inspector
+local-chat-more = More
+local-chat-end = End preview session
+local-chat-search-messages = Search messages
+local-chat-find = Find a message
+local-chat-search = Search
+local-chat-previous = Previous
+local-chat-next = Next
+local-chat-jump = Jump to message ID
+local-chat-id = Authorized message ID
+local-chat-focus = Focus message
+local-chat-conversation = Conversation
+local-chat-earlier = Load earlier messages
+local-chat-newer = Newer messages
+local-chat-latest = New messages · jump to latest
+local-chat-none = No messages in this channel.
+local-chat-message = Message
+local-chat-send = Send
+local-chat-done = Callback completed
+local-chat-updated = Preview updated
+local-chat-size = Viewport updated

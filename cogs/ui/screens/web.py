@@ -141,3 +141,38 @@ def local_views(language: str) -> dict[str, str]:
     """Return the names of the local table's views: the chat, and the page beside it."""
     words = Words(language)
     return {name: words(f"local-{name}") for name in ("views", "chat", "page")}
+
+
+_CHAT = [
+    "messages",
+    "viewing",
+    "refresh",
+    "capture",
+    "inspector",
+    "more",
+    "end",
+    "search-messages",
+    "find",
+    "search",
+    "previous",
+    "next",
+    "jump",
+    "id",
+    "focus",
+    "conversation",
+    "earlier",
+    "newer",
+    "latest",
+    "none",
+    "message",
+    "send",
+    "done",
+    "updated",
+    "size",
+]
+
+
+def local_chat(language: str) -> dict[str, str]:
+    """Return the words of the local table's chat by the English ones that stand in its files."""
+    english, words = Words("en"), Words(language)
+    return {english(f"local-chat-{name}"): words(f"local-chat-{name}") for name in _CHAT}
