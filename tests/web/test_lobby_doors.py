@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -14,6 +15,7 @@ from bot.host.core import limits
 from bot.host.core.api import Person, Table
 from bot.host.servers.settings import Server
 from bot.locales import Words
+from bot.presenting.services import NotThere
 from tests.cogs.harness import texts
 from tests.host.playing import GAME
 from tests.web.pages import Answer, Pages, bot_of
@@ -272,3 +274,20 @@ async def test_a_table_whose_server_removed_the_bot_offers_nothing(pages: Pages)
     await pages.harness.host.servers.departures.compare([])
     shown = section(await mine(pages, await paired(pages, 0)), "lobbies")
     assert "data-door" not in shown
+
+
+async def test_in_a_private_thread_only_its_members_join(pages: Pages) -> None:
+    """Get Thread Member answers 404 for anybody else."""
+    table = await opened(pages)
+    lobbies = bot_of(pages.harness).context.lobbies
+    assert lobbies is not None
+    channel = bot_of(pages.harness).get_channel(pages.harness.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="private", type=discord.ChannelType.private_thread)
+    there = replace(table, channel_id=thread.id)
+    ben, cleo = pages.harness.people[1:3]
+    await thread.add_user(discord.Object(ben.id))
+    await pages.harness.env.settle()
+    assert (await lobbies.person(there, ben.id)).id == ben.id
+    with pytest.raises(NotThere):
+        await lobbies.person(there, cleo.id)
