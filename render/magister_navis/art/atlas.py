@@ -6,11 +6,14 @@ It is kept with all regions closed; a picture takes the lands that are open from
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, Connection
 from render.art.canvas import Box, Canvas, canvas_bytes
@@ -20,7 +23,7 @@ from render.art.page import SIZE
 from render.art.palette import Palette
 from render.art.shapes import curve
 from render.art.sprites import Drawing, Paint, Pen, Point, crisp, plate, sprite
-from render.art.theme import Theme
+from render.art.theme import Color, Theme, mix
 from render.art.typesetting import measure
 
 Spot: TypeAlias = tuple[int, int]
@@ -71,41 +74,44 @@ def _thing(canvas: Canvas, box: Box, drawing: Drawing, *args: object) -> None:
     canvas.sprite(sprite(drawing, box.w, box.h, canvas.theme, *args), box.x, box.y)
 
 
-COASTS: tuple[tuple[str, ...], ...] = (
-    ("EU1",),
-    ("EU3", "EU4", "EU5", "EU2"),
-    ("EU5", "EU6", "EU2"),
-    ("EU6", "EU7", "EU10", "EU9", "EU8"),
-    ("AF1", "AF2"),
-    ("SA1", "SA2", "SA3", "SA1"),
-    ("CA1",),
-    ("CA2",),
-    ("CA3",),
-    ("NA1", "NA2", "NA3"),
-    ("IN1", "IN3", "IN2"),
-    ("FE1", "FE2", "FE3", "FE4"),
-    ("FE5",),
-)
-"""Cities that share a land, in the order of its coast; one that ends at its start is filled."""
-
 CITY, SPACE, TOKEN, CODE = 46, 36, 32, 31
 """Sizes of things on the whole map."""
+TITLE = 66
+"""Height of the bar for the title, which covers what lies north of the whole map."""
 START = "EU"
 """The region that is open from the start."""
 
-_SHORE, _INLAND = 2.1, 1.8
-"""Reach of a land around its cities, in widths of a city."""
+_BEACH = 10
+"""Width of the line round a coast for the beach; half of it lies outside."""
+_COASTS = Path(__file__).with_name("coasts.toml")
 
 
-def lands(chart: Chart, region: str) -> Iterator[Box]:
-    """Yield the parts of the picture that a region's lands cover."""
-    reach = chart.px(CITY * _SHORE / 2) + 1
-    for chain in COASTS:
-        if CITIES[chain[0]].region == region:
-            spots = [chart.at(CITIES[city].at) for city in chain]
-            left, top = (min(axis) - reach for axis in zip(*spots, strict=True))
-            right, bottom = (max(axis) + reach for axis in zip(*spots, strict=True))
-            yield Box(left, top, right - left, bottom - top).within(chart.box)
+class Land(NamedTuple):
+    """A region's lands: closed curves in the map's own pixels.
+
+    `tint` is a colour and its share in that of land.
+    """
+
+    coasts: Sequence[Sequence[Spot]]
+    tint: tuple[str, float]
+
+    def drawn(self, chart: Chart) -> Iterator[Sequence[Point]]:
+        """Yield the coasts in pixels of the picture."""
+        for coast in self.coasts:
+            yield list(curve([chart.at(spot) for spot in (*coast, coast[0])]))
+
+
+@cache
+def lands() -> Mapping[str, Land]:
+    """Return the lands of all regions by their keys."""
+    found = tomllib.loads(_COASTS.read_text(encoding="utf-8"))
+    return {key: Land(one["coasts"], tuple(one["tint"])) for key, one in found.items()}
+
+
+def ground_of(region: str, colors: Theme) -> Color:
+    """Return the colour of a region's land while it is open."""
+    color, share = lands()[region].tint
+    return mix(colors["land"], colors[color], share)
 
 
 def code_box(chart: Chart, key: str) -> Box:
@@ -132,21 +138,44 @@ def ground(chart: Chart, colors: Palette) -> Indexed:
     return result
 
 
-def _lands_bytes(found: Mapping[str, Sequence[tuple[Box, Image.Image]]]) -> int:
-    return sum(bytes_of(image) for parts in found.values() for _, image in parts)
+class Opened(NamedTuple):
+    """A region's open land: the part of the picture with it, its place, and where it is land."""
+
+    box: Box
+    image: Image.Image
+    mask: Image.Image
 
 
-@keeping(_lands_bytes)
-def opened(chart: Chart, colors: Palette) -> Mapping[str, Sequence[tuple[Box, Image.Image]]]:
-    """Return by region the parts of the picture that its open lands cover, with their places."""
+def _opened_bytes(found: Mapping[str, Opened]) -> int:
+    return sum(bytes_of(part) for one in found.values() for part in (one.image, one.mask))
+
+
+@keeping(_opened_bytes)
+def opened(chart: Chart, colors: Palette) -> Mapping[str, Opened]:
+    """Return by region the part of the picture that its open land covers."""
     image = colors.stored(drawn(chart, colors.theme, True).image)
-    return {
-        region: [
-            (box, image.crop((*box[:2], box.right, box.bottom))) for box in lands(chart, region)
-        ]
-        for region in REGIONS
-        if region != START
-    }
+    found = {}
+    for region in REGIONS:
+        mask = land_mask(chart, region)
+        area = mask.getbbox()
+        if region != START and area is not None:
+            left, top, right, bottom = area
+            box = Box(left, top, right - left, bottom - top)
+            found[region] = Opened(box, image.crop(area), mask.crop(area))
+    return found
+
+
+def land_mask(chart: Chart, region: str) -> Image.Image:
+    """Return where a region's land and beach are on the picture."""
+    drawn, shown = Image.new("1", (WORLD.w, WORLD.h)), Image.new("1", (WORLD.w, WORLD.h))
+    draw, wide = ImageDraw.Draw(drawn), chart.px(_BEACH) + 4
+    for coast in lands()[region].drawn(chart):
+        draw.polygon(coast, 1)
+        draw.line(coast, 1, wide, joint="curve")
+    top = TITLE if chart.window == WORLD else chart.box.y
+    area = (chart.box.x, top, chart.box.right, chart.box.bottom)
+    shown.paste(drawn.crop(area), area[:2])
+    return shown
 
 
 def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
@@ -154,12 +183,14 @@ def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors)
     here = Chart(chart.box._replace(x=0, y=0), chart.window)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")
-    pen.box(0, 0, here.box.w, here.box.h, "table")
+    pen.box(0, 0, here.box.w, here.box.h, "sea")
     _lands(pen, here, opened)
     for connection in CONNECTIONS.values():
         lane = list(course(here, connection))
-        pen.line(*lane, color="table", width=8)
+        pen.line(*lane, color="sea", width=8)
         pen.line(*lane, color="on_table_soft", width=4)
+    if chart.window == WORLD:
+        pen.box(0, 0, WORLD.w, TITLE, "frame")
     canvas.image.paste(crisp(pen.image, 2), (chart.box.x, chart.box.y))
     for city in CITIES:
         _code(canvas, chart, city)
@@ -167,22 +198,21 @@ def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
 
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
-    """Draw the lands around their cities: beach and grass, grey if closed."""
-    shore, inland = (pen.mix("table", dim, 0.5) for dim in ("empty_edge", "empty"))
-    for share, bright, dim in ((_SHORE, "sand", shore), (_INLAND, "land", inland)):
-        for chain in COASTS:
-            is_open = opened or CITIES[chain[0]].region == START
-            coast = [chart.at(CITIES[city].at) for city in chain]
-            _land(pen, coast, chart.px(CITY) * share, bright if is_open else dim)
+    """Draw beaches and lands; those of closed regions are grey."""
+    coasts = [(key, coast) for key, land in lands().items() for coast in land.drawn(chart)]
+    for key, coast in coasts:
+        is_open = opened or key == START
+        _edge(pen, coast, "sand" if is_open else "closed_edge", chart.px(_BEACH))
+    for key, coast in coasts:
+        is_open = opened or key == START
+        pen.shape(*coast, fill=ground_of(key, pen.theme) if is_open else "closed")
 
 
-def _land(pen: Pen, coast: Sequence[Point], width: float, fill: Paint) -> None:
+def _edge(pen: Pen, coast: Sequence[Point], color: Paint, width: int) -> None:
+    """Draw a line round a coast; Pillow's own joints leave gaps in wide ones."""
+    pen.line(*coast, color=color, width=width)
     for x, y in coast:
-        pen.disc(x, y, width / 2, fill)
-    if len(coast) > 1:
-        pen.line(*coast, color=fill, width=width)
-    if len(coast) > 1 and coast[0] == coast[-1]:
-        pen.shape(*coast, fill=fill)
+        pen.disc(x, y, width / 2, color)
 
 
 def _code(canvas: Canvas, chart: Chart, city: str) -> None:

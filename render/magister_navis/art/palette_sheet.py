@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -12,11 +13,13 @@ from render.art import shapes
 from render.art.palette import WIDTH, Palette, palette, plain, sheet
 from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
-from render.art.theme import Theme, theme
+from render.art.theme import Theme, extended
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art.atlas import WORLD, Chart, drawn
 
 FILE = Path(__file__).with_name("learned.toml")
+themes = partial(extended, file=Path(__file__).with_name("palettes.toml"))
+"""Returns a palette by name, with the colours of this game."""
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
@@ -35,7 +38,7 @@ def stored_in(colors: Theme) -> Palette:
 
 def colors(name: str) -> Palette:
     """Return the colours of a theme by its name."""
-    return stored_in(theme(name))
+    return stored_in(themes(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:

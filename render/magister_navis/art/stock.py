@@ -15,6 +15,8 @@ from render.magister_navis.art import drawings as art
 CARD = (132, 78)
 """The size of a card on the whole map and on a board."""
 
+_EDGE = 6
+"""Room at each side of a card's symbols, on a card of that size."""
 _SIGN = 16
 """Room for the sign between two actions."""
 
@@ -42,6 +44,8 @@ def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> 
     """Draw symbols in one row in the middle, with their number if there are several of one."""
     found = counted(symbols)
     digit = measure("2", size) + 1
+    counts = sum(digit for _, count in found if count > 1)
+    side = min(side, (box.w - 2 * _EDGE * box.w // CARD[0] - counts) // max(1, len(found)))
     wide = sum(side + (digit if count > 1 else 0) for _, count in found)
     gap = min(side // 4, (box.w - wide) // (len(found) + 1))
     x = box.x + (box.w - wide - gap * (len(found) - 1)) // 2

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from PIL import ImageDraw
+
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, ROUNDS, SLAVERY
 from bot.games.magister_navis.view import RegionView
 from bot.locales import Words
@@ -15,17 +17,18 @@ from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import Drawing, plate, sprite
+from render.art.theme import mix
 from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import (
     CITY,
     SPACE,
-    START,
     TOKEN,
     WORLD,
     Chart,
     Spot,
+    course,
     ground,
     opened,
 )
@@ -57,6 +60,8 @@ World: TypeAlias = WorldScene | RegionScene
 
 RING = 7
 """Width of the bright ground around a round thing, on each side."""
+_BAND = 13
+"""Width of a held connection, with its dark rim."""
 _DOUBLE = 36
 """The mark of a city that is worth more."""
 
@@ -77,9 +82,8 @@ def _empty(chart: Chart, scene: World) -> Canvas:
     shown = colors(scene.palette)
     canvas = ground(chart, shown).copy()
     for region in scene.regions:
-        if region.open and region.key != START:
-            for box, land in opened(chart, shown)[region.key]:
-                canvas.image.paste(land, (box.x, box.y))
+        if region.open and (land := opened(chart, shown).get(region.key)):
+            canvas.image.paste(land.image, (land.box.x, land.box.y), land.mask)
     return canvas
 
 
@@ -93,10 +97,22 @@ def _connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> Non
             drawn, box = (art.link, link.holder), box.inset(-chart.px(3))
         else:
             drawn = (art.crossing,)
+        if link.holder is not None:
+            _band(canvas, chart, link.key, link.holder)
         if link.holder != old.holder:
             chart.put(canvas, box.inset(-6), shapes.halo)
         chart.put(canvas, box, *drawn)
         chart.about(canvas, box, link.token or "connecting")
+
+
+def _band(canvas: Canvas, chart: Chart, key: str, seat: int) -> None:
+    """Draw a held connection in its owner's colour, if all of it is on this part of the map."""
+    lane = list(course(chart, CONNECTIONS[key]))
+    (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*lane, strict=True))
+    if chart.shows(Box(round(left), round(top), round(right - left), round(bottom - top))):
+        draw, own = ImageDraw.Draw(canvas.image), canvas.theme[f"seat_{seat}"]
+        for color, width in ((mix(own, canvas.theme["ink"], 0.75), _BAND), (own, _BAND * 0.6)):
+            draw.line(lane, canvas.pen(color), chart.px(width), joint="curve")
 
 
 def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, lit: bool) -> None:

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 from math import hypot
 
 import pytest
+from PIL import ImageChops
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS
 from render.art.canvas import Box
@@ -14,13 +15,12 @@ from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import (
     CITY,
     SPACE,
-    START,
     TOKEN,
     WORLD,
     Chart,
     code_box,
     course,
-    lands,
+    land_mask,
 )
 from render.magister_navis.pictures.chart import RING, deck_spots
 from render.magister_navis.pictures.region import near
@@ -77,23 +77,21 @@ def _fine(spots: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
         yield from ((x + (a - x) * step / 4, y + (b - y) * step / 4) for step in range(4))
 
 
-@pytest.mark.parametrize("one", [key for key in REGIONS if key != START])
-def test_lands_of_a_region_are_not_in_those_of_another(one: str) -> None:
-    """They are put onto the map as rectangles, closed or open; Europe is always open."""
-    for other in REGIONS:
-        if other not in (one, START):
-            for land in lands(WHOLE, one):
-                assert not [spot for spot in _coast(other) if _inside(land, spot)], other
+@pytest.mark.parametrize("chart", [WHOLE, near("CA"), near("IN")])
+def test_lands_of_a_region_are_not_in_those_of_another(chart: Chart) -> None:
+    """They are put onto the map through masks, closed or open."""
+    for one, other in combinations(REGIONS, 2):
+        shared = ImageChops.logical_and(land_mask(chart, one), land_mask(chart, other))
+        assert shared.getbbox() is None, (one, other)
 
 
-def _coast(region: str) -> list[tuple[int, int]]:
-    return [CITIES[city].at for city in REGIONS[region].cities]
-
-
-def _inside(box: Box, spot: tuple[int, int]) -> bool:
-    x, y = spot
-    reach = CITY * 9 // 10
-    return box.x - reach < x < box.right + reach and box.y - reach < y < box.bottom + reach
+@pytest.mark.parametrize("key", REGIONS)
+def test_cities_and_tracks_lie_on_the_land_of_their_region(key: str) -> None:
+    """The Caribbean's track lies in the sea: its lands are islands."""
+    land, region = land_mask(WHOLE, key), REGIONS[key]
+    spots = [CITIES[city].at for city in region.cities]
+    for spot in (*spots, *(region.track if key != "CA" else ())):
+        assert land.getpixel(spot), (key, spot)
 
 
 @pytest.mark.parametrize("key", REGIONS)

@@ -13,8 +13,10 @@ from bot.engine.api import Event
 from bot.games.magister_navis.view import View
 from render.api import Look
 from render.art.canvas import Canvas
-from render.art.theme import theme
+from render.art.theme import Color
 from render.magister_navis import gallery
+from render.magister_navis.art.atlas import ground_of
+from render.magister_navis.art.palette_sheet import themes
 from render.magister_navis.pictures import board, boards, chart, region
 from render.magister_navis.scenes import player_scene, region_scene, world_scene
 from tests.render.magister_navis.play import NAMES, RULES, middle
@@ -42,8 +44,13 @@ def step(kind: str) -> Step:
 
 
 def has(canvas: Canvas, color: str) -> int:
+    """Return how many pixels have a colour of the palette."""
+    return count(canvas, themes("night")[color])
+
+
+def count(canvas: Canvas, color: Color) -> int:
     """Return how many pixels have a colour."""
-    same = np.asarray(canvas.image.convert("RGB")) == np.array(theme("night")[color])
+    same = np.asarray(canvas.image.convert("RGB")) == np.array(color)
     return int(same.all(axis=-1).sum())
 
 
@@ -146,7 +153,11 @@ def test_the_cache_knows_the_differences() -> None:
     assert marked is gallery.boards(after, LOOK, before)
 
 
-def test_a_closed_region_is_grey_and_an_open_one_green() -> None:
-    view = quiet(steps()[0][0])
-    opened = tuple(replace(one, open=True) for one in view.regions)
-    assert has(world(replace(view, regions=opened)), "land") > 2 * has(world(view), "land")
+def test_a_closed_region_is_grey_and_an_open_one_has_its_own_colour() -> None:
+    view, colors = quiet(steps()[0][0]), themes("night")
+    opened = world(replace(view, regions=tuple(replace(one, open=True) for one in view.regions)))
+    closed = world(view)
+    assert 1000 * count(opened, colors["closed"]) < count(closed, colors["closed"])
+    for key in (one.key for one in view.regions if not one.open):
+        own = ground_of(key, colors)
+        assert 20 * count(closed, own) < count(opened, own), key

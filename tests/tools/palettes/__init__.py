@@ -15,7 +15,7 @@ from render.puerto_rico.art import palette_sheet as puerto_rico
 
 SHEETS = {
     puerto_rico.FILE: (puerto_rico.palette_sheet, theme),
-    magister_navis.FILE: (magister_navis.palette_sheet, theme),
+    magister_navis.FILE: (magister_navis.palette_sheet, magister_navis.themes),
     amerigo.FILE: (amerigo.palette_sheet, colors),
 }
 """By file: what draws the sheet in a theme, and what returns a theme by name."""
