@@ -24,7 +24,8 @@ _FILES = {
     "table.css": ("page.css", "history.css", "play.css"),
     "table.js": (
         *("live.js", "zoom.js", "page.js", "history.js", "kept.js", "aids.js"),
-        *("placing.js", "dragging.js", "surface.js", "play.js"),
+        *("placing.js", "dragging.js", "surface.js", "choosing.js", "views.js"),
+        *("sending.js", "pieces.js", "listing.js", "play.js"),
     ),
     "league.css": ("page.css", "league.css"),
     "pair.css": ("page.css", "pair.css"),

@@ -202,6 +202,7 @@ async def test_a_tile_is_put_down_turned_moved_and_sent(windows: Windows) -> Non
         await page.locator("#turn-list button", has_text=f"{step.text} …").tap()
         if not await page.locator(f'#field svg > rect[data-thing="{cell}"]').count():
             await page.locator("#turn-views button").nth(1).tap()
+        await expect(page.locator(f'#field svg > rect[data-thing="{cell}"]').first).to_be_attached()
         lit = await page.locator("#field svg > rect").evaluate_all(_THINGS)
         cells = {cell for trace in own.values() for cell in trace.cells}
         assert {one for one in lit if one.startswith("cell:")} <= cells

@@ -101,7 +101,7 @@ def one_ship(position: Position) -> bool:
 
 async def test_a_step_without_a_choice_is_not_asked(windows: Windows) -> None:
     async with asked(windows, one_ship, "amerigo") as page:
-        heading = page.locator("#turn-list .menu")
+        heading = page.locator("#turn-list .step")
         await expect(heading.first).to_contain_text("Ship")
         name = await page.locator("#turn-list button").first.inner_text()
         assert "Ship" not in name

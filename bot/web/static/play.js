@@ -1,88 +1,20 @@
 // Moves from the page: the question, what can be tapped on the pictures, the draft, and what is sent.
 // Joined to the scripts before it, whose helpers it uses. The server tells every move that may be
-// made, in words, and the things that it is about; here they are only narrowed down and sent.
+// made, in words, and the things that it is about; here they are only narrowed down.
 
 const play = (() => {
-  /** What the server says, what was tapped, how many steps of the list were gone, what is picked,
-   * and the cell around which a picked piece is turned. */
-  const state = { question: null, chosen: new Set(), gone: [], pick: null, pivot: null, view: "question", pressed: false, whole: false, busy: false };
-  /** Areas of the pictures that were fetched, by address. */
-  const areasOf = new Map();
+  const { state, isAbout, meant, picked, simplest, isDrafting, effectOf } = choosing;
+  const { shownView, known, areAlike } = views;
+  const { tell, addToDraft, confirm } = sending;
+  const { boxes, ghost, movable, tappable, put, putAt, turns } = pieces;
   /** Pixels of the screen that a finger needs. */
   const FINGER = 30;
   /** How far beside its places one may touch where a picked piece goes: to the nearest one. */
   const AROUND = 72;
-  /** Most moves that have a button each beside the picture. */
-  const FEW = 6;
   /** The least enlargement of a picture. */
   const WORTH = 1.4;
 
-  // --- Which moves are meant -------------------------------------------------------------------
-  const isAbout = (choice, things = [...state.chosen]) => things.every((thing) => choice.things.includes(thing));
-  const follows = (choice) => state.gone.every((key, at) => choice.steps[at]?.text === key);
-  const meant = () => (state.question?.choices ?? []).filter((one) => isAbout(one) && follows(one));
-
-  /** Return the things that tell the moves apart that may still be meant. */
-  function open() {
-    const left = meant();
-    const isOne = Boolean(simplest(left)) || left.length === 1;
-    const all = new Set(left.flatMap((one) => one.things));
-    for (const thing of [...all])
-      if (state.chosen.has(thing) || (!isOne && left.every((one) => one.things.includes(thing)))) all.delete(thing);
-    return all;
-  }
-
-  // --- Pieces on cells: a picked one is moved about, turned, or sent another way ----------------
-  const boxes = () => placing.boxesOf(shownView() ? known(shownView()) : []);
-
-  /** Return the picked move if its cells are on the picture. */
-  function ghost(there = boxes()) {
-    const move = picked();
-    return move?.trace && placing.isShown(move, there) ? move : null;
-  }
-
-  /** Return the moves among which a point of the picture, or an arrow, chooses. */
-  function movable(there = boxes()) {
-    const pick = ghost(there);
-    const isAlike = (one) => (placing.isWay(pick) ? placing.isWay(one) : one.trace.piece === pick.trace.piece);
-    const all = pick ? state.question.choices.filter((one) => isAbout(one)) : meant();
-    return all.filter((one) => one.trace && placing.isShown(one, there) && (!pick || isAlike(one)));
-  }
-
-  /** Return what can be tapped: beside a picked piece its other places, and all other things. */
-  function tappable() {
-    if (!ghost()) return open();
-    const all = movable();
-    const { choices } = state.question;
-    const cells = new Set(choices.flatMap((one) => one.trace?.cells ?? []));
-    const others = choices.flatMap((one) => one.things).filter((thing) => !cells.has(thing) && !all.every((one) => one.things.includes(thing)));
-    return new Set([...all.flatMap(placing.ends), ...others]);
-  }
-
-  /** Pick a move with a piece; the list begins anew unless it leads there. */
-  function put(move, pivot = null) {
-    if (!move) return;
-    tell("");
-    Object.assign(state, { pick: move.index, pivot });
-    if (!follows(move)) state.gone = [];
-  }
-
-  /** Put a piece on a cell, or as near to a point as it can lie; without a piece the best one. */
-  function putAt(point, cell = null) {
-    const there = boxes();
-    const pick = ghost(there);
-    const all = movable(there).filter((one) => !cell || placing.ends(one).includes(cell));
-    const pieces = new Set(all.map((one) => one.trace.piece));
-    const best = !pick && pieces.size > 1 && !placing.isWay(all[0]);
-    put(best ? all[0] : placing.nearest(all, point, there, pick), cell);
-  }
-
-  /** Return the other moves by which the picked piece lies here. */
-  function turns() {
-    const [there, pick] = [boxes(), ghost()];
-    return pick ? placing.turns(movable(there), pick, state.pivot ?? placing.pivotOf(pick, there), there) : [];
-  }
-
+  // --- A picked piece ---------------------------------------------------------------------------
   function turn() {
     const [next] = turns();
     if (!next) return;
@@ -105,61 +37,6 @@ const play = (() => {
     render();
   }
 
-  /** Return the move of a draft that is about fewer things than all others, and nothing else. */
-  function simplest(moves) {
-    const isWithin = (one, other) => one.things.length < other.things.length && one.things.every((thing) => other.things.includes(thing));
-    return state.question.drafts !== "must" ? undefined : moves.find((one) => moves.every((other) => other === one || isWithin(one, other)));
-  }
-
-  function nameOf(choice, from = 0) {
-    const steps = choice.steps.slice(from);
-    const effect = effectOf(choice, from);
-    const text = steps.map((one) => `${one.emoji} ${one.text}`.trim()).join(" · ");
-    return effect ? `${text} (${effect})` : text;
-  }
-
-  const effectOf = (choice, from = 0) => choice.steps.slice(from).find((one) => one.effect)?.effect ?? "";
-
-  // --- The picture on which it is decided ------------------------------------------------------
-  /** Return the pictures that a move may be on: that of the question, the table, the own board. */
-  function views() {
-    const found = [];
-    const { pictures, text } = state.question;
-    if (pictures) found.push({ key: "question", title: text, dark: pictures[0], light: pictures[1] });
-    const parts = [...document.querySelectorAll("#parts [data-part]")].filter((one) => /^(table|seat-)/.test(one.dataset.part));
-    // The own board comes first of all boards.
-    for (const section of [parts.find((one) => one.dataset.part === "table"), parts.find((one) => one.dataset.part !== "table")]) {
-      const image = section?.querySelector("img");
-      if (!image?.getAttribute("src")) continue;
-      const title = section.querySelector("h2").textContent;
-      found.push({ key: section.dataset.part, title, dark: image.getAttribute("src"), light: section.querySelector("source").getAttribute("srcset") });
-    }
-    return found;
-  }
-
-  const shownView = () => views().find((one) => one.key === state.view);
-  const picked = () => state.question.choices.find((one) => one.index === state.pick);
-  const addressOf = (view) => (matchMedia("(prefers-color-scheme: light)").matches && view.light) || view.dark;
-
-  /** Pictures of the same mark have the same areas; those of a question have none. */
-  const areasKey = ({ key, dark }) => (key === "question" ? dark : `${key} ${new URLSearchParams(dark.split("?")[1]).get("as")}`);
-  const known = (view) => areasOf.get(areasKey(view)) ?? [];
-
-  /** Fetch what lies where on a picture, once; without it the list is there. */
-  async function fetchAreas(view) {
-    const key = areasKey(view);
-    if (areasOf.has(key)) return;
-    areasOf.set(key, null);
-    try {
-      const answer = await fetch(addressOf(view).replace(/\/(picture|then)\//, "/areas/"));
-      if (!answer.ok) throw new Error(key);
-      areasOf.set(key, await answer.json());
-      render();
-    } catch {
-      areasOf.delete(key);
-    }
-  }
-
   // --- The keyboard's focus ----------------------------------------------------------------------
   /** Draw buttons anew; whoever was at one of them stays there, or comes to what took its place. */
   function holdingFocus(draw) {
@@ -175,38 +52,15 @@ const play = (() => {
   /** Lead to an element, or, without one, to the question, and if nothing is asked to what was said. */
   const focusOn = (button) => (button ?? ($("turn-text").hidden ? $("turn-said") : $("turn-text"))).focus({ preventScroll: true });
 
-  /** Show a picture until the next tap. */
-  const look = (view) => (Object.assign(state, { view, pressed: true }), render());
-
-  /** Tell whether anything that is open lies on a picture, or what lies there is not known yet. */
-  function liesThere(view) {
-    const wanted = open();
-    const areas = areasOf.get(areasKey(view));
-    return !areas || areas.some((one) => wanted.has(one.thing) || state.chosen.has(one.thing));
-  }
-
-  /** Show the picture on which most of what is open lies; that of before, as long as it has any. */
-  function chooseView(shown) {
-    const there = shown.find((view) => view.key === state.view);
-    // What lies on it is not known yet, or it was wanted: it stays.
-    if (there && (state.pressed || !areasOf.get(areasKey(there)))) return there;
-    const wanted = open();
-    const counts = new Map(shown.map((view) => [view.key, new Set(known(view).map((one) => one.thing).filter((one) => wanted.has(one))).size]));
-    if (!counts.get(state.view)) {
-      const best = shown.reduce((a, b) => ((counts.get(b.key) ?? 0) > (counts.get(a.key) ?? 0) ? b : a), shown[0]);
-      if (best && (counts.get(best.key) || !counts.has(state.view))) state.view = best.key;
-    }
-    return shown.find((view) => view.key === state.view) ?? shown[0];
-  }
-
+  // --- The picture on which it is decided ------------------------------------------------------
   function showField() {
-    const shown = state.question.asked === null ? [] : views();
+    const shown = state.question.asked === null ? [] : views.listed();
     const field = $("field");
     field.hidden = !shown.length;
     $("turn-views").hidden = shown.length < 2;
     if (!shown.length) return;
-    const view = chooseView(shown);
-    showViews(shown, view.key);
+    const view = views.chooseView(shown);
+    views.showViews(shown, view.key);
     const image = field.querySelector("img");
     const [dark, light] = aids.outlined(view.key) ?? [view.dark, view.light];
     if (image.getAttribute("src") !== dark) {
@@ -215,38 +69,10 @@ const play = (() => {
       image.alt = view.title;
     }
     // Other pictures are asked about where nothing lies on this one that may be chosen.
-    for (const one of liesThere(view) ? [view] : shown) void fetchAreas(one);
+    for (const one of views.liesThere(view) ? [view] : shown) void views.fetchAreas(one);
     layThings(known(view));
     // A picture that is shown whole needs no button for it.
     $("turn-views").lastElementChild.hidden = !state.whole && field.querySelector(".sheet").style.width === "100%";
-  }
-
-  /** Show a button for each picture, which on a wide screen is the picture itself, small. */
-  function showViews(shown, key) {
-    const nav = $("turn-views");
-    const drawn = shown.map((view) => `${view.key} ${addressOf(view)}`).join();
-    if (nav.dataset.drawn !== drawn) {
-      nav.dataset.drawn = drawn;
-      nav.replaceChildren(...shown.map(viewButton), wholeButton());
-    }
-    for (const button of nav.children) button.setAttribute("aria-pressed", String(button.dataset.view ? button.dataset.view === key : state.whole));
-  }
-
-  /** Return the button that brings a picture into the field. */
-  function viewButton(view) {
-    const button = made("button", view.key === "question" ? said("play-question") : view.title);
-    button.dataset.view = view.key;
-    button.addEventListener("click", () => look(view.key));
-    // Where it is not shown, a lazy picture is not fetched.
-    button.prepend(Object.assign(document.createElement("img"), { loading: "lazy", decoding: "async", alt: "", width: 1100, height: 700, src: addressOf(view) }));
-    return button;
-  }
-
-  /** Return the button that shows the whole picture instead of the part that is asked about. */
-  function wholeButton() {
-    const button = made("button", said("play-whole"));
-    button.addEventListener("click", () => ((state.whole = !state.whole), render()));
-    return button;
   }
 
   /** Outline what can be tapped, and make the picture as large as fingers need. */
@@ -262,7 +88,7 @@ const play = (() => {
     const [lying, pick] = [boxes(), ghost()];
     const grips = [...placing.sources(meant(), lying, state.chosen), ...(pick ? placing.ends(pick) : [])];
     surface.layGrips(grips.map((thing) => lying.get(thing)), wide, high);
-    enlarge(there, wide, high);
+    enlarge(there, wide);
     castShadow(picked());
   }
 
@@ -290,7 +116,7 @@ const play = (() => {
   }
 
   let scaled = {};
-  function enlarge(there, wide, high) {
+  function enlarge(there, wide) {
     if (held) return;
     const field = $("field");
     const room = field.clientWidth || 1;
@@ -432,169 +258,12 @@ const play = (() => {
     if (piece && piece.left < bar.right && piece.right > bar.left) scrollBy(0, Math.max(0, piece.bottom + SHAKE - bar.top));
   }
 
-  /** Return whether nothing on the pictures tells moves apart: they are about amounts, the best one first. */
-  function areAlike(moves) {
-    const all = views().map(known);
-    if (moves.length < 2 || !state.chosen.size || !all.every((one) => one.length)) return false;
-    const there = new Set(all.flat().map((one) => one.thing));
-    return moves.every((one) => !one.trace && one.things.every((thing) => !there.has(thing) || moves.every((other) => other.things.includes(thing))));
-  }
-
-  /** Open a step of the list: what may follow comes next. */
-  function goInto(keys) {
-    state.gone.push(...keys);
-    narrowed();
-    focusOn(document.querySelector("#turn-bar .go, #turn-list button"));
-  }
-
-  const isDrafting = () => state.question.drafts === "must" || Boolean(state.question.draft?.moves.length);
-  const marked = () => (state.question.draft ? { mark: state.question.draft.mark } : { stamp: state.question.asked });
-
-  const addToDraft = () => void send({ done: "draft", ...marked(), index: state.pick });
-
   function startOver() {
     Object.assign(state, { chosen: new Set(), gone: [], pick: null, pivot: null });
     render();
   }
 
-  // --- The list: everything that can be tapped, and what cannot --------------------------------
-  /** Return the next steps that all moves share: where nothing is chosen nobody is asked. */
-  function commonSteps(moves) {
-    const [first, ...others] = moves;
-    const found = [];
-    if (!others.length) return found;
-    for (let at = state.gone.length; at < first.steps.length - 1; at++) {
-      const { text } = first.steps[at];
-      if (!others.every(({ steps }) => steps.length > at + 1 && steps[at].text === text)) break;
-      found.push(first.steps[at]);
-    }
-    return found;
-  }
-
-  function showList() {
-    const left = meant();
-    const common = commonSteps(left);
-    const depth = state.gone.length + common.length;
-    const groups = new Map();
-    for (const choice of left) {
-      const step = choice.steps[depth];
-      if (!step) continue;
-      const key = step.text;
-      if (!groups.has(key)) groups.set(key, []);
-      groups.get(key).push(choice);
-    }
-    const list = made("ul");
-    list.className = "moves";
-    let menu = "";
-    for (const step of common) list.append(Object.assign(made("li", `${step.emoji} ${step.text}`.trim()), { className: "menu" }));
-    for (const [key, choices] of groups) {
-      const [first] = choices;
-      // A heading is that of moves, not of steps to several.
-      const heading = choices.length === 1 ? first.menu : "";
-      const isNew = heading !== menu;
-      if (isNew && (menu = heading)) list.append(Object.assign(made("li", menu), { className: "menu" }));
-      const button = choices.length === 1 ? moveButton(first, depth) : made("button", `${first.steps[depth].emoji} ${first.steps[depth].text} …`.trim());
-      if (choices.length > 1) {
-        button.addEventListener("click", () => goInto([...common.map((one) => one.text), key]));
-        button.setAttribute("aria-pressed", String(choices.some((one) => one.index === state.pick)));
-      }
-      const item = made("li");
-      item.classList.toggle("apart", isNew && !heading && list.childElementCount > 0);
-      item.append(button);
-      list.append(item);
-    }
-    const hint = made("p", said(ghost() ? "play-place" : "play-pick"));
-    hint.hidden = $("field").hidden || !$("field").querySelector("rect");
-    $("turn-list").replaceChildren(hint, list);
-    // The bar says it already.
-    $("turn-list").hidden = meant().length === 1 && state.pick !== null && !isDrafting();
-  }
-
-  /** Pick a move, and go on to the button that sends it. */
-  function choose(move) {
-    tell("");
-    Object.assign(state, { pick: move.index, pivot: null });
-    if (ghost()) put(move);
-    else if (isDrafting()) return addToDraft();
-    render();
-    focusOn($("turn-bar").querySelector("button"));
-    $("turn-bar").scrollIntoView({ block: "nearest" });
-  }
-
-  function moveButton(choice, depth) {
-    const button = made("button", nameOf(choice, depth));
-    const hint = choice.steps.at(-1).hint;
-    if (hint) button.append(made("small", hint));
-    button.setAttribute("aria-pressed", String(state.pick === choice.index));
-    button.classList.toggle("quiet", choice.quiet);
-    button.addEventListener("click", () => choose(choice));
-    return withShadow(button, choice);
-  }
-
-  // --- The bar: what is picked, and how it is sent ---------------------------------------------
-  function showBar() {
-    const { question } = state;
-    const rows = [];
-    const button = (text, act, kind = "") => {
-      const made_ = made("button", text);
-      made_.className = kind;
-      made_.ariaDisabled = String(state.busy);
-      made_.addEventListener("click", act);
-      return made_;
-    };
-    const move = picked();
-    const few = meant();
-    if (move && (!isDrafting() || move.trace)) {
-      rows.push(button(said(isDrafting() ? "play-draft-more" : "play-send"), confirm, "go"));
-      if (turns().length) rows.push(button(said("play-turn"), turn));
-      for (const one of othersOf(move)) rows.push(withShadow(button(nameOf(one, differs(one, move)), () => choose(one)), one));
-      if (question.drafts && !isDrafting()) rows.push(button(said("play-draft-add"), addToDraft));
-    } else if (state.chosen.size && few.length > 1 && few.length <= FEW) {
-      for (const one of few) rows.push(withShadow(button(nameOf(one), () => choose(one)), one));
-    }
-    sayPick(move && rows.length ? move : null);
-    // A piece that is not in the draft yet would not be sent with it.
-    if (question.draft?.moves.length && !move?.trace) {
-      const { mark } = question.draft;
-      rows.push(button(said(question.draft.end && question.warning ? "play-send-final" : "play-send-draft"), () => send({ done: "send", mark }), "go"));
-      rows.push(button(said("play-draft-back"), () => send({ done: "back", mark })));
-      rows.push(button(said("play-over"), () => send({ done: "clear", mark })));
-    } else if (state.gone.length || state.chosen.size || move) rows.push(button(said("play-over"), startOver));
-    const back = question.takeback !== null && !move;
-    $("turn-back").replaceChildren(...(back ? [button(said("play-takeback"), () => send({ done: "takeback", stamp: question.takeback }), "quiet")] : []));
-    $("turn-bar").hidden = !rows.length;
-    $("turn-keys").replaceChildren(...rows);
-  }
-
-  /** Send what is picked, or add it to the draft. */
-  function confirm() {
-    if (isDrafting()) return addToDraft();
-    return send({ done: "move", stamp: state.question.asked, index: state.pick });
-  }
-
-  /** Say what is picked, and what it costs and brings, to screen readers as well. */
-  function sayPick(move) {
-    const lines = move ? [nameOf(move), move.steps.at(-1).hint].filter(Boolean) : [];
-    if ($("turn-pick").textContent === lines.join("")) return;
-    $("turn-pick").replaceChildren(...lines.map((line, at) => made(at ? "small" : "span", line)));
-  }
-
-  /** Return the first step in which two moves differ. */
-  const differs = (one, other) => one.steps.findIndex((step, at) => step.text !== other.steps[at]?.text);
-
-  /** Return other moves that were meant as well: another ship to the same place, another amount. */
-  function othersOf(move) {
-    const isSame = (one) => one.trace?.turn === null && one.trace.cells.at(-1) === move.trace.cells.at(-1);
-    const all = move.trace ? movable().filter((one) => placing.isWay(move) && isSame(one)) : areAlike(meant()) ? meant() : [];
-    return all.filter((one) => one !== move).slice(0, FEW);
-  }
-
-  function showDraft() {
-    const moves = state.question.draft?.moves ?? [];
-    $("turn-draft").hidden = !moves.length;
-    setItems($("turn-draft"), moves, (li, one) => li.append(`${one.emoji} ${one.text}${one.effect ? ` (${one.effect})` : ""}`.trim()));
-  }
-
+  // --- The question as it is now ---------------------------------------------------------------
   /** The question stands here with its deadline, and not a second time above. */
   function showDeadline({ asked, above }) {
     for (const li of $("asked").children) {
@@ -615,23 +284,12 @@ const play = (() => {
     showDeadline(question);
     $("turn-warning").textContent = question.warning;
     $("turn-warning").hidden = !question.warning;
-    showDraft();
+    listing.showDraft();
     showField();
-    showBar();
-    showList();
+    listing.showBar();
+    listing.showList();
     aids.asks(question);
   }
-
-  // --- Sending ---------------------------------------------------------------------------------
-  const made = (kind, textContent = "") =>
-    Object.assign(document.createElement(kind), kind === "button" ? { type: "button", textContent } : { textContent });
-
-  function tell(text) {
-    $("turn-said").textContent = text;
-  }
-
-  /** Bring into sight what went otherwise than wanted. */
-  const showTold = () => $("turn-said").scrollIntoView({ block: "nearest" });
 
   /** Show the ways to one's other tables; once nothing is asked here, that to the next one. */
   async function showWays({ asked, stamp }) {
@@ -661,69 +319,9 @@ const play = (() => {
     void showWays(question).catch(() => {});
   }
 
-  function isBusy(busy) {
-    state.busy = busy;
-    $("turn").setAttribute("aria-busy", String(busy));
-  }
-
-  /** What changes a draft alone. */
-  const DRAFTING = ["draft", "back", "clear"];
-
-  async function send(what) {
-    if (state.busy) return;
-    isBusy(true);
-    holdingFocus(showBar);
-    const draft = state.question.draft?.mark;
-    try {
-      const answer = await sendPlay(what);
-      if (NOT_TAKEN[answer.status]) return void notTaken(answer.status);
-      if (!TAKEN.includes(answer.status)) throw new Error(answer.status);
-      const question = await answer.json();
-      isBusy(false);
-      tell(question.said);
-      take(question);
-      if (!answer.ok) showTold();
-      // A draft changes nothing at the table; of a move the page may have been told already.
-      if (answer.status !== 200 || !DRAFTING.includes(what.done)) void update(() => page.stamp >= question.stamp && answer.status === 200);
-    } catch {
-      await findOut(what, draft);
-    }
-  }
-
-  /** Perhaps it arrived, and only the answer was lost: ask until there is an answer, then say so. */
-  async function findOut(what, draft) {
-    tell(said("play-lost"));
-    showTold();
-    const question = await line.insist(() => fetched("play")).catch(() => null);
-    if (!question) return void notTaken(404);
-    isBusy(false);
-    tell(said(arrived(what, draft, question)));
-    take(question);
-    void update();
-  }
-
-  /** Return the message that tells whether something arrived, by what is asked now. */
-  function arrived({ done, stamp, mark }, draft, { asked, takeback, draft: now }) {
-    const told = (isSame) => (isSame ? "play-not-arrived" : "play-arrived");
-    if (DRAFTING.includes(done)) return told(now?.mark === draft);
-    if (done === "takeback") return told(takeback === stamp);
-    const begun = stamp ?? Number(mark.split("-")[0]);
-    // Others may have changed the question as well: an own move is newer, or nothing is asked.
-    const isOwn = asked === null || takeback > begun;
-    return asked !== begun && !isOwn ? "play-changed-meanwhile" : told(asked === begun);
-  }
-
-  /** Say why the server did not look at what was sent; nothing of it is lost. */
-  function notTaken(status) {
-    isBusy(false);
-    tell(said(NOT_TAKEN[status]));
-    render();
-    showTold();
-  }
-
   /** Take over what was asked for when the page showed `before`, unless something newer came. */
   function renew(question, before) {
-    if (!question) return void (state.question && notTaken(404));
+    if (!question) return void (state.question && sending.notTaken(404));
     const newer = question.stamp - (state.question?.stamp ?? -1);
     if (newer < 0 || (!newer && state.question !== before)) return;
     if (state.question && state.question.asked !== null && question.asked !== state.question.asked && !state.busy && (state.chosen.size || state.pick !== null)) tell(said("play-changed-meanwhile"));
@@ -743,7 +341,7 @@ const play = (() => {
     else void fetched("play").then((question) => question && take(question), () => {});
   }
 
-  return { start, renew, take, render, look, question: () => state.question, asked: () => state.question?.asked };
+  return { start, renew, take, render, holdingFocus, focusOn, turn, startOver, narrowed, withShadow, look: views.look, question: () => state.question, asked: () => state.question?.asked };
 })();
 
 play.start();

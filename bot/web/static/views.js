@@ -1,0 +1,110 @@
+// The pictures that a move may be on: which of them is shown, and what lies where on it. Joined
+// before play.js, which draws over them.
+
+const views = (() => {
+  const { state, open } = choosing;
+
+  /** Areas of the pictures that were fetched, by address. */
+  const areasOf = new Map();
+
+  /** Return the pictures that a move may be on: that of the question, the table, the own board. */
+  function listed() {
+    const found = [];
+    const { pictures, text } = state.question;
+    if (pictures) found.push({ key: "question", title: text, dark: pictures[0], light: pictures[1] });
+    const parts = [...document.querySelectorAll("#parts [data-part]")].filter((one) => /^(table|seat-)/.test(one.dataset.part));
+    // The own board comes first of all boards.
+    for (const section of [parts.find((one) => one.dataset.part === "table"), parts.find((one) => one.dataset.part !== "table")]) {
+      const image = section?.querySelector("img");
+      if (!image?.getAttribute("src")) continue;
+      const title = section.querySelector("h2").textContent;
+      found.push({ key: section.dataset.part, title, dark: image.getAttribute("src"), light: section.querySelector("source").getAttribute("srcset") });
+    }
+    return found;
+  }
+
+  const shownView = () => listed().find((one) => one.key === state.view);
+  const addressOf = (view) => (matchMedia("(prefers-color-scheme: light)").matches && view.light) || view.dark;
+
+  /** Pictures of the same mark have the same areas; those of a question have none. */
+  const areasKey = ({ key, dark }) => (key === "question" ? dark : `${key} ${new URLSearchParams(dark.split("?")[1]).get("as")}`);
+
+  const known = (view) => areasOf.get(areasKey(view)) ?? [];
+
+  /** Fetch what lies where on a picture, once; without it the list is there. */
+  async function fetchAreas(view) {
+    const key = areasKey(view);
+    if (areasOf.has(key)) return;
+    areasOf.set(key, null);
+    try {
+      const answer = await fetch(addressOf(view).replace(/\/(picture|then)\//, "/areas/"));
+      if (!answer.ok) throw new Error(key);
+      areasOf.set(key, await answer.json());
+      play.render();
+    } catch {
+      areasOf.delete(key);
+    }
+  }
+
+  /** Show a picture until the next tap. */
+  const look = (view) => (Object.assign(state, { view, pressed: true }), play.render());
+
+  /** Tell whether anything that is open lies on a picture, or what lies there is not known yet. */
+  function liesThere(view) {
+    const wanted = open();
+    const areas = areasOf.get(areasKey(view));
+    return !areas || areas.some((one) => wanted.has(one.thing) || state.chosen.has(one.thing));
+  }
+
+  /** Show the picture on which most of what is open lies; that of before, as long as it has any. */
+  function chooseView(shown) {
+    const there = shown.find((view) => view.key === state.view);
+    // What lies on it is not known yet, or it was wanted: it stays.
+    if (there && (state.pressed || !areasOf.get(areasKey(there)))) return there;
+    const wanted = open();
+    const counts = new Map(shown.map((view) => [view.key, new Set(known(view).map((one) => one.thing).filter((one) => wanted.has(one))).size]));
+    if (!counts.get(state.view)) {
+      const best = shown.reduce((a, b) => ((counts.get(b.key) ?? 0) > (counts.get(a.key) ?? 0) ? b : a), shown[0]);
+      if (best && (counts.get(best.key) || !counts.has(state.view))) state.view = best.key;
+    }
+    return shown.find((view) => view.key === state.view) ?? shown[0];
+  }
+
+  /** Show a button for each picture, which on a wide screen is the picture itself, small. */
+  function showViews(shown, key) {
+    const nav = $("turn-views");
+    const drawn = shown.map((view) => `${view.key} ${addressOf(view)}`).join();
+    if (nav.dataset.drawn !== drawn) {
+      nav.dataset.drawn = drawn;
+      nav.replaceChildren(...shown.map(viewButton), wholeButton());
+    }
+    for (const button of nav.children) button.setAttribute("aria-pressed", String(button.dataset.view ? button.dataset.view === key : state.whole));
+  }
+
+  /** Return the button that brings a picture into the field. */
+  function viewButton(view) {
+    const button = sending.made("button", view.key === "question" ? said("play-question") : view.title);
+    button.dataset.view = view.key;
+    button.addEventListener("click", () => look(view.key));
+    // Where it is not shown, a lazy picture is not fetched.
+    button.prepend(Object.assign(document.createElement("img"), { loading: "lazy", decoding: "async", alt: "", width: 1100, height: 700, src: addressOf(view) }));
+    return button;
+  }
+
+  /** Return the button that shows the whole picture instead of the part that is asked about. */
+  function wholeButton() {
+    const button = sending.made("button", said("play-whole"));
+    button.addEventListener("click", () => ((state.whole = !state.whole), play.render()));
+    return button;
+  }
+
+  /** Return whether nothing on the pictures tells moves apart: they are about amounts, the best one first. */
+  function areAlike(moves) {
+    const all = listed().map(known);
+    if (moves.length < 2 || !state.chosen.size || !all.every((one) => one.length)) return false;
+    const there = new Set(all.flat().map((one) => one.thing));
+    return moves.every((one) => !one.trace && one.things.every((thing) => !there.has(thing) || moves.every((other) => other.things.includes(thing))));
+  }
+
+  return { listed, shownView, known, fetchAreas, look, liesThere, chooseView, showViews, areAlike };
+})();
