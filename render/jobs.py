@@ -97,6 +97,8 @@ class CardJob:
 
     thing: Entry
     look: Look
+    options: Mapping[str, str] | None = None
+    """Those of the table that it is for, None = of no table."""
 
     @property
     def title(self) -> str:
@@ -106,7 +108,7 @@ class CardJob:
     def draw(self, faces: Faces) -> Picture | None:
         """Draw it, None if the game has no rules to look up. Slow: call off the loop."""
         guide = faces[self.thing.game].guide
-        return None if guide is None else guide.card(self.thing, self.look)
+        return None if guide is None else guide.card(self.thing, self.look, self.options)
 
 
 def _table(face: Face, job: Job) -> Picture:

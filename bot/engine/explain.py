@@ -6,12 +6,13 @@ and the names that belong in its sentence: `<game>-why-<code>` of the Fluent fil
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from bot.engine.api import Decision, Seat
+from bot.engine.api import Decision, Option, Seat
 from bot.engine.verbs import Verb
 
 
@@ -192,3 +193,26 @@ def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
             yield Reason("now")
     if case.decision is None:
         yield Reason(case.unasked)
+
+
+_NAME = re.compile(r"[a-zA-Z][\w-]*")
+"""A choice that Fluent takes as the name of a variant."""
+
+
+def told(options: Sequence[Option], choices: Mapping[str, str] | None) -> dict[str, str]:
+    """Return the arguments by which a text follows a table's options, by key.
+
+    They are "usual" for the default, else the choice, or "other" for one that is no name such as
+    "8_7". Without a table (None) all are "any".
+    """
+    if choices is None:
+        return dict.fromkeys((option.key for option in options), "any")
+    taken = ((option, choices.get(option.key, option.default)) for option in options)
+    return {
+        option.key: "usual" if choice == option.default else _named(choice)
+        for option, choice in taken
+    }
+
+
+def _named(choice: str) -> str:
+    return choice if _NAME.fullmatch(choice) else "other"

@@ -16,7 +16,7 @@ from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Seen, Site
 from render.api import PictureArea
 from render.guides.guide import Asked, Guide
-from render.guides.rulebook import Entry
+from render.guides.rulebook import Entry, Now
 
 
 class Area(TypedDict):
@@ -67,11 +67,11 @@ def rule(site: Site, seen: Seen, key: str, thing: str = "") -> Rule:
     entry = _rulebook(site, seen).get(key)
     if guide is None or entry is None:
         raise NotFound
-    sets = _sets(seen, guide)
+    now = _now(seen, guide)
     return Rule(
         name=entry.title(words),
-        text=entry.text(words, sets),
-        fine=entry.fine(words, sets),
+        text=entry.text(words, now),
+        fine=entry.fine(words, now),
         source=entry.source(words),
         why=_why(seen, guide, frozenset((key, thing.partition(":")[2]))),
     )
@@ -92,10 +92,10 @@ def _rulebook(site: Site, seen: Seen) -> Mapping[str, Entry]:
     return {} if guide is None else guide.rulebook.by_key
 
 
-def _sets(seen: Seen, guide: Guide) -> frozenset[str]:
-    """Return the sets in play: the same from every seat, and for spectators."""
+def _now(seen: Seen, guide: Guide) -> Now:
+    """Return what is in play: the same from every seat, and for spectators."""
     asked = Asked(seen.view, seen.viewer.seat or 0, None, seen.table.options)
-    return guide.now(asked).sets
+    return guide.now(asked)
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:

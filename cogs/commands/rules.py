@@ -171,22 +171,22 @@ class RulesCog(commands.Cog):
         self, request: Request, readings: Sequence[Reading], found: Sequence[Entry], text: str
     ) -> None:
         """Answer with entries in full, the card of the first one, and the names of the others."""
-        sets = next((reading.now.sets for reading in readings if reading.now), None)
+        now = next((reading.now for reading in readings if reading.now), None)
         if not found:
             raise NothingFound(text=limits.clip(text, 80))
-        texts = [_full(entry, request.words, sets) for entry in found[:IN_FULL]]
+        texts = [_full(entry, request.words, now) for entry in found[:IN_FULL]]
         if others := [entry.title(request.words) for entry in found[IN_FULL : IN_FULL + NAMED]]:
             texts.append(f"-# {request.words('rules-see-also', titles=', '.join(others))}")
-        card = await self._card(request, found[0])
+        card = await self._card(request, found[0], now)
         shown = limits.fit_lines(texts, limits.TEXT, request.words("rules-more"))
         await request.show(Screen((shown,), card), lasting=True)
 
-    async def _card(self, request: Request, entry: Entry) -> tuple[Picture, ...]:
+    async def _card(self, request: Request, entry: Entry, now: Now | None) -> tuple[Picture, ...]:
         """Return the card of a thing, none if many pictures wait to be drawn: the words suffice."""
         if entry.kind is None:
             return ()
         palette = request.preferences.palette or USUAL.palette
-        card = CardJob(entry, Look(request.words.language, palette))
+        card = CardJob(entry, Look(request.words.language, palette), now.options if now else None)
         try:
             with self.context.draw_limits.of(request.user_id):
                 return await request.patiently(drawn(self.context, card))
@@ -258,7 +258,7 @@ def _of_game(entry: Entry, words: Words) -> str:
 def _at_hand(readings: Sequence[Reading], words: Words) -> str:
     """Return what matters for the current decision, else the titles of all entries."""
     found = [
-        _brief(one, words, now.sets)
+        _brief(one, words, now)
         for book, now in readings
         if now is not None
         for one in book.at_hand(now)
@@ -279,16 +279,16 @@ def _titles(reading: Reading, words: Words) -> list[str]:
     return lines
 
 
-def _brief(entry: Entry, words: Words, sets: frozenset[str]) -> str:
-    return f"**{entry.title(words)}**: {entry.text(words, sets)}"
+def _brief(entry: Entry, words: Words, now: Now) -> str:
+    return f"**{entry.title(words)}**: {entry.text(words, now)}"
 
 
-def _full(entry: Entry, words: Words, sets: frozenset[str] | None) -> str:
+def _full(entry: Entry, words: Words, now: Now | None) -> str:
     """Return title, text, small print and the source."""
     others = (Words(language) for language in LANGUAGES if language != words.language)
     title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
     head = f"### {title if entry.kind else entry.title(words)}"
-    lines = (head, entry.text(words, sets), entry.fine(words, sets), f"-# {entry.source(words)}")
+    lines = (head, entry.text(words, now), entry.fine(words, now), f"-# {entry.source(words)}")
     return "\n".join(line for line in lines if line)
 
 

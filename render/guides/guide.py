@@ -7,7 +7,7 @@ named in the record of the game in `bot.catalogue.games`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -67,8 +67,8 @@ class Guide(Protocol):
     def now(self, asked: Asked) -> Now:
         """Return the situation of a reader at this position."""
 
-    def card(self, thing: Entry, look: Look) -> Picture:
-        """Return a thing's card. Slow: call off the loop."""
+    def card(self, thing: Entry, look: Look, options: Mapping[str, str] | None = None) -> Picture:
+        """Return a thing's card, as a table's options have it. Slow: call off the loop."""
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
         """Return the moves that are offered for questions, the likeliest first."""
@@ -102,16 +102,16 @@ class RuleGuide(Generic[C, M]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """Return the index of the rules, read at its first use."""
-        return Rulebook(self.game)
+        return Rulebook(self.game, self.cards.options)
 
     def now(self, asked: Asked) -> Now:
         """Return the situation of a reader at this position."""
-        return self.moment(asked)
+        return replace(self.moment(asked), options=asked.options)
 
-    def card(self, thing: Entry, look: Look) -> Picture:
-        """Return a thing's card. Slow: call off the loop."""
+    def card(self, thing: Entry, look: Look, options: Mapping[str, str] | None = None) -> Picture:
+        """Return a thing's card, as a table's options have it. Slow: call off the loop."""
         assert thing.kind is not None, "what has a card has a kind"
-        return self.cards.picture(thing.kind, thing.key, look)
+        return self.cards.picture(thing.kind, thing.key, look, options)
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
         """Return the listed moves by notation and name, those of the own decision first."""

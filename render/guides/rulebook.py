@@ -15,13 +15,15 @@ import tomllib
 import unicodedata
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from importlib.resources import files
 from math import log
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from bot.engine.api import Option
+from bot.engine.explain import told
 from bot.locales import LANGUAGES, Words
 
 T = TypeVar("T", bound=Hashable)
@@ -139,6 +141,8 @@ class Entry:
     """The set that must be in play for it, "" = nothing but the game itself."""
     ours: frozenset[str] = frozenset()
     """Numbers of our own that it mentions, as long as none was corrected."""
+    options: Sequence[Option] = field(default=(), compare=False)
+    """The game's options, which its texts follow."""
 
     def title(self, words: Words) -> str:
         """Return the title, or the name of the thing."""
@@ -154,34 +158,37 @@ class Entry:
     def _section(self, key: str) -> str:
         return f"{self.game}-book-{key}" if key else "common-ruling"
 
-    def text(self, words: Words, sets: frozenset[str] | None = None) -> str:
+    def text(self, words: Words, now: Now | None = None) -> str:
         """Return the rule, or the effect of the thing; None = with the additions of all sets."""
-        return self._with(f"{self.game}-rules-{self.key}", words, sets, " ")
+        return self._with(f"{self.game}-rules-{self.key}", words, now, " ")
 
-    def fine(self, words: Words, sets: frozenset[str] | None = None) -> str:
+    def fine(self, words: Words, now: Now | None = None) -> str:
         """Return the small print likewise, or that of all things of its kind; "" = none."""
         own, kind = (f"{self.game}-rules-{key}-fine" for key in (self.key, self.kind))
-        return self._with(own, words, sets, "\n") or self._with(kind, words, sets, "\n")
+        return self._with(own, words, now, "\n") or self._with(kind, words, now, "\n")
 
-    def _with(self, key: str, words: Words, sets: frozenset[str] | None, joint: str) -> str:
-        """Return a message with its additions for the sets in play, never for others."""
-        added = [f"{key}-{one}" for one in SETS if sets is None or one in sets]
-        if sets is None or self.ours <= sets:
+    def _with(self, key: str, words: Words, now: Now | None, joint: str) -> str:
+        """Return a message with its additions for the sets in play, as the options have it."""
+        added = [f"{key}-{one}" for one in SETS if now is None or one in now.sets]
+        if now is None or self.ours <= now.sets:
             added.append(f"{key}-{OURS}")
-        return joint.join(words(one) for one in (key, *added) if words.has(one))
+        args = told(self.options, now.options if now else None)
+        return joint.join(words(one, **args) for one in (key, *added) if words.has(one))
 
 
 @dataclass(frozen=True, slots=True)
 class Now:
     """Situation of a reader: the kind of decision, the phase, the things they own.
 
-    `sets` are the expansions in play, and the numbers that are our own reconstruction.
+    `sets` are the expansions in play, and the numbers that are our own reconstruction; `options`
+    the table's, None = any table.
     """
 
     decision: str = ""
     phase: str = ""
     own: frozenset[str] = frozenset()
     sets: frozenset[str] = frozenset()
+    options: Mapping[str, str] | None = None
 
     def asks_for(self, entry: Entry) -> bool:
         """Return whether an entry is about the decision at hand."""
@@ -199,10 +206,10 @@ class Now:
 class Rulebook:
     """All entries of one game, in the order of reading."""
 
-    def __init__(self, game: str) -> None:
-        """Read the index that is stored with a game's rules."""
+    def __init__(self, game: str, options: Sequence[Option] = ()) -> None:
+        """Read the index that is stored with a game's rules; its texts follow the options."""
         text = files(f"bot.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
-        self.entries = tuple(_entries(tomllib.loads(text)))
+        self.entries = tuple(_entries({**tomllib.loads(text), "options": options}))
 
     @cached_property
     def by_key(self) -> Mapping[str, Entry]:
@@ -282,6 +289,7 @@ def _entry(
         phases=frozenset(record.get("phases", "").split()),
         set=record.get("set", ""),
         ours=frozenset(record.get("ours", "").split()),
+        options=data["options"],
     )
 
 

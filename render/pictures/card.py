@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from bot.engine.api import Option
+from bot.engine.explain import told
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
@@ -30,6 +32,10 @@ _TEXTS = ((44, 54), (40, 50), (36, 45), (34, 42), (31, 38))
 """Size and pitch of the text: the largest that fits."""
 
 
+Chosen: TypeAlias = tuple[tuple[str, str], ...]
+"""The choices of a table that are not the usual ones, by option."""
+
+
 class Face(NamedTuple):
     """Look of the cards of one kind of things; its functions get the key of the thing."""
 
@@ -49,34 +55,54 @@ class Cards:
 
     Of every thing there are the messages `<game>-<kind>-<key>`, its name, and
     `<game>-rules-<key>`, what it does; `<game>-card-alt` is the alternative text of all.
-    `colors` returns a palette by name.
+    `options` are the game's, which the texts follow; `colors` returns a palette by name.
     """
 
     game: str
-    faces: Mapping[str, Face]
+    options: Sequence[Option]
+    faces: Callable[[Chosen], Mapping[str, Face]]
+    """Returns the faces by kind for the choices that a table made."""
     colors: Callable[[str], Theme] = theme
 
-    def picture(self, kind: str, key: str, look: Look) -> Picture:
+    def picture(
+        self, kind: str, key: str, look: Look, options: Mapping[str, str] | None = None
+    ) -> Picture:
         """Return the card of a thing, from the cache when the same was drawn before."""
-        return _picture(self, kind, key, look.language, look.palette)
+        made = None if options is None else self._chosen(options)
+        return _picture(self, kind, key, look.language, look.palette, made)
 
-    def draw(self, kind: str, key: str, language: str, palette: str) -> Canvas:
+    def _chosen(self, options: Mapping[str, str]) -> Chosen:
+        """Return the choices that are not the usual ones: the others make no other card."""
+        usual = {option.key: option.default for option in self.options}
+        return tuple(sorted(one for one in options.items() if usual.get(one[0]) != one[1]))
+
+    def text(self, key: str, words: Words, made: Chosen | None = None) -> str:
+        """Return what the thing does, at a table with these choices."""
+        return words(f"{self.game}-rules-{key}", **self.args(made))
+
+    def args(self, made: Chosen | None) -> Mapping[str, str]:
+        """Return the arguments by which texts follow these choices; None = those of no table."""
+        return told(self.options, None if made is None else dict(made))
+
+    def draw(
+        self, kind: str, key: str, language: str, palette: str, made: Chosen | None = None
+    ) -> Canvas:
         """Return the card, not yet encoded."""
-        words, face = Words(language), self.faces[kind]
-        canvas = _begun(words(f"{self.game}-rules-{key}"), face.high(key), self.colors(palette))
+        words, face = Words(language), self.faces(made or ())[kind]
+        canvas = _begun(self.text(key, words, made), face.high(key), self.colors(palette))
         box = face.head(canvas, key, words)
         _names(canvas, box, *(self._name(kind, key, one) for one in (words, _other(words))))
         face.body(canvas, key, words)
         return canvas
 
-    def alt(self, kind: str, key: str, words: Words) -> str:
+    def alt(self, kind: str, key: str, words: Words, made: Chosen | None = None) -> str:
         """Return everything on the card in words."""
         return words(
             f"{self.game}-card-alt",
             name=self._name(kind, key, words),
             other=self._name(kind, key, _other(words)),
-            text=words(f"{self.game}-rules-{key}"),
-            **self.faces[kind].told(key, words),
+            text=self.text(key, words, made),
+            **self.faces(made or ())[kind].told(key, words),
         )
 
     def _name(self, kind: str, key: str, words: Words) -> str:
@@ -85,11 +111,13 @@ class Cards:
 
 
 @keeping(picture_bytes)
-def _picture(cards: Cards, kind: str, key: str, language: str, palette: str) -> Picture:
-    canvas = cards.draw(kind, key, language, palette)
+def _picture(
+    cards: Cards, kind: str, key: str, language: str, palette: str, made: Chosen | None
+) -> Picture:
+    canvas = cards.draw(kind, key, language, palette, made)
     colors = Palette(canvas.theme, learned(canvas.theme, canvas.image))
     suffix, data = encoded(colors.stored(canvas.image))
-    alt = cards.alt(kind, key, Words(language))
+    alt = cards.alt(kind, key, Words(language), made)
     return Picture(f"{key.lower()}.{suffix}", canvas.image.size, data, alt)
 
 

@@ -75,7 +75,7 @@ def test_all_is_on_the_card_and_stays_in_its_box(
         assert "…" not in one.text
         assert contrast(one.color, one.behind) >= 4.5
     shown = " ".join(written.text for written in canvas.written)
-    assert words(f"{game}-rules-{key}") in shown
+    assert cards(game).text(key, words) in shown
     for other in map(Words, LANGUAGES):
         assert other(f"{game}-{kind}-{key}").casefold() in shown.casefold()
     assert all(fact in shown for fact in SHOWN[game](kind, key, words))
@@ -86,7 +86,7 @@ def test_the_alt_text_says_what_is_shown(game: str, kind: str, key: str) -> None
     for words in map(Words, LANGUAGES):
         text = cards(game).alt(kind, key, words)
         assert len(text) <= 1024
-        assert words(f"{game}-rules-{key}") in text
+        assert cards(game).text(key, words) in text
         assert all(fact in text for fact in TOLD[game](kind, key, words))
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
 import pytest
 
+from bot.engine.api import Option
 from bot.locales import LANGUAGES, Words
-from tests.catalogue import GUIDES
+from render.guides.guide import Asked
+from tests.catalogue import GAMES, GUIDES
 from tests.test_locales import RULE_ID
 
 
@@ -113,6 +116,48 @@ def test_sources_are_the_sections_of_the_printed_rules() -> None:
         "storage": f"Puerto Rico, rulebook: Storing goods · {words('common-ruling')}",
         "shipyard": "Magister Navis, rulebook: Phase 1: Building · Shipping",
         "n1": "Amerigo, rulebook: Red: planning · Green: building",
+    }
+
+
+OPEN = {
+    "en": re.compile(r"unless the table|[Aa] table may|the table has chosen|normally"),
+    "de": re.compile(r"außer der Tisch|[Ee]in Tisch kann|der Tisch es so|in der Regel"),
+}
+"""Words for a rule that a table may have chosen otherwise."""
+CHOICES = [
+    pytest.param(game, option, choice, id=f"{game}-{option.key}-{choice}")
+    for game in GUIDES
+    for option in GAMES[game].info.options
+    for choice in option.choices[1:]
+]
+"""Every choice of every option that is not the usual one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "option", "choice"), CHOICES)
+def test_the_rules_follow_every_option_of_the_table(
+    game: str, option: Option, choice: str, language: str
+) -> None:
+    """What an option makes false is not said at its table; an option without a sentence is red."""
+    words = Words(language)
+    needs = {option.needs[0]: option.needs[1][-1]} if option.needs else {}
+    usual = _all_texts(game, needs, words)
+    other = _all_texts(game, {**needs, option.key: choice}, words)
+    changed = {key: (usual.get(key), text) for key, text in other.items() if usual.get(key) != text}
+    assert changed, "no text says what this choice changes"
+    assert not [text for text in other.values() if OPEN[language].search(text)], "it is settled"
+
+
+def _all_texts(game: str, options: Mapping[str, str], words: Words) -> Mapping[str, str]:
+    """Return every text and small print at a table with these options."""
+    rules = GAMES[game]
+    seats = rules.info.seats[0]
+    view = rules.view(rules.setup(seats, options, 1), 0)
+    now = GUIDES[game].now(Asked(view, 0, None, options))
+    return {
+        one.key: f"{one.text(words, now)}\n{one.fine(words, now)}"
+        for one in GUIDES[game].rulebook.entries
+        if now.plays(one)
     }
 
 

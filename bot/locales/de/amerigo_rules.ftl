@@ -8,7 +8,11 @@
 ## Spielaufbau
 
 amerigo-rules-map-title = Die Karte
-amerigo-rules-map = 9, 12 oder 16 quadratische Inselteile bei 2, 3 oder 4 Personen, gemischt und gedreht. Alles Wasser hängt mit dem Rahmen zusammen, zwei Inseln berühren sich nie, auch nicht über Eck. Der Bot mischt außerdem neu, bis es eine bis fünf Großinseln gibt und jede Insel ein Kontorfeld hat; ein Tisch kann darauf verzichten.
+amerigo-rules-map = 9, 12 oder 16 quadratische Inselteile bei 2, 3 oder 4 Personen, gemischt und gedreht. Alles Wasser hängt mit dem Rahmen zusammen, zwei Inseln berühren sich nie, auch nicht über Eck.{ $map_checks ->
+        [rulebook] { " " }Jede solche Karte kommt vor, auch eine ohne Großinsel.
+        [usual] { " " }Der Bot mischt außerdem neu, bis es eine bis fünf Großinseln gibt und jede Insel ein Kontorfeld hat.
+       *[any] { " " }Der Bot mischt außerdem neu, bis es eine bis fünf Großinseln gibt und jede Insel ein Kontorfeld hat; ein Tisch kann darauf verzichten.
+    }
 amerigo-rules-map-ours = Wie die Inselteile aussehen, ist von uns nachgebildet.
 amerigo-rules-cells-title = Felder
 amerigo-rules-cells = Land, Wasser, Land mit einem von fünf Rohstoffen, Kontorfelder (Land) und Ankerfelder: das Wasser neben jedem Kontorfeld. Eine Insel mit mindestens 20 Landfeldern ist eine Großinsel und hat eine Schatztruhe. Um die Karte läuft ein Rahmen aus 12, 14 oder 16 Wasserfeldern, ab Z1 oben links im Uhrzeigersinn.
@@ -27,7 +31,11 @@ amerigo-rules-phase-title = Durchgänge und Runden
 amerigo-rules-phase = Fünf Durchgänge zu sieben Runden: blau, schwarz, rot, braun, grün, gelb, weiß. In jeder Runde kommen die Würfel ihrer Farbe in den Turm, und alle handeln einmal. Danach gehen die Würfel zurück in den Vorrat. Liegen keine Würfel bereit oder fällt keiner heraus, entfällt die Runde.
 amerigo-rules-tower-title = Der Würfelturm
 amerigo-rules-tower = Von den eingeworfenen Würfeln bleiben einige stecken, und von den früheren fallen einige heraus.
-amerigo-rules-tower-ours = Hier fällt ein eingeworfener in 2 von 3 Fällen heraus, einer aus dem Turm in 1 von 3: unsere Lesart davon, wie es andere Programme machen. Ein Tisch kann ein anderes Modell wählen, ebenfalls von uns nachgebildet: „{ amerigo-option-tower-loose }“.
+amerigo-rules-tower-ours = { $tower ->
+        [loose] An diesem Tisch liegen die Würfel umso lockerer, je mehr eingeworfen werden: ein Modell von uns.
+        [usual] Hier fällt ein eingeworfener in 2 von 3 Fällen heraus, einer aus dem Turm in 1 von 3: unsere Lesart davon, wie es andere Programme machen.
+       *[any] Hier fällt ein eingeworfener in 2 von 3 Fällen heraus, einer aus dem Turm in 1 von 3: unsere Lesart davon, wie es andere Programme machen. Ein Tisch kann ein anderes Modell wählen, ebenfalls von uns nachgebildet: „{ amerigo-option-tower-loose }“.
+    }
 amerigo-rules-points-title = Aktionen und Aktionspunkte (AP)
 amerigo-rules-points = Du darfst die Aktion jeder Farbe wählen, die im Aktionsfeld liegt. Du hast so viele Aktionspunkte (AP), wie es dort Würfel der häufigsten Farbe gibt, egal welche Aktion du wählst. Marker für zusätzliche AP zählen zusammen. Was übrig bleibt, verfällt.
 amerigo-rules-order_of_play-title = Wer zuerst handelt
@@ -42,11 +50,19 @@ amerigo-rules-sailing = Jedes deiner beiden Schiffe darf so viele Schritte fahre
 amerigo-rules-ends-title = Wo ein Schiff halten darf
 amerigo-rules-ends = Auf einem Rahmenfeld dürfen beliebig viele Schiffe stehen, auf einem Wasserfeld nur eines. Durchfahren ist erlaubt. Ein Schiff, dessen Fahrt beendet ist, fährt in dieser Aktion nicht weiter.
 amerigo-rules-posting-title = Ein Kontor setzen
-amerigo-rules-posting = Ein Schiff, das seine Fahrt auf einem Ankerfeld beendet, darf eines deiner Kontore auf das Kontorfeld daneben setzen, wenn dort weder Kontor noch Plättchen liegt. Auch ein Schiff, das stehen bleibt, darf das, außer der Tisch hat es anders gewählt.
+amerigo-rules-posting = Ein Schiff, das seine Fahrt auf einem Ankerfeld beendet, darf eines deiner Kontore auf das Kontorfeld daneben setzen, wenn dort weder Kontor noch Plättchen liegt. { $post_at_rest ->
+        [no] Ein Schiff, das stehen bleibt, darf das nicht.
+        [usual] Auch ein Schiff, das stehen bleibt, darf das.
+       *[any] Auch ein Schiff, das stehen bleibt, darf das, außer der Tisch hat es anders gewählt.
+    }
 amerigo-rules-discovery-title = Eine Insel entdecken
 amerigo-rules-discovery = Das erste Kontor auf einer Insel bringt 3 SP. Spätere, eigene wie fremde, bringen sofort nichts, zählen aber, wenn die Insel fertig ist. Du darfst mehrere Kontore auf einer Insel haben.
 amerigo-rules-bought_points-title = Schritte kaufen
-amerigo-rules-bought_points = Bei der Schifffahrt ist jedes bezahlte Gold ein Schritt mehr für beide Schiffe, aber ein Schiff, das fertig ist, fährt nicht weiter. Ein Tisch kann wählen, dass es nur für das fahrende Schiff gilt.
+amerigo-rules-bought_points = { $bought_points ->
+        [moving] Bei der Schifffahrt ist jedes bezahlte Gold ein Schritt mehr für das Schiff, das gerade fährt, nicht für das andere.
+        [usual] Bei der Schifffahrt ist jedes bezahlte Gold ein Schritt mehr für beide Schiffe, aber ein Schiff, das fertig ist, fährt nicht weiter.
+       *[any] Bei der Schifffahrt ist jedes bezahlte Gold ein Schritt mehr für beide Schiffe, aber ein Schiff, das fertig ist, fährt nicht weiter. Ein Tisch kann wählen, dass es nur für das fahrende Schiff gilt.
+    }
 
 ## Andere Aktionen
 
@@ -66,7 +82,15 @@ amerigo-rules-moving-title = Spielreihenfolge (weiß)
 amerigo-rules-moving = Mit einem weißen Würfel im Aktionsfeld: Rücke deine Scheibe auf der Sonderaktionsleiste vor, höchstens ein Feld je AP; auf einem besetzten Feld kommt sie obenauf. Die neue Reihenfolge gilt ab der nächsten Runde. Am Ende zählt der höchste dort erreichte Wert.
 amerigo-rules-moving-ours = Die Felder und ihre Werte sind von uns nachgebildet.
 amerigo-rules-special-title = Sonderaktion (weiß)
-amerigo-rules-special = Liegt deine Scheibe auf einem farbigen Feld und kein Würfel dieser Farbe im Aktionsfeld, gelten die weißen Würfel dort für dich als diese Farbe: Führe ihre Aktion mit den AP der Runde aus. Auf dem letzten Feld wählst du eine beliebige Farbe. Zweierlei kann ein Tisch anders wählen: Marker für zusätzliche AP zählen hier nicht; auf dem letzten Feld zählen die Würfel zusammen.
+amerigo-rules-special = Liegt deine Scheibe auf einem farbigen Feld und kein Würfel dieser Farbe im Aktionsfeld, gelten die weißen Würfel dort für dich als diese Farbe: Führe ihre Aktion mit den AP der Runde aus. Auf dem letzten Feld wählst du eine beliebige Farbe.{ $special_bonus ->
+        [no] { " " }Marker für zusätzliche AP zählen hier nicht.
+        [usual] { " " }Marker für zusätzliche AP zählen auch hier.
+       *[any] { " " }Ein Tisch kann wählen, dass Marker für zusätzliche AP hier nicht zählen.
+    }{ $wild_adds_up ->
+        [yes] { " " }Auf dem letzten Feld zählen weiße Würfel mit denen der Farbe zusammen.
+        [usual] { " " }Weiße Würfel zählen nicht mit denen der Farbe zusammen.
+       *[any] { " " }Ein Tisch kann auf dem letzten Feld die Würfel zusammenzählen.
+    }
 
 ## Inseln und Plättchen (grün)
 
@@ -85,11 +109,19 @@ amerigo-rules-chest = Wer eine Großinsel fertigstellt, bekommt ihre Truhe: einm
 ## Gold
 
 amerigo-rules-gold-title = Gold
-amerigo-rules-gold = Die Leiste endet bei 12. Gold, das nicht mehr passt, ist je 1 SP, außer der Tisch hat gewählt, dass nur Gold, das statt einer Aktion genommen wird, so zählt. Am Ende ist jedes Gold 1 SP.
+amerigo-rules-gold = Die Leiste endet bei 12. { $gold_overflow ->
+        [lost] Von Gold, das nicht mehr passt, ist nur das, was du statt einer Aktion nimmst, je 1 SP; anderes verfällt.
+        [usual] Gold, das nicht mehr passt, ist je 1 SP.
+       *[any] Gold, das nicht mehr passt, ist je 1 SP, außer der Tisch hat gewählt, dass nur Gold, das statt einer Aktion genommen wird, so zählt.
+    } Am Ende ist jedes Gold 1 SP.
 amerigo-rules-taking_gold-title = Gold nehmen
 amerigo-rules-taking_gold = Statt einer Aktion darfst du ein Drittel aller Würfel im Aktionsfeld als Gold nehmen, aufgerundet. Marker für zusätzliche AP zählen hier nicht.
 amerigo-rules-paying-title = Mit Gold bezahlen
-amerigo-rules-paying = In einer Aktion ist jedes bezahlte Gold ein AP mehr, beliebig oft. Der Bot bezahlt es mit dem Zug, der es braucht, und sagt es dabei. Nur um über das Ende einer Leiste hinauszukommen, darfst du keine AP kaufen, außer der Tisch hat erlaubt, für das Gold dort einen zu kaufen.
+amerigo-rules-paying = In einer Aktion ist jedes bezahlte Gold ein AP mehr, beliebig oft. Der Bot bezahlt es mit dem Zug, der es braucht, und sagt es dabei. { $overshoot ->
+        [yes] Du darfst einen AP mehr kaufen, als die Leiste Platz hat, um das Gold an ihrem Ende zu bekommen.
+        [usual] Nur um über das Ende einer Leiste hinauszukommen, darfst du keine AP kaufen.
+       *[any] Nur um über das Ende einer Leiste hinauszukommen, darfst du keine AP kaufen, außer der Tisch hat erlaubt, für das Gold dort einen zu kaufen.
+    }
 amerigo-rules-track_end-title = Das Ende einer Leiste
 amerigo-rules-track_end = Kanonen, Fortschritt, Reihenfolge: Kommt deine Scheibe mit übrigen AP ans Ende oder liegt sie schon dort, bekommst du 2 Gold, egal wie viele AP verfallen.
 
@@ -135,39 +167,43 @@ amerigo-rules-n6R = Gehört niemandem, 6 Felder in zwei Reihen: 6 AP fürs Plane
 
 ## Fortschrittsmarker
 
--amerigo-more-fine =
+amerigo-more-fine =
     - Er zählt ab deiner nächsten Aktion, nicht für die, in der du ihn genommen hast.
     - Mehrere solche Marker zählen zusammen.
-    - Er zählt auch bei der Sonderaktion, außer der Tisch hat es anders gewählt.
+    - { $special_bonus ->
+        [no] Bei der Sonderaktion zählt er nicht.
+        [usual] Er zählt auch bei der Sonderaktion.
+       *[any] Er zählt auch bei der Sonderaktion, außer der Tisch hat es anders gewählt.
+    }
 -amerigo-more-ours = - Für welche Aktionen es diese Marker gibt, ist { -amerigo-mark-ours }.
 -amerigo-gold-fine = - Du kannst ihn bei jeder deiner Entscheidungen einsetzen, auch in der Aktion, in der du ihn genommen hast.
 -amerigo-end-fine = - Er zählt nur am Spielende.
 amerigo-rules-ap2_blue = Du hast 2 AP mehr, wann immer du zur See fährst.
-amerigo-rules-ap2_blue-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_blue-fine = { amerigo-more-fine }
 amerigo-rules-ap2_blue-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_black = Du hast 2 AP mehr, wann immer du Kanonen lädst.
-amerigo-rules-ap2_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_black-fine = { amerigo-more-fine }
 amerigo-rules-ap2_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_red = Du hast 2 AP mehr, wann immer du planst.
-amerigo-rules-ap2_red-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_red-fine = { amerigo-more-fine }
 amerigo-rules-ap2_red-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_brown = Du hast 2 AP mehr, wann immer du Fortschritt wählst.
-amerigo-rules-ap2_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_brown-fine = { amerigo-more-fine }
 amerigo-rules-ap2_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_green = Du hast 2 AP mehr, wann immer du baust.
-amerigo-rules-ap2_green-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_green-fine = { amerigo-more-fine }
 amerigo-rules-ap2_green-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_yellow = Du hast 2 AP mehr, wann immer du Warenmarker kaufst.
-amerigo-rules-ap2_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_yellow-fine = { amerigo-more-fine }
 amerigo-rules-ap2_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_blue_black = Du hast 1 AP mehr, wann immer du zur See fährst oder Kanonen lädst.
-amerigo-rules-ap1_blue_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_blue_black-fine = { amerigo-more-fine }
 amerigo-rules-ap1_blue_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_red_brown = Du hast 1 AP mehr, wann immer du planst oder Fortschritt wählst.
-amerigo-rules-ap1_red_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_red_brown-fine = { amerigo-more-fine }
 amerigo-rules-ap1_red_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_green_yellow = Du hast 1 AP mehr, wann immer du baust oder Warenmarker kaufst.
-amerigo-rules-ap1_green_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_green_yellow-fine = { amerigo-more-fine }
 amerigo-rules-ap1_green_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-sail8 = Einmal: 8 AP mehr für beide Schiffe in einer Schifffahrt.
 amerigo-rules-sail8-fine = - Setz ihn jederzeit ein, bis dein zweites Schiff fertig ist; ein Schiff, das fertig ist, bleibt, wo es ist.

@@ -52,7 +52,11 @@ magister_navis-rules-guild_hall-fine =
 magister_navis-rules-dock = { -navis-activate } besiedle eine Stadt oder fahre zur See, oder beides in beliebiger Folge; beides in derselben Region.
 magister_navis-rules-dock-fine =
     - Ob du für die zweite Hälfte präsent bist, entscheidet sich nach der ersten: Du darfst also erst fahren.
-    - In Europa, wohin niemand fährt, darfst du auch nur besiedeln, wenn der Tisch nichts anderes gewählt hat.
+    - { $dock_in_europe ->
+        [no] In Europa, wohin niemand fährt, bewirkt es nichts.
+        [usual] In Europa, wohin niemand fährt, darfst du auch nur besiedeln.
+       *[any] In Europa, wohin niemand fährt, darfst du auch nur besiedeln, wenn der Tisch nichts anderes gewählt hat.
+    }
     { -navis-ship-fine }
     { -navis-occupy-fine }
 magister_navis-rules-fortress = { -navis-activate } tu eines von beiden: eine leere Stadt besiedeln oder eine fremde angreifen.
@@ -97,7 +101,11 @@ magister_navis-rules-EU-fine =
 magister_navis-rules-SL = Früh Industrie und Finanzen, für Steine in Europas Städten; Karte 0 verlangt keinen. Wer bei der Abschaffung welche hat, verliert ihre Symbole, und jede kostet 1 Ruhm.
 magister_navis-rules-SL-fine =
     - Eine Sklavereikarte darfst du über das Limit hinaus behalten, aber nie mehr als fünf Karten neben dem Gouverneursplatz.
-    - Eine abgeworfene liegt verdeckt neben deinem Plan und kostet ebenfalls 1 Ruhm, außer der Tisch zählt sie nur nach einer Abschaffung.
+    - Eine abgeworfene liegt verdeckt neben deinem Plan und { $set_aside_penalty ->
+        [if_abolished] kostet 1 Ruhm, wenn die Sklaverei abgeschafft wird.
+        [usual] kostet ebenfalls 1 Ruhm.
+       *[any] kostet ebenfalls 1 Ruhm, außer der Tisch zählt sie nur nach einer Abschaffung.
+    }
     - Ohne Abschaffung kosten Karten, die du noch hast, nichts.
 magister_navis-rules-AF = Finanzen mit etwas Industrie, später mit Ruhm. Der Gouverneur bringt Finanzen und Politik.
 magister_navis-rules-SA = Kultur auf den ersten Karten, Finanzen und Ruhm auf den letzten. Der Gouverneur bringt Politik.
@@ -144,7 +152,11 @@ magister_navis-rules-openness = Marken, Stapel, Pläne, Häfen und Punkte liegen
 ## Runden
 
 magister_navis-rules-round-title = Eine Runde
-magister_navis-rules-round = Sieben Runden. In jeder bauen, wachsen und verdienen vom Startspieler an alle nacheinander; dann geht es Zug um Zug, bis alle gepasst haben. Ein Tisch kann wählen, dass erst alle bauen, dann alle wachsen und dann alle Lohn bekommen: Das Ergebnis ist dasselbe. Nach jeder Runde wandert die Krone nach links.
+magister_navis-rules-round = Sieben Runden. { $preparation ->
+        [by_phase] In jeder bauen vom Startspieler an erst alle, dann wachsen alle, dann bekommen alle Lohn; dann geht es Zug um Zug, bis alle gepasst haben.
+        [usual] In jeder bauen, wachsen und verdienen vom Startspieler an alle nacheinander; dann geht es Zug um Zug, bis alle gepasst haben.
+       *[any] In jeder bauen, wachsen und verdienen vom Startspieler an alle nacheinander; dann geht es Zug um Zug, bis alle gepasst haben. Ein Tisch kann wählen, dass erst alle bauen, dann alle wachsen und dann alle Lohn bekommen: Das Ergebnis ist dasselbe.
+    } Nach jeder Runde wandert die Krone nach links.
 magister_navis-rules-symbols-title = Symbole und Werte
 magister_navis-rules-symbols = Deine Industrie, Kultur, Finanzen und Politik sind die Symbole auf deinen Marken, Gebäuden und offenen Karten zusammengezählt. Sie ändern sich sofort, wenn so etwas kommt oder geht. Ruhm zählt erst am Ende.
 magister_navis-rules-rewards-title = Was die vier Werte bringen
@@ -162,7 +174,11 @@ magister_navis-rules-salary = So viele Steine, wie deine Finanzen erlauben, komm
 ## Aktionen
 
 magister_navis-rules-turn-title = Dein Zug
-magister_navis-rules-turn = Tu eines von drei Dingen: ein Gebäude mit freiem Kreis aktivieren, eine Aktionsmarke ausgeben oder passen. Wer passt, kommt in dieser Runde nicht mehr an die Reihe. Aktivieren ohne die Aktion geht nur, wenn der Tisch es so gewählt hat.
+magister_navis-rules-turn = Tu eines von drei Dingen: ein Gebäude mit freiem Kreis aktivieren, eine Aktionsmarke ausgeben oder passen. Wer passt, kommt in dieser Runde nicht mehr an die Reihe. { $empty_activation ->
+        [yes] Du darfst auch ohne die Aktion aktivieren.
+        [usual] Aktivieren ohne die Aktion geht nicht.
+       *[any] Aktivieren ohne die Aktion geht nur, wenn der Tisch es so gewählt hat.
+    }
 magister_navis-rules-cost-title = Was eine Aktion kostet
 magister_navis-rules-cost = Steine aus deinem Hafen, den auf dem Kreis mitgezählt: Schifffahrt 2, Besiedeln 2, Angriff 3, Ausbeuten 1, Zahlung 1. Mit einer Marke: 1, 1, 2, 0, 0. Die zweite Hälfte einer Doppelaktion kostet ihren eigenen Stein, aber keine zweite Aktivierung.
 magister_navis-rules-spending-title = Aktionsmarken
@@ -195,18 +211,36 @@ magister_navis-rules-passing = Wenn du passt, müssen deine Karten sofort unter 
 magister_navis-rules-limit-title = Das Kartenlimit
 magister_navis-rules-limit = Politik sagt, wie viele Karten du behalten darfst. Eine Sklavereikarte kommt dazu, aber nie über fünf hinaus; ein Gouverneur auf dem Gouverneursplatz zählt gar nicht mit. Gibst du Politik ab, sinkt das Limit sofort.
 magister_navis-rules-governor_space-title = Der Gouverneursplatz
-magister_navis-rules-governor_space = Du bestimmst, welcher Gouverneur dort liegt oder dass keiner dort liegt, bevor du Karten abwirfst. Ein leerer Platz zählt am Ende 3 Ruhm; in der Regel gilt dann für dich die beste Anordnung, die passt.
+magister_navis-rules-governor_space = { $governor_space ->
+        [must_fill] Solange du einen Gouverneur hast, muss einer dort liegen; welcher, bestimmst du, bevor du Karten abwirfst. Ein leerer Platz zählt am Ende 3 Ruhm.
+       *[usual] Du bestimmst, welcher Gouverneur dort liegt oder dass keiner dort liegt, bevor du Karten abwirfst. Ein leerer Platz zählt am Ende 3 Ruhm; { $end_arrangement ->
+        [as_laid] es gilt, wie die Karten liegen.
+        [usual] dann gilt für dich die beste Anordnung, die passt.
+       *[any] in der Regel gilt dann für dich die beste Anordnung, die passt.
+    }
+    }
 magister_navis-rules-discarding-title = Karten abwerfen
-magister_navis-rules-discarding = Eine nach der anderen, und nicht mehr als nötig. Karten einer Region kommen zurück an ihren Platz im Stapel, Gouverneure gehen aus dem Spiel, Sklavereikarten liegen verdeckt neben deinem Plan und kosten in der Regel je 1 Ruhm.
+magister_navis-rules-discarding = Eine nach der anderen, und nicht mehr als nötig. Karten einer Region kommen zurück an ihren Platz im Stapel, Gouverneure gehen aus dem Spiel, Sklavereikarten liegen verdeckt neben deinem Plan und { $set_aside_penalty ->
+        [if_abolished] kosten je 1 Ruhm, wenn die Sklaverei abgeschafft wird.
+        [usual] kosten je 1 Ruhm.
+       *[any] kosten in der Regel je 1 Ruhm.
+    }
 magister_navis-rules-late_governor-title = Gouverneur nach dem Passen
-magister_navis-rules-late_governor = Wirst du Gouverneur, nachdem du gepasst hast, müssen deine Karten sofort wieder unter das Limit, außer der Tisch wartet damit bis zu deinem nächsten Passen.
+magister_navis-rules-late_governor = Wirst du Gouverneur, nachdem du gepasst hast, { $late_governor ->
+        [next_pass] müssen deine Karten erst bei deinem nächsten Passen wieder unter das Limit.
+        [usual] müssen deine Karten sofort wieder unter das Limit.
+       *[any] müssen deine Karten sofort wieder unter das Limit, außer der Tisch wartet damit bis zu deinem nächsten Passen.
+    }
 
 ## Ende und Wertung
 
 magister_navis-rules-end-title = Ende des Spiels
 magister_navis-rules-end = Das Spiel endet nach der siebten Runde, wenn alle gepasst haben.
 magister_navis-rules-score-title = Wertung
-magister_navis-rules-score = 1 je Verbindung, 1 oder 2 je Stadt, der Ruhm deiner vier Werte, der Karten und der Universitäten; 3, wenn kein Gouverneur auf seinem Platz liegt; 1 je drei Steine im Hafen; −1 je beiseitegelegter Sklavereikarte. Unbenutzte Marken, Vorrat und Steine auf Gebäuden zählen nichts.
+magister_navis-rules-score = 1 je Verbindung, 1 oder 2 je Stadt, der Ruhm deiner vier Werte, der Karten und der Universitäten; 3, wenn kein Gouverneur auf seinem Platz liegt; 1 je drei Steine im Hafen; −1 je beiseitegelegter Sklavereikarte{ $set_aside_penalty ->
+        [if_abolished] , falls die Sklaverei abgeschafft wurde.
+       *[usual] .
+    } Unbenutzte Marken, Vorrat und Steine auf Gebäuden zählen nichts.
 magister_navis-rules-winner-title = Wer gewinnt
 magister_navis-rules-winner = Der meiste Ruhm gewinnt; bei gleich viel teilt man sich den Sieg.
 

@@ -33,7 +33,11 @@ puerto_rico-rules-small_market-fine =
 puerto_rico-rules-small_market-fine-buildings = - Ein Verkauf über den Handelsposten bringt keinen Zuschlag.
 puerto_rico-rules-hacienda = In der Siedlerphase darfst du vor deiner normalen Wahl die oberste verdeckte Plantage aufdecken und musst sie dann auf deine Insel legen. Danach wählst du wie üblich, falls noch Platz ist.
 puerto_rico-rules-hacienda-fine =
-    - Das zusätzliche Plättchen ist nie ein Steinbruch, außer der Tisch hat es anders gewählt.
+    - { $hacienda_quarry ->
+        [yes] Mit besetzter Bauhütte darf das zusätzliche Plättchen ein Steinbruch sein.
+        [usual] Das zusätzliche Plättchen ist nie ein Steinbruch.
+       *[any] Das zusätzliche Plättchen ist nie ein Steinbruch, außer der Tisch hat es anders gewählt.
+    }
     - Das Hospiz schickt niemanden auf das zusätzliche Plättchen.
     - Liegt keine Plantage mehr verdeckt, werden zuerst die abgelegten gemischt; gibt es keine, entfällt das Plättchen.
 puerto_rico-rules-hacienda-fine-buildings = - Auch mit der Bibliothek wirkt sie nur einmal je Phase.
@@ -48,7 +52,10 @@ puerto_rico-rules-small_warehouse-fine =
     - Es befreit nie davon, Waren zu verladen.
 puerto_rico-rules-hospice = Nimmst du in der Siedlerphase dein normales Plättchen, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-hospice-fine =
-    - Ist der Vorrat leer, kommt er vom Schiff; ist auch das leer, gibt es keinen.
+    - Ist der Vorrat leer, kommt er vom Schiff; ist auch das leer, gibt es keinen.{ $nobles_from_supply ->
+        [yes] { " " }Statt des Kolonisten darf es ein Adliger sein.
+       *[usual] { "" }
+    }
     - Es wirkt auch bei einem Steinbruch, nicht aber beim zusätzlichen Plättchen der Hazienda.
 puerto_rico-rules-hospice-fine-buildings = - Auf das zweite Plättchen der Bibliothek schickt es niemanden. Legst du das Plättchen als Wald, wartet die Person ohne Kreis.
 puerto_rico-rules-office = Du darfst dem Handelshaus auch eine Sorte verkaufen, die dort schon liegt.
@@ -67,18 +74,33 @@ puerto_rico-rules-factory = Produzierst du Waren, bekommst du für 2, 3, 4 oder 
 puerto_rico-rules-factory-fine =
     - Es zählen nur Sorten, die du wirklich bekommen hast; wie viele Waren es sind, ist egal.
     - Eine Sorte allein bringt nichts.
-    - Eine beliebte Variante tauscht ihre Kosten mit denen der Universität; das lässt sich vor dem Beginn als Option wählen.
+    - { $factory_university ->
+        [other] An diesem Tisch kostet sie 8 Dublonen und die Universität 7.
+       *[usual] Eine beliebte Variante tauscht ihre Kosten mit denen der Universität; das lässt sich vor dem Beginn als Option wählen.
+    }
 puerto_rico-rules-university = Baust du ein Gebäude, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-university-fine =
     - Es ist ein Kolonist, egal wie viele Kreise das Gebäude hat.
     - Ist der Vorrat leer, kommt er vom Schiff.
-    - Für sich selbst wirkt sie nicht: Als sie gebaut wurde, war sie noch leer.
+    - Für sich selbst wirkt sie nicht: Als sie gebaut wurde, war sie noch leer.{ $factory_university ->
+        [other] { " " }An diesem Tisch kostet sie 7 Dublonen und die Manufaktur 8.
+       *[usual] { "" }
+    }{ $nobles_from_supply ->
+        [yes] { " " }Statt des Kolonisten darf es ein Adliger sein.
+       *[usual] { "" }
+    }
 puerto_rico-rules-university-fine-buildings = - Die Statue hat keinen Kreis.
 puerto_rico-rules-harbor = Jedes Mal, wenn du Waren lieferst, bekommst du 1 SP mehr.
 puerto_rico-rules-harbor-fine =
     - Jede Lieferung zählt, auch über die Werft.
-    - 1 SP je Lieferung, nicht je Ware oder Sorte.
-puerto_rico-rules-harbor-fine-buildings = - Auch die kleine Werft zählt, das Gildenhaus nicht: Es liefert nicht.
+    - 1 SP je Lieferung, nicht je Ware{ $small_wharf_bonus ->
+        [per_kind] .
+       *[usual] { " " }oder Sorte.
+    }
+puerto_rico-rules-harbor-fine-buildings = - { $small_wharf_bonus ->
+        [per_kind] Die kleine Werft zählt einmal je Sorte der Lieferung, das Gildenhaus nicht: Es liefert nicht.
+       *[usual] Auch die kleine Werft zählt, das Gildenhaus nicht: Es liefert nicht.
+    }
 puerto_rico-rules-harbor-fine-nobles = - Der Hoflieferant liefert nicht: Für seine Waren gibt es nichts.
 puerto_rico-rules-wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, alle deine Waren einer Sorte ohne Frachtschiff liefern: Sie kommen in den Vorrat und bringen je 1 SP.
 puerto_rico-rules-wharf-fine =
@@ -142,7 +164,10 @@ puerto_rico-rules-guest_house-fine =
     - In der Bürgermeisterphase werden seine Kreise wie alle anderen besetzt, und sie zählen für das Schiff.
 puerto_rico-rules-trading_post = In der Händlerphase darfst du statt an das Handelshaus eine beliebige Ware zum Listenpreis direkt in den Vorrat verkaufen.
 puerto_rico-rules-trading_post-fine =
-    - Auch wenn das Handelshaus voll ist oder die Sorte schon hat.
+    - { $trading_post_full_house ->
+        [no] Nicht, solange das Handelshaus voll ist, aber auch, wenn es die Sorte schon hat.
+       *[usual] Auch wenn das Handelshaus voll ist oder die Sorte schon hat.
+    }
     - Die zusätzliche Dublone des Händlers zählt, die Markthallen nicht.
     - Insgesamt ein Verkauf je Phase, hier oder dort.
 puerto_rico-rules-church = Baust du etwas aus Spalte 2 oder 3, bekommst du 1 SP, aus Spalte 4 bekommst du 2 SP.
@@ -151,29 +176,53 @@ puerto_rico-rules-church-fine =
     - Für sich selbst zählt sie nicht.
 puerto_rico-rules-small_wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, eine beliebige Auswahl deiner Waren in den Vorrat legen: 1 SP für je zwei.
 puerto_rico-rules-small_wharf-fine =
-    - Mindestens eine Ware; eine einzelne bringt 0 SP, ist aber eine Lieferung.
-    - Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen einmal dafür.
+    - { $small_wharf_minimum ->
+        [other] Mindestens zwei Waren.
+       *[usual] Mindestens eine Ware; eine einzelne bringt 0 SP, ist aber eine Lieferung.
+    }
+    - { $small_wharf_bonus ->
+        [per_kind] Hafen und Leuchtturm zählen einmal je Sorte, der zusätzliche SP des Kapitäns einmal im Ganzen.
+       *[usual] Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen einmal dafür.
+    }
     - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist.
     - Mit beiden Werften: eine je Zug, in beliebiger Reihenfolge.
 puerto_rico-rules-lighthouse = Jedes Mal, wenn du Waren lieferst, bekommst du 1 Dublone. Bist du Kapitän, bekommst du einmal je Phase 1 Dublone dazu.
 puerto_rico-rules-lighthouse-fine =
-    - Lieferungen über Werft und kleine Werft zählen.
+    - Lieferungen über Werft und kleine Werft zählen{ $small_wharf_bonus ->
+        [per_kind] , über die kleine Werft einmal je Sorte.
+       *[usual] .
+    }
     - Die Dublone des Kapitäns gibt es auch ohne Lieferung; die Bibliothek verdoppelt sie nicht.
-puerto_rico-rules-specialty_factory = Produzierst du Waren, zählt die Sorte (außer Mais), von der du am meisten bekommen hast: Du erhältst eine Dublone weniger, als es Waren sind.
+puerto_rico-rules-specialty_factory = Produzierst du Waren, { $specialty_factory_corn ->
+        [yes] zählt die Sorte, von der
+       *[usual] zählt die Sorte (außer Mais), von der
+    } du am meisten bekommen hast: Du erhältst eine Dublone weniger, als es Waren sind.
 puerto_rico-rules-specialty_factory-fine =
-    - Waren aus dem Privileg des Aufsehers und vom Aquädukt zählen mit.
-    - Mais zählt nie.
+    - { $specialty_factory_privilege ->
+        [no] Waren vom Aquädukt zählen mit, solche aus dem Privileg des Aufsehers nicht.
+       *[usual] Waren aus dem Privileg des Aufsehers und vom Aquädukt zählen mit.
+    }
+    - { $specialty_factory_corn ->
+        [yes] Mais zählt wie jede andere Sorte.
+       *[usual] Mais zählt nie.
+    }
     - Eine einzige Ware der Sorte bringt 0.
 puerto_rico-rules-library = Verdoppelt das Privileg der Rolle, die du nimmst: zwei Kolonisten, 2 Dublonen billiger, zwei zusätzliche Waren und so weiter.
 puerto_rico-rules-library-fine =
     - Siedler: nach allen anderen ein zweites Plättchen aus der Auslage; ein Steinbruch nur mit der Bauhütte; das Hospiz wirkt nur beim ersten.
     - Bürgermeister: zwei Kolonisten aus dem Vorrat. Aufseher: zwei Waren, gleich oder verschieden, von Sorten, die du produziert hast.
     - Baumeister 2 billiger, Händler +2, Kapitän +2 SP, Goldsucher 2 Dublonen.
-    - Dublonen, die auf der Karte liegen, werden nicht verdoppelt.
+    - Dublonen, die auf der Karte liegen, werden nicht verdoppelt.{ $library_2p ->
+        [once_a_round] { " " }Sie verdoppelt nur eine Rolle je Durchgang.
+       *[usual] { "" }
+    }
 puerto_rico-rules-union_hall = In deinem ersten Zug der Kapitänphase bekommst du 1 SP für je zwei Waren einer Sorte, die du hast. Die Waren behältst du.
 puerto_rico-rules-union_hall-fine =
     - Jede Sorte für sich: drei Mais und zwei Indigo sind 2 SP.
-    - Du musst dafür nichts liefern.
+    - { $union_hall ->
+        [needs_a_load] Es bringt nur etwas, wenn du in diesem Zug liefern kannst.
+       *[usual] Du musst dafür nichts liefern.
+    }
     - Es kommt vor deinem Hoflieferanten; so zählen Waren für beide.
 puerto_rico-rules-statue = Ist 8 SP wert. Sie hat keinen Kreis und tut sonst nichts.
 puerto_rico-rules-statue-fine =
@@ -186,7 +235,10 @@ puerto_rico-rules-cloister-fine =
 
 ## Gebäude: Adlige
 
-puerto_rico-rules-land_office = In deinem Zug der Händlerphase. Mit Kolonist: Zahle 1 Dublone und lege die oberste verdeckte Plantage auf deine Insel. Mit Adligem: Lege eine deiner Plantagen ab und nimm 1 Dublone.
+puerto_rico-rules-land_office = In deinem Zug der Händlerphase. Mit Kolonist: Zahle 1 Dublone und lege die oberste verdeckte Plantage auf deine Insel. { $land_office_noble ->
+        [pays] Mit Adligem: Zahle 1 Dublone und lege eine deiner Plantagen ab.
+       *[usual] Mit Adligem: Lege eine deiner Plantagen ab und nimm 1 Dublone.
+    }
 puerto_rico-rules-land_office-fine =
     - Einmal je Phase, vor oder nach deinem Verkauf, auch ohne ihn oder wenn das Handelshaus voll ist.
     - Steinbrüche und Wälder lassen sich nicht abgeben.
@@ -195,7 +247,10 @@ puerto_rico-rules-land_office-fine =
 puerto_rico-rules-chapel = In jeder Aufseherphase bringt sie mit einem Kolonisten 1 Dublone, mit einem Adligen 1 SP.
 puerto_rico-rules-chapel-fine =
     - Du musst dafür nichts produzieren.
-    - Wird der letzte SP-Chip genommen, endet das Spiel in jeder Phase.
+    - { $vp_exhaustion ->
+        [captain_only] Wird hier der letzte SP-Chip genommen, endet das Spiel nicht: Das zählt nur in einer Kapitänphase.
+       *[usual] Wird der letzte SP-Chip genommen, endet das Spiel in jeder Phase.
+    }
 puerto_rico-rules-hunting_lodge = Am Ende jeder Siedlerphase. Mit Kolonist: Du darfst eine Plantage oder einen Wald ablegen. Mit Adligem: 2 SP, wenn deine Insel mehr freie Felder hat als jede andere.
 puerto_rico-rules-hunting_lodge-fine =
     - Steinbrüche bleiben; wer auf dem Plättchen stand, wartet ohne Kreis.
@@ -214,13 +269,20 @@ puerto_rico-rules-villa = In jeder Bürgermeisterphase bekommst du einen Adligen
 puerto_rico-rules-villa-fine =
     - Sie muss besetzt sein, wenn die Phase beginnt; erst danach wird das Schiff verteilt.
     - Gibt es keinen Adligen mehr, kommt ein Kolonist aus dem Vorrat; gibt es auch den nicht, niemand.
-    - Verzichten darfst du nur, wenn der Tisch es so gewählt hat.
+    - { $decline_villa ->
+        [yes] Du darfst verzichten.
+        [usual] Verzichten darfst du nicht.
+       *[any] Verzichten darfst du nur, wenn der Tisch es so gewählt hat.
+    }
 puerto_rico-rules-jeweler = In jeder Aufseherphase bekommst du 1 Dublone für jeden deiner Adligen.
 puerto_rico-rules-jeweler-fine =
     - Adlige zählen überall auf deinem Plan, auch hier.
     - Er stellt keine Waren her und ist keine Sorte für die Manufaktur.
     - Für die Zunfthalle ist er ein großes Produktionsgebäude, für das Rathaus nicht beigefarben.
-    - Es gibt ihn zweimal, auch zu zweit.
+    - { $jeweler_copies_2p ->
+        [other] Es gibt ihn nur einmal.
+       *[usual] Es gibt ihn zweimal, auch zu zweit.
+    }
 puerto_rico-rules-royal_garden = Am Ende: 1 SP mehr für jeden deiner Adligen.
 puerto_rico-rules-royal_garden-fine =
     - Zusätzlich zu dem 1 SP, den jeder Adlige wert ist.
@@ -231,7 +293,10 @@ puerto_rico-rules-royal_garden-fine =
 puerto_rico-rules-start-title = Was alle am Anfang haben
 puerto_rico-rules-start = Zu dritt, viert oder fünft bekommt jeder 2, 3 oder 4 Dublonen. Der erste Gouverneur wird ausgelost. Der Reihe nach beginnen die ersten mit einer Indigoplantage, die letzten mit Mais: zu dritt 2 Indigo und 1 Mais, zu viert 2 und 2, zu fünft 3 und 2.
 puerto_rico-rules-supply-title = Was in der Mitte liegt
-puerto_rico-rules-supply = Alle 8 Steinbrüche und eine offene Plantage mehr als Spieler. SP-Chips: 75, 100 oder 126 für 3, 4 oder 5 Spieler. Kolonisten: 55, 75 oder 95, dazu je Spieler einer auf dem Schiff. Frachtschiffe: 4-5-6, 5-6-7 oder 6-7-8. Zu dritt gibt es keinen Goldsucher, zu viert einen, zu fünft zwei.
+puerto_rico-rules-supply = Alle 8 Steinbrüche und eine offene Plantage mehr als Spieler. SP-Chips: 75, 100 oder { $vp_chips_5p ->
+        [other] 122
+       *[usual] 126
+    } für 3, 4 oder 5 Spieler. Kolonisten: 55, 75 oder 95, dazu je Spieler einer auf dem Schiff. Frachtschiffe: 4-5-6, 5-6-7 oder 6-7-8. Zu dritt gibt es keinen Goldsucher, zu viert einen, zu fünft zwei.
 puerto_rico-rules-secrets-title = Offen und verdeckt
 puerto_rico-rules-secrets = Dublonen, Waren und Pläne sehen alle. Verdeckt bleiben nur die SP-Chips der anderen bis zum Ende und die Reihenfolge der verdeckten Plantagen.
 
@@ -265,9 +330,24 @@ puerto_rico-rules-forests = Mit besetztem Forsthaus darfst du eine Plantage verd
 ## Bürgermeister
 
 puerto_rico-rules-mayor-title = Bürgermeisterphase
-puerto_rico-rules-mayor = Zuerst darf der Bürgermeister einen Kolonisten aus dem Vorrat nehmen. Dann werden die Kolonisten vom Schiff einzeln reihum verteilt, beginnend mit ihm. Dann platzieren alle, und zuletzt wird das Schiff neu beladen.
+puerto_rico-rules-mayor = Zuerst { $mayor_privilege_optional ->
+        [no] muss
+       *[usual] darf
+    } der Bürgermeister einen Kolonisten{ $nobles_from_supply ->
+        [yes] { " " }oder Adligen aus dem Vorrat nehmen.
+       *[usual] { " " }aus dem Vorrat nehmen.
+    } Dann werden die Kolonisten vom Schiff einzeln reihum verteilt, beginnend mit ihm{ $decline_ship_colonists ->
+        [yes] ; du darfst sie ablehnen, dann kommen sie in den Vorrat.
+       *[usual] .
+    } Dann platzieren alle, und zuletzt wird das Schiff neu beladen.
 puerto_rico-rules-placing-title = Leute platzieren
-puerto_rico-rules-placing = Du darfst alle deine Leute umstellen. Solange du einen freien Kreis hast, darf niemand untätig bleiben; welche Kreise leer bleiben, bestimmst du. Außerhalb der Bürgermeisterphase wird niemand bewegt.
+puerto_rico-rules-placing = Du darfst alle deine Leute umstellen{ $placing ->
+        [in_turn] , reihum.
+       *[usual] , alle gleichzeitig.
+    } { $must_fill_circles ->
+        [no] Leute dürfen ohne Kreis bleiben, auch wenn einer frei ist.
+       *[usual] Solange du einen freien Kreis hast, darf niemand untätig bleiben; welche Kreise leer bleiben, bestimmst du.
+    } Außerhalb der Bürgermeisterphase wird niemand bewegt.
 puerto_rico-rules-refill-title = Das Kolonistenschiff beladen
 puerto_rico-rules-refill = Es kommen so viele Kolonisten, wie alle Gebäude leere Kreise haben, mindestens einer je Spieler. Plantagen und Steinbrüche zählen nicht. Reicht der Vorrat nicht, kommt der Rest, und es ist der letzte Durchgang. Reicht er genau, geht es weiter.
 
@@ -280,14 +360,21 @@ puerto_rico-rules-price = Aufgedruckte Kosten, 1 weniger je besetztem Steinbruch
 puerto_rico-rules-price-buildings = Mit der Bibliothek sind es 2 für den Baumeister, und je zwei Wälder sparen 1.
 puerto_rico-rules-price-nobles = Das Bauamt spart noch mehr.
 puerto_rico-rules-city-title = Platz in der Stadt
-puerto_rico-rules-city = Eine Stadt hat 12 Bauplätze. Ein großes Gebäude braucht zwei davon untereinander; höchstens vier passen, außer der Tisch hat es anders gewählt. Kleine Gebäude rücken von selbst. Wer den letzten Platz füllt, macht diesen Durchgang zum letzten.
+puerto_rico-rules-city = Eine Stadt hat 12 Bauplätze. Ein großes Gebäude braucht zwei davon untereinander; { $max_large_buildings ->
+        [other] höchstens sechs passen.
+        [usual] höchstens vier passen.
+       *[any] höchstens vier passen, außer der Tisch hat es anders gewählt.
+    } Kleine Gebäude rücken von selbst. Wer den letzten Platz füllt, macht diesen Durchgang zum letzten.
 
 ## Aufseher
 
 puerto_rico-rules-craftsman-title = Aufseherphase
 puerto_rico-rules-craftsman = Reihum bekommt jeder Waren: von jeder Sorte so viele, wie besetzte Plantagen und Kolonisten in passenden Gebäuden erlauben. Mais braucht kein Gebäude. Reicht der Vorrat nicht, bekommt weniger, wer später dran ist.
 puerto_rico-rules-extra-title = Die zusätzliche Ware des Aufsehers
-puerto_rico-rules-extra = Wenn alle produziert haben, nimmt der Aufseher noch eine Ware einer Sorte, die er gerade produziert hat, falls der Vorrat sie noch hat. Wer nichts produziert hat, bekommt nichts.
+puerto_rico-rules-extra = Wenn alle produziert haben, { $decline_extra_good ->
+        [yes] darf der Aufseher noch eine Ware einer Sorte nehmen, die er gerade produziert hat, falls der Vorrat sie noch hat.
+       *[usual] nimmt der Aufseher noch eine Ware einer Sorte, die er gerade produziert hat, falls der Vorrat sie noch hat.
+    } Wer nichts produziert hat, bekommt nichts.
 
 ## Händler
 
@@ -305,7 +392,10 @@ puerto_rico-rules-ships = Ein Schiff lädt eine Sorte, und eine Sorte fährt nur
 puerto_rico-rules-captains_point-title = Der zusätzliche SP des Kapitäns
 puerto_rico-rules-captains_point = Der Kapitän bekommt für seine erste Lieferung der Phase 1 SP mehr, welcher Art sie auch ist. Liefert er nicht, gibt es ihn nicht.
 puerto_rico-rules-storage-title = Waren lagern
-puerto_rico-rules-storage = Ist das Liefern vorbei, behält jeder eine einzelne Ware. Kleines Lagerhaus: eine ganze Sorte. Großes Lagerhaus: zwei ganze Sorten. Alles zählt zusammen, der Rest geht verloren. Was bleibt, bestimmst du. Dann legen volle Schiffe ab.
+puerto_rico-rules-storage = Ist das Liefern vorbei, behält jeder eine einzelne Ware. Kleines Lagerhaus: eine ganze Sorte. Großes Lagerhaus: zwei ganze Sorten. Alles zählt zusammen, der Rest geht verloren. Was bleibt, bestimmst du{ $ask_storage ->
+        [always] ; der Bot fragt auch, wenn alles passt.
+       *[usual] .
+    } Dann legen volle Schiffe ab.
 puerto_rico-rules-storage-buildings = Lagerhalle: drei einzelne Waren mehr.
 
 ## Goldsucher
@@ -317,7 +407,13 @@ puerto_rico-rules-prospector-buildings = Mit der Bibliothek sind es 2 Dublonen.
 ## Ende und Wertung
 
 puerto_rico-rules-end-title = Wann das Spiel endet
-puerto_rico-rules-end = Der Durchgang wird zu Ende gespielt, wenn das Kolonistenschiff nicht voll beladen werden kann, jemand den letzten Platz seiner Stadt gefüllt hat oder der letzte SP-Chip genommen wurde. Spätere SP werden notiert und zählen.
+puerto_rico-rules-end = Der Durchgang wird zu Ende gespielt, wenn das Kolonistenschiff nicht voll beladen werden kann, jemand den letzten Platz seiner Stadt gefüllt hat { $vp_exhaustion ->
+        [captain_only] oder der letzte SP-Chip in einer Kapitänphase genommen wurde.
+       *[usual] oder der letzte SP-Chip genommen wurde.
+    } Spätere SP werden notiert und zählen.{ $decline_points ->
+        [yes] { " " }Auf SP, die ein Gebäude wie der Hafen bringt, darf man verzichten.
+       *[usual] { "" }
+    }
 puerto_rico-rules-end-nobles = Mit Adligen beendet das Kolonistenschiff das Spiel nicht.
 puerto_rico-rules-score-title = Wertung
 puerto_rico-rules-score = SP-Chips, die aufgedruckten SP aller deiner Gebäude und der Zuschlag deiner besetzten großen Gebäude.
@@ -339,9 +435,24 @@ puerto_rico-rules-guests_when = Bei allem, was noch nicht geschehen ist: der nä
 ## Gebäudewahl
 
 puerto_rico-rules-draft-title = Die Gebäude auswählen
-puerto_rico-rules-draft = Vor dem Spiel wählen alle reihum ab dem Startspieler je ein beigefarbenes Gebäude, bis es 17 sind. Die Produktionsgebäude sind immer dabei. Nach Kosten ist Platz für: 1 zu 1, 2 zu 2, 1 zu 3, 1 zu 4, 2 zu 5, 1 zu 6, 1 zu 7, 2 zu 8, 1 zu 9 und 5 zu 10.
+puerto_rico-rules-draft = { $draft ->
+        [random] Vor dem Spiel werden 17 der 31 beigefarbenen Gebäude ausgelost.
+        [fixed] 17 der 31 beigefarbenen Gebäude sind im Spiel: eine feste Auswahl mit allen neuen.
+       *[usual] Vor dem Spiel wählen alle reihum ab dem Startspieler je ein beigefarbenes Gebäude, bis es 17 sind.
+    } Die Produktionsgebäude sind immer dabei. Nach Kosten ist Platz für: 1 zu 1, 2 zu 2, 1 zu 3, 1 zu 4, 2 zu 5, 1 zu 6, 1 zu 7, 2 zu 8, 1 zu 9 und 5 zu 10.
 puerto_rico-rules-draft_room-title = Was noch gewählt werden kann
-puerto_rico-rules-draft_room = Ein Gebäude ist wählbar, solange ein Platz seiner Kosten frei ist. Was übrig bleibt, kommt in die Schachtel. Die Gebäude der Adligen werden nicht gewählt: Alle 8 kommen dazu. Hat der Tisch genau eines von Kontor und Handelsposten gewählt, bleibt der letzte Platz, der dafür reicht, frei.
+puerto_rico-rules-draft_room = Ein Gebäude ist wählbar, solange ein Platz seiner Kosten frei ist. Was übrig bleibt, kommt in die Schachtel. Die Gebäude der Adligen werden nicht gewählt: Alle 8 kommen dazu.{ $office_and_trading_post ->
+        [not_both] { " " }Von Kontor und Handelsposten ist höchstens eines im Spiel.
+        [exactly_one] { " " }Von Kontor und Handelsposten ist genau eines im Spiel: Der letzte Platz ihrer Kosten bleibt dafür frei.
+        [usual] { "" }
+       *[any] { " " }Hat der Tisch genau eines von Kontor und Handelsposten gewählt, bleibt der letzte Platz, der dafür reicht, frei.
+    }{ $hacienda_and_forest_house ->
+        [not_both] { " " }Von Hazienda und Forsthaus ist höchstens eines im Spiel.
+       *[usual] { "" }
+    }{ $factory_and_specialty_factory ->
+        [not_both] { " " }Von Manufaktur und Monofaktur ist höchstens eines im Spiel.
+       *[usual] { "" }
+    }
 
 ## Adlige
 
@@ -350,7 +461,13 @@ puerto_rico-rules-nobles = Ein Adliger kann überall stehen, wo ein Kolonist ste
 puerto_rico-rules-noble_effects-title = Kolonist oder Adliger auf einem Gebäude
 puerto_rico-rules-noble_effects = Manche Gebäude tun für einen Kolonisten etwas anderes als für einen Adligen. Es zählt, wer dort steht; die andere Wirkung gilt dann nie.
 puerto_rico-rules-noble_sources-title = Woher Adlige kommen
-puerto_rico-rules-noble_sources = Nur vom Schiff und durch die Villa. Privileg des Bürgermeisters, Hospiz und Universität bringen Kolonisten aus dem Vorrat; müssen Hospiz oder Universität auf das Schiff zurückgreifen, darfst du wählen.
+puerto_rico-rules-noble_sources = { $nobles_from_supply ->
+        [yes] Vom Schiff und durch die Villa; auch das Privileg des Bürgermeisters, Hospiz und Universität dürfen einen aus dem Vorrat bringen.
+       *[usual] Nur vom Schiff und durch die Villa. Privileg des Bürgermeisters, Hospiz und Universität bringen Kolonisten aus dem Vorrat; müssen Hospiz oder Universität auf das Schiff zurückgreifen, darfst du wählen.
+    }{ $villa_and_jeweler ->
+        [not_both] { " " }Von Villa und Juwelier ist nur eines im Spiel.
+       *[usual] { "" }
+    }
 puerto_rico-rules-noble_end-title = Adlige und das Spielende
 puerto_rico-rules-noble_end = Mit Adligen endet das Spiel nicht, wenn die Leute ausgehen, und alle 100 Kolonisten sind dabei.
 

@@ -8,7 +8,11 @@
 ## Setup
 
 amerigo-rules-map-title = The map
-amerigo-rules-map = 9, 12 or 16 square tiles for 2, 3 or 4 players, shuffled and turned. All water is linked to the frame, and two islands never touch, not even at a corner. The bot also draws again until there are one to five big islands, and a post cell on every island; a table may do without that.
+amerigo-rules-map = 9, 12 or 16 square tiles for 2, 3 or 4 players, shuffled and turned. All water is linked to the frame, and two islands never touch, not even at a corner.{ $map_checks ->
+        [rulebook] { " " }Any such map may be dealt, also one without a big island.
+        [usual] { " " }The bot also draws again until there are one to five big islands, and a post cell on every island.
+       *[any] { " " }The bot also draws again until there are one to five big islands, and a post cell on every island; a table may do without that.
+    }
 amerigo-rules-map-ours = How the tiles look is our own reconstruction.
 amerigo-rules-cells-title = Cells
 amerigo-rules-cells = Land, water, land with one of five resources, post cells (land) and anchors: the water beside each post cell. An island of 20 or more land cells is big and has a treasure chest. A frame of 12, 14 or 16 water fields, Z1 clockwise from the upper left, runs around the map.
@@ -27,7 +31,11 @@ amerigo-rules-phase-title = Rounds and phases
 amerigo-rules-phase = Five rounds of seven phases: blue, black, red, brown, green, yellow, white. In each phase the cubes of its color are thrown into the tower, and everyone acts once. Then the cubes go back to the supply. With no cubes to throw, or if nothing falls out, the phase is skipped.
 amerigo-rules-tower-title = The cube tower
 amerigo-rules-tower = Some of the cubes thrown stay inside, and some from earlier throws fall out.
-amerigo-rules-tower-ours = Here each one thrown falls out with a chance of 2 in 3, each one inside with 1 in 3: our own reading of how other programs do it. A table may choose another model, also of our own: “{ amerigo-option-tower-loose }”.
+amerigo-rules-tower-ours = { $tower ->
+        [loose] At this table the cubes lie more loosely, the more are thrown in: a model of our own.
+        [usual] Here each one thrown falls out with a chance of 2 in 3, each one inside with 1 in 3: our own reading of how other programs do it.
+       *[any] Here each one thrown falls out with a chance of 2 in 3, each one inside with 1 in 3: our own reading of how other programs do it. A table may choose another model, also of our own: “{ amerigo-option-tower-loose }”.
+    }
 amerigo-rules-points-title = Actions and action points (AP)
 amerigo-rules-points = You may choose the action of any color in the action field. You have as many action points (AP) as there are cubes of the most frequent color, whichever action you choose. Tokens for more AP add up. AP left over are lost.
 amerigo-rules-order_of_play-title = Who acts first
@@ -42,11 +50,19 @@ amerigo-rules-sailing = Each of your two ships may sail as many steps as you hav
 amerigo-rules-ends-title = Where a ship may stop
 amerigo-rules-ends = Any number of ships may share a frame field, but a water cell holds only one. Ships may pass through others. A ship whose move has ended does not move again in this action.
 amerigo-rules-posting-title = Placing a post
-amerigo-rules-posting = A ship that ends its move on an anchor may place one of your posts on the post cell beside it, if that cell has no post or tile. A ship that stays where it is may do so, too, unless the table has chosen otherwise.
+amerigo-rules-posting = A ship that ends its move on an anchor may place one of your posts on the post cell beside it, if that cell has no post or tile. { $post_at_rest ->
+        [no] A ship that stays where it is may not.
+        [usual] A ship that stays where it is may do so, too.
+       *[any] A ship that stays where it is may do so, too, unless the table has chosen otherwise.
+    }
 amerigo-rules-discovery-title = Discovering an island
 amerigo-rules-discovery = The first post on an island scores 3 VP for its owner. Later ones, yours or others’, score nothing at once, but each counts when the island is complete. You may have several posts on one island.
 amerigo-rules-bought_points-title = Buying steps
-amerigo-rules-bought_points = While sailing, each gold you pay is one more step for both ships, but a ship that has finished does not move again. A table may choose that it counts for the moving ship alone.
+amerigo-rules-bought_points = { $bought_points ->
+        [moving] While sailing, each gold you pay is one more step for the ship that is moving, not for the other one.
+        [usual] While sailing, each gold you pay is one more step for both ships, but a ship that has finished does not move again.
+       *[any] While sailing, each gold you pay is one more step for both ships, but a ship that has finished does not move again. A table may choose that it counts for the moving ship alone.
+    }
 
 ## Other actions
 
@@ -66,7 +82,15 @@ amerigo-rules-moving-title = Player order (white)
 amerigo-rules-moving = With a white cube in the action field, move your disc forward on the order track, up to one space per AP; on an occupied space it goes on top. The new order holds from the next phase. The highest value you have reached there counts at the end.
 amerigo-rules-moving-ours = The spaces and their values are our own reconstruction.
 amerigo-rules-special-title = Special action (white)
-amerigo-rules-special = If your disc is on a colored space and no cube of that color is in the action field, the white cubes there count as that color for you: do its action with the AP of the phase. On the last space you may choose any color. Two details a table may choose: tokens for more AP do not count here; cubes add up on the last space.
+amerigo-rules-special = If your disc is on a colored space and no cube of that color is in the action field, the white cubes there count as that color for you: do its action with the AP of the phase. On the last space you may choose any color.{ $special_bonus ->
+        [no] { " " }Tokens for more AP do not count here.
+        [usual] { " " }Tokens for more AP count here, too.
+       *[any] { " " }A table may choose that tokens for more AP do not count here.
+    }{ $wild_adds_up ->
+        [yes] { " " }On the last space white cubes add up with those of the color.
+        [usual] { " " }White cubes do not add up with those of the color.
+       *[any] { " " }A table may let cubes add up on the last space.
+    }
 
 ## Islands and tiles (green)
 
@@ -85,11 +109,19 @@ amerigo-rules-chest = Whoever completes a big island gets its chest: 3 gold, onc
 ## Gold
 
 amerigo-rules-gold-title = Gold
-amerigo-rules-gold = The track ends at 12. Gold that does not fit is 1 VP each, unless the table has chosen that only gold taken instead of an action scores so. At the end, each gold is 1 VP.
+amerigo-rules-gold = The track ends at 12. { $gold_overflow ->
+        [lost] Of gold that does not fit, only what you take instead of an action is 1 VP each; the rest is lost.
+        [usual] Gold that does not fit is 1 VP each.
+       *[any] Gold that does not fit is 1 VP each, unless the table has chosen that only gold taken instead of an action scores so.
+    } At the end, each gold is 1 VP.
 amerigo-rules-taking_gold-title = Taking gold
 amerigo-rules-taking_gold = Instead of an action you may take a third of all cubes in the action field in gold, rounded up. Tokens for more AP do not count here.
 amerigo-rules-paying-title = Paying with gold
-amerigo-rules-paying = In an action each gold you pay is one more AP, as often as you like. The bot pays it with the move that needs it, and says so. You cannot buy AP only to overshoot the end of a track, unless the table has chosen that one may be bought for the gold there.
+amerigo-rules-paying = In an action each gold you pay is one more AP, as often as you like. The bot pays it with the move that needs it, and says so. { $overshoot ->
+        [yes] You may buy one AP more than a track has room for, to get the gold at its end.
+        [usual] You cannot buy AP only to overshoot the end of a track.
+       *[any] You cannot buy AP only to overshoot the end of a track, unless the table has chosen that one may be bought for the gold there.
+    }
 amerigo-rules-track_end-title = The end of a track
 amerigo-rules-track_end = Cannons, progress, order: if your disc reaches the end with AP left, or is there already, you get 2 gold, however many AP are lost.
 
@@ -135,39 +167,43 @@ amerigo-rules-n6R = Neutral, 6 cells in two rows: 6 AP to plan, 6 to build. It s
 
 ## Progress tokens
 
--amerigo-more-fine =
+amerigo-more-fine =
     - It counts from your next action on, not for the one in which you took it.
     - Several such tokens add up.
-    - It counts for the special action, too, unless the table has chosen otherwise.
+    - { $special_bonus ->
+        [no] It does not count for the special action.
+        [usual] It counts for the special action, too.
+       *[any] It counts for the special action, too, unless the table has chosen otherwise.
+    }
 -amerigo-more-ours = - Which actions these tokens are for is { -amerigo-mark-ours }.
 -amerigo-gold-fine = - You may use it at any of your decisions, even in the action in which you took it.
 -amerigo-end-fine = - It scores at the end of the game only.
 amerigo-rules-ap2_blue = You have 2 more AP whenever you sail.
-amerigo-rules-ap2_blue-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_blue-fine = { amerigo-more-fine }
 amerigo-rules-ap2_blue-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_black = You have 2 more AP whenever you load cannons.
-amerigo-rules-ap2_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_black-fine = { amerigo-more-fine }
 amerigo-rules-ap2_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_red = You have 2 more AP whenever you plan.
-amerigo-rules-ap2_red-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_red-fine = { amerigo-more-fine }
 amerigo-rules-ap2_red-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_brown = You have 2 more AP whenever you choose progress.
-amerigo-rules-ap2_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_brown-fine = { amerigo-more-fine }
 amerigo-rules-ap2_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_green = You have 2 more AP whenever you build.
-amerigo-rules-ap2_green-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_green-fine = { amerigo-more-fine }
 amerigo-rules-ap2_green-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_yellow = You have 2 more AP whenever you buy goods tokens.
-amerigo-rules-ap2_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_yellow-fine = { amerigo-more-fine }
 amerigo-rules-ap2_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_blue_black = You have 1 more AP whenever you sail or load cannons.
-amerigo-rules-ap1_blue_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_blue_black-fine = { amerigo-more-fine }
 amerigo-rules-ap1_blue_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_red_brown = You have 1 more AP whenever you plan or choose progress.
-amerigo-rules-ap1_red_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_red_brown-fine = { amerigo-more-fine }
 amerigo-rules-ap1_red_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_green_yellow = You have 1 more AP whenever you build or buy goods tokens.
-amerigo-rules-ap1_green_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_green_yellow-fine = { amerigo-more-fine }
 amerigo-rules-ap1_green_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-sail8 = Once: 8 more AP for both ships in one sail action.
 amerigo-rules-sail8-fine = - Use it at any time until your second ship has finished; a ship that has finished stays where it is.

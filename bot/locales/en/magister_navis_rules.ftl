@@ -52,7 +52,11 @@ magister_navis-rules-guild_hall-fine =
 magister_navis-rules-dock = { -navis-activate } occupy a city or ship, or both in either order; both in the same region.
 magister_navis-rules-dock-fine =
     - Your presence for the second half is checked after the first one, so you may ship first.
-    - In Europe, where nobody can ship, you may just occupy, unless the table has chosen otherwise.
+    - { $dock_in_europe ->
+        [no] In Europe, where nobody can ship, it does nothing.
+        [usual] In Europe, where nobody can ship, you may just occupy.
+       *[any] In Europe, where nobody can ship, you may just occupy, unless the table has chosen otherwise.
+    }
     { -navis-ship-fine }
     { -navis-occupy-fine }
 magister_navis-rules-fortress = { -navis-activate } do one of two things: occupy an empty city, or attack an opponent’s city.
@@ -97,7 +101,11 @@ magister_navis-rules-EU-fine =
 magister_navis-rules-SL = Industry and finance early, for discs in European cities; card 0 needs none. Players who hold cards when slavery is abolished lose their symbols, and each card costs them 1 glory.
 magister_navis-rules-SL-fine =
     - You may keep one slavery card beyond the limit, but never more than five cards beside the governor space.
-    - A discarded one stays face down beside your board and also costs 1 glory, unless the table counts them only after abolition.
+    - A discarded one stays face down beside your board and { $set_aside_penalty ->
+        [if_abolished] costs 1 glory if slavery is abolished.
+        [usual] also costs 1 glory.
+       *[any] also costs 1 glory, unless the table counts them only after abolition.
+    }
     - If slavery is never abolished, the cards you still hold cost nothing.
 magister_navis-rules-AF = Finance with some industry, later with glory. The governor brings finance and politics.
 magister_navis-rules-SA = Culture on the first cards, finance and glory on the last ones. The governor brings politics.
@@ -144,7 +152,11 @@ magister_navis-rules-openness = Tokens, decks, boards, harbors and scores are op
 ## Rounds
 
 magister_navis-rules-round-title = A round
-magister_navis-rules-round = Seven rounds. In each one, beginning with the start player, everyone builds, grows and is paid in one go; then players take turns until all have passed. A table may choose that everyone builds before anyone grows, and everyone grows before anyone is paid: the result is the same. The crown moves to the left after each round.
+magister_navis-rules-round = Seven rounds. { $preparation ->
+        [by_phase] In each one, beginning with the start player, everyone builds, then everyone grows, then everyone is paid; then players take turns until all have passed.
+        [usual] In each one, beginning with the start player, everyone builds, grows and is paid in one go; then players take turns until all have passed.
+       *[any] In each one, beginning with the start player, everyone builds, grows and is paid in one go; then players take turns until all have passed. A table may choose that everyone builds before anyone grows, and everyone grows before anyone is paid: the result is the same.
+    } The crown moves to the left after each round.
 magister_navis-rules-symbols-title = Symbols and status values
 magister_navis-rules-symbols = Your industry, culture, finance and politics are the symbols on your tokens, buildings and active cards added up. They change at once when you gain or lose one of these. Glory symbols count only at the end.
 magister_navis-rules-rewards-title = What the four tracks give
@@ -162,7 +174,11 @@ magister_navis-rules-salary = As many discs as your finance allows come back fro
 ## Actions
 
 magister_navis-rules-turn-title = Your turn
-magister_navis-rules-turn = Do one of three things: activate a building with a free circle, spend an action token, or pass. Once you pass, you take no more turns this round. You may activate a building without its action only if the table has chosen that.
+magister_navis-rules-turn = Do one of three things: activate a building with a free circle, spend an action token, or pass. Once you pass, you take no more turns this round. { $empty_activation ->
+        [yes] You may activate a building without its action.
+        [usual] You may not activate a building without its action.
+       *[any] You may activate a building without its action only if the table has chosen that.
+    }
 magister_navis-rules-cost-title = What an action costs
 magister_navis-rules-cost = Discs from your harbor, including the one on the circle: ship 2, occupy 2, attack 3, draw 1, payment 1. With a token: 1, 1, 2, 0, 0. The second half of a double action costs its own disc, but no second activation.
 magister_navis-rules-spending-title = Action tokens
@@ -195,18 +211,36 @@ magister_navis-rules-passing = When you pass, your cards must fit the limit at o
 magister_navis-rules-limit-title = The card limit
 magister_navis-rules-limit = Politics determines how many cards you may keep. One slavery card comes on top, but never more than five cards in all, and one governor on the governor space counts towards neither. Politics that you discard lowers the limit at once.
 magister_navis-rules-governor_space-title = The governor space
-magister_navis-rules-governor_space = You decide which governor goes there, if any, before you discard cards. An empty space is worth 3 glory at the end; normally the best arrangement that fits then counts for you.
+magister_navis-rules-governor_space = { $governor_space ->
+        [must_fill] A governor must lie there as long as you have one; you decide which before you discard cards. An empty space is worth 3 glory at the end.
+       *[usual] You decide which governor goes there, if any, before you discard cards. An empty space is worth 3 glory at the end; { $end_arrangement ->
+        [as_laid] your cards count as they lie.
+        [usual] the best arrangement that fits then counts for you.
+       *[any] normally the best arrangement that fits then counts for you.
+    }
+    }
 magister_navis-rules-discarding-title = Discarding cards
-magister_navis-rules-discarding = One at a time, and no more than necessary. Cards of a region return to their place in the deck, governors leave the game, slavery cards stay face down beside your board and normally cost 1 glory each.
+magister_navis-rules-discarding = One at a time, and no more than necessary. Cards of a region return to their place in the deck, governors leave the game, slavery cards stay face down beside your board and { $set_aside_penalty ->
+        [if_abolished] cost 1 glory each if slavery is abolished.
+        [usual] cost 1 glory each.
+       *[any] normally cost 1 glory each.
+    }
 magister_navis-rules-late_governor-title = A governor after passing
-magister_navis-rules-late_governor = If you become a governor after you have passed, your cards must fit at once, unless the table has chosen to wait until the next time you pass.
+magister_navis-rules-late_governor = If you become a governor after you have passed, { $late_governor ->
+        [next_pass] your cards must fit the next time you pass.
+        [usual] your cards must fit at once.
+       *[any] your cards must fit at once, unless the table has chosen to wait until the next time you pass.
+    }
 
 ## End and scoring
 
 magister_navis-rules-end-title = End of the game
 magister_navis-rules-end = The game ends after the seventh round, when all have passed.
 magister_navis-rules-score-title = Scoring
-magister_navis-rules-score = 1 for each connection, 1 or 2 for each city, the glory of your four tracks, of cards and of universities; 3 if there is no governor on the governor space; 1 for every three discs in the harbor; −1 for each slavery card set aside. Unused tokens, the supply and discs on buildings score nothing.
+magister_navis-rules-score = 1 for each connection, 1 or 2 for each city, the glory of your four tracks, of cards and of universities; 3 if there is no governor on the governor space; 1 for every three discs in the harbor; −1 for each slavery card set aside{ $set_aside_penalty ->
+        [if_abolished] , if slavery was abolished.
+       *[usual] .
+    } Unused tokens, the supply and discs on buildings score nothing.
 magister_navis-rules-winner-title = Who wins
 magister_navis-rules-winner = The player with the most glory wins; players who tie share the victory.
 

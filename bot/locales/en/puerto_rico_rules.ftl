@@ -33,7 +33,11 @@ puerto_rico-rules-small_market-fine =
 puerto_rico-rules-small_market-fine-buildings = - A sale at the trading post earns no market bonus.
 puerto_rico-rules-hacienda = In the settler phase, before your regular pick, you may turn up the top face-down plantation; you must then place it on your island. Then you pick as usual, if you have a space left.
 puerto_rico-rules-hacienda-fine =
-    - The extra tile is never a quarry, unless the table has chosen otherwise.
+    - { $hacienda_quarry ->
+        [yes] With an occupied construction hut, the extra tile may be a quarry.
+        [usual] The extra tile is never a quarry.
+       *[any] The extra tile is never a quarry, unless the table has chosen otherwise.
+    }
     - The hospice does not work for the extra tile.
     - If there are no face-down tiles left, the discards are shuffled first; if there are none, there is no extra tile.
 puerto_rico-rules-hacienda-fine-buildings = - Even with the library, it works only once per phase.
@@ -48,7 +52,10 @@ puerto_rico-rules-small_warehouse-fine =
     - It never protects goods from having to be loaded.
 puerto_rico-rules-hospice = In the settler phase, when you take your regular tile, you may place a colonist from the supply on it at once.
 puerto_rico-rules-hospice-fine =
-    - If the supply is empty, the colonist comes from the ship; if that is empty too, you get none.
+    - If the supply is empty, the colonist comes from the ship; if that is empty too, you get none.{ $nobles_from_supply ->
+        [yes] { " " }Instead of a colonist it may be a noble.
+       *[usual] { "" }
+    }
     - It also works for a quarry, but not for the hacienda’s extra tile.
 puerto_rico-rules-hospice-fine-buildings = - It does not work for the library’s second tile. If you place the tile as a forest, the person waits without a circle.
 puerto_rico-rules-office = You may sell a kind of good that the trading house already has.
@@ -67,18 +74,33 @@ puerto_rico-rules-factory = When you produce goods, you earn 1, 2, 3 or 5 doublo
 puerto_rico-rules-factory-fine =
     - Only kinds that you actually received count; how many of each does not matter.
     - A single kind earns nothing.
-    - A popular variant swaps its cost with the university’s; the lobby offers it as an option.
+    - { $factory_university ->
+        [other] At this table it costs 8 doubloons, and the university 7.
+       *[usual] A popular variant swaps its cost with the university’s; the lobby offers it as an option.
+    }
 puerto_rico-rules-university = When you build, you may place a colonist from the supply on the new building at once.
 puerto_rico-rules-university-fine =
     - It is one colonist, no matter how many circles the building has.
     - If the supply is empty, the colonist comes from the ship.
-    - It does not work for itself: it was still empty when it was built.
+    - It does not work for itself: it was still empty when it was built.{ $factory_university ->
+        [other] { " " }At this table it costs 7 doubloons, and the factory 8.
+       *[usual] { "" }
+    }{ $nobles_from_supply ->
+        [yes] { " " }Instead of a colonist it may be a noble.
+       *[usual] { "" }
+    }
 puerto_rico-rules-university-fine-buildings = - The statue has no circle.
 puerto_rico-rules-harbor = You score 1 extra VP each time you load goods.
 puerto_rico-rules-harbor-fine =
     - Every load counts, including those with the wharf.
-    - It is 1 VP per load, not per good or kind.
-puerto_rico-rules-harbor-fine-buildings = - The small wharf counts too; the union hall does not, as its goods are not loaded.
+    - It is 1 VP per load, not per good{ $small_wharf_bonus ->
+        [per_kind] .
+       *[usual] { " " }or kind.
+    }
+puerto_rico-rules-harbor-fine-buildings = - { $small_wharf_bonus ->
+        [per_kind] The small wharf counts once for each kind of a load; the union hall does not count, as its goods are not loaded.
+       *[usual] The small wharf counts too; the union hall does not, as its goods are not loaded.
+    }
 puerto_rico-rules-harbor-fine-nobles = - Goods given by the royal supplier are not loads.
 puerto_rico-rules-wharf = Once per captain phase, on your turn, you may ship all your goods of one kind without a cargo ship: they go to the supply and score 1 VP each.
 puerto_rico-rules-wharf-fine =
@@ -142,7 +164,10 @@ puerto_rico-rules-guest_house-fine =
     - In the mayor phase its circles are filled like any others, and they count for the colonist ship.
 puerto_rico-rules-trading_post = In the trader phase you may sell one good of any kind directly to the supply at list price, instead of selling to the trading house.
 puerto_rico-rules-trading_post-fine =
-    - Even when the trading house is full or already has that kind.
+    - { $trading_post_full_house ->
+        [no] Not while the trading house is full, but even if it already has that kind.
+       *[usual] Even when the trading house is full or already has that kind.
+    }
     - The trader’s extra doubloon counts, the markets do not.
     - One sale per phase in all, here or there.
 puerto_rico-rules-church = When you build something in column 2 or 3, you score 1 VP; in column 4, you score 2 VP.
@@ -151,29 +176,53 @@ puerto_rico-rules-church-fine =
     - It does not count for itself.
 puerto_rico-rules-small_wharf = Once per captain phase, on your turn, you may return any mix of your goods to the supply: 1 VP for every two.
 puerto_rico-rules-small_wharf-fine =
-    - At least one good; a single one is worth 0 VP, but it is a load.
-    - The harbor, the lighthouse and the captain’s extra VP count once for it.
+    - { $small_wharf_minimum ->
+        [other] At least two goods.
+       *[usual] At least one good; a single one is worth 0 VP, but it is a load.
+    }
+    - { $small_wharf_bonus ->
+        [per_kind] The harbor and the lighthouse count once for each kind, the captain’s extra VP once in all.
+       *[usual] The harbor, the lighthouse and the captain’s extra VP count once for it.
+    }
     - You may use it instead of a load that you would have to make.
     - With both wharves: one per turn, in any order.
 puerto_rico-rules-lighthouse = You earn 1 doubloon each time you load goods. When you are the captain, you earn 1 extra doubloon, once per phase.
 puerto_rico-rules-lighthouse-fine =
-    - Loads with the wharf and the small wharf count.
+    - Loads with the wharf and the small wharf count{ $small_wharf_bonus ->
+        [per_kind] , on the small wharf once for each kind.
+       *[usual] .
+    }
     - You get the captain’s doubloon even if you load nothing; the library does not double it.
-puerto_rico-rules-specialty_factory = When you produce goods, look at the kind (not corn) you got most of: you earn one doubloon less than you got goods of it.
+puerto_rico-rules-specialty_factory = When you produce goods, { $specialty_factory_corn ->
+        [yes] look at the kind you got most of
+       *[usual] look at the kind (not corn) you got most of
+    }: you earn one doubloon less than you got goods of it.
 puerto_rico-rules-specialty_factory-fine =
-    - Goods from the craftsman’s privilege and the aqueduct count.
-    - Corn never counts.
+    - { $specialty_factory_privilege ->
+        [no] Goods from the aqueduct count, those from the craftsman’s privilege do not.
+       *[usual] Goods from the craftsman’s privilege and the aqueduct count.
+    }
+    - { $specialty_factory_corn ->
+        [yes] Corn counts like any other kind.
+       *[usual] Corn never counts.
+    }
     - A single good of the kind earns 0.
 puerto_rico-rules-library = Doubles the privilege of the role you take: two colonists, 2 doubloons off, two extra goods, and so on.
 puerto_rico-rules-library-fine =
     - Settler: a second tile from the display after everyone else; a quarry only with the construction hut; the hospice works for the first tile only.
     - Mayor: two colonists from the supply. Craftsman: two goods, the same or different, of kinds that you produced.
     - Builder 2 off, trader +2, captain +2 VP, prospector 2 doubloons.
-    - Doubloons on the role card are not doubled.
+    - Doubloons on the role card are not doubled.{ $library_2p ->
+        [once_a_round] { " " }It doubles only one role per round.
+       *[usual] { "" }
+    }
 puerto_rico-rules-union_hall = On your first turn in the captain phase, you score 1 VP for every two goods of one kind that you have. You keep the goods.
 puerto_rico-rules-union_hall-fine =
     - Each kind is counted separately: three corn and two indigo are 2 VP.
-    - You do not need to load anything for it.
+    - { $union_hall ->
+        [needs_a_load] It scores only if you can load goods on that turn.
+       *[usual] You do not need to load anything for it.
+    }
     - It comes before your royal supplier, so goods can count for both.
 puerto_rico-rules-statue = Worth 8 VP. It has no circle and no other effect.
 puerto_rico-rules-statue-fine =
@@ -186,16 +235,22 @@ puerto_rico-rules-cloister-fine =
 
 ## Buildings: Nobles
 
-puerto_rico-rules-land_office = On your turn in the trader phase. With a colonist: pay 1 doubloon and place the top face-down plantation on your island. With a noble: discard one of your plantations for 1 doubloon.
+puerto_rico-rules-land_office = On your turn in the trader phase. With a colonist: pay 1 doubloon and place the top face-down plantation on your island. { $land_office_noble ->
+        [pays] With a noble: pay 1 doubloon and discard one of your plantations.
+       *[usual] With a noble: discard one of your plantations and get 1 doubloon.
+    }
 puerto_rico-rules-land_office-fine =
     - Once per phase, before or after your sale, even if you sell nothing or the trading house is full.
-    - Quarries and forests cannot be sold.
+    - Quarries and forests cannot be discarded.
     - Anyone on a discarded tile waits without a circle.
     - With the forest house, the plantation you buy may become a forest.
 puerto_rico-rules-chapel = In each craftsman phase it brings you 1 doubloon with a colonist, or 1 VP with a noble.
 puerto_rico-rules-chapel-fine =
     - You do not need to produce anything.
-    - Taking the last VP chip ends the game in any phase.
+    - { $vp_exhaustion ->
+        [captain_only] Taking the last VP chip here does not end the game: only a captain phase does.
+       *[usual] Taking the last VP chip ends the game in any phase.
+    }
 puerto_rico-rules-hunting_lodge = At the end of each settler phase. With a colonist: you may discard one plantation or forest. With a noble: 2 VP if your island has more empty spaces than any other.
 puerto_rico-rules-hunting_lodge-fine =
     - Quarries stay; anyone on the tile waits without a circle.
@@ -214,13 +269,20 @@ puerto_rico-rules-villa = In each mayor phase you get one extra noble from the s
 puerto_rico-rules-villa-fine =
     - It must be occupied when the phase begins; it comes before the ship is shared out.
     - If there are no nobles left, you get a colonist from the supply; if there are none of those either, nothing.
-    - You may decline only where the table has chosen that.
+    - { $decline_villa ->
+        [yes] You may decline.
+        [usual] You may not decline.
+       *[any] You may decline only where the table has chosen that.
+    }
 puerto_rico-rules-jeweler = In each craftsman phase you earn 1 doubloon for each of your nobles.
 puerto_rico-rules-jeweler-fine =
     - Nobles count wherever they are on your board, including here.
     - It makes no goods and does not count as a kind for the factory.
     - It is a large production building for the guild hall and not beige for the city hall.
-    - There are two copies of it, with two players as well.
+    - { $jeweler_copies_2p ->
+        [other] There is only one copy of it.
+       *[usual] There are two copies of it, with two players as well.
+    }
 puerto_rico-rules-royal_garden = At the end: 1 extra VP for each of your nobles.
 puerto_rico-rules-royal_garden-fine =
     - This is in addition to the 1 VP that every noble is worth.
@@ -231,7 +293,10 @@ puerto_rico-rules-royal_garden-fine =
 puerto_rico-rules-start-title = What everyone starts with
 puerto_rico-rules-start = With 3, 4 or 5 players, everyone gets 2, 3 or 4 doubloons. The first governor is drawn by lot. In seating order, the first players begin with one indigo plantation each and the last ones with corn: 2 indigo and 1 corn with three players, 2 and 2 with four, 3 and 2 with five.
 puerto_rico-rules-supply-title = What lies in the middle
-puerto_rico-rules-supply = All 8 quarries, and one more face-up plantation than there are players. VP chips: 75, 100 or 126 for 3, 4 or 5 players. Colonists: 55, 75 or 95, plus one per player on the ship. Cargo ships: 4-5-6, 5-6-7 or 6-7-8. There is no prospector with three players, one with four, two with five.
+puerto_rico-rules-supply = All 8 quarries, and one more face-up plantation than there are players. VP chips: 75, 100 or { $vp_chips_5p ->
+        [other] 122
+       *[usual] 126
+    } for 3, 4 or 5 players. Colonists: 55, 75 or 95, plus one per player on the ship. Cargo ships: 4-5-6, 5-6-7 or 6-7-8. There is no prospector with three players, one with four, two with five.
 puerto_rico-rules-secrets-title = Open and hidden information
 puerto_rico-rules-secrets = Doubloons, goods and boards are open to all. Only the other players’ VP chips stay hidden until the end, and the order of the face-down plantations.
 
@@ -265,9 +330,24 @@ puerto_rico-rules-forests = With an occupied forest house you may place a planta
 ## Mayor
 
 puerto_rico-rules-mayor-title = Mayor phase
-puerto_rico-rules-mayor = First the mayor may take one colonist from the supply. Then the colonists on the ship are handed out one by one, beginning with the mayor. Then everyone places their colonists, and finally the ship is refilled.
+puerto_rico-rules-mayor = First the mayor { $mayor_privilege_optional ->
+        [no] must
+       *[usual] may
+    } take one { $nobles_from_supply ->
+        [yes] colonist or noble
+       *[usual] colonist
+    } from the supply. Then the colonists on the ship are handed out one by one, beginning with the mayor{ $decline_ship_colonists ->
+        [yes] ; you may refuse them, and they go back to the supply.
+       *[usual] .
+    } Then everyone places their colonists, and finally the ship is refilled.
 puerto_rico-rules-placing-title = Placing people
-puerto_rico-rules-placing = You may rearrange all your people. As long as you have a free circle, nobody may stay idle, but you choose which circles stay empty. Outside the mayor phase nobody is moved.
+puerto_rico-rules-placing = You may rearrange all your people{ $placing ->
+        [in_turn] , in turn order.
+       *[usual] , all players at the same time.
+    } { $must_fill_circles ->
+        [no] People may stay without a circle even if one is free.
+       *[usual] As long as you have a free circle, nobody may stay idle, but you choose which circles stay empty.
+    } Outside the mayor phase nobody is moved.
 puerto_rico-rules-refill-title = Refilling the colonist ship
 puerto_rico-rules-refill = As many colonists come as there are empty circles on all buildings, at least one per player. Plantations and quarries do not count. If the supply has too few, the rest come aboard, and it is the last round. If it has exactly enough, the game goes on.
 
@@ -280,14 +360,21 @@ puerto_rico-rules-price = The printed cost, minus 1 for each occupied quarry (at
 puerto_rico-rules-price-buildings = With the library it is minus 2 for the builder, and every two forests save 1.
 puerto_rico-rules-price-nobles = The zoning office saves more.
 puerto_rico-rules-city-title = Room in the city
-puerto_rico-rules-city = A city has 12 spaces. A large building needs two of them, one below the other, and at most four fit unless the table has chosen otherwise. Small buildings are moved aside automatically. Filling the last space of a city makes this the last round.
+puerto_rico-rules-city = A city has 12 spaces. A large building needs two of them, one below the other, { $max_large_buildings ->
+        [other] and at most six fit.
+        [usual] and at most four fit.
+       *[any] and at most four fit unless the table has chosen otherwise.
+    } Small buildings are moved aside automatically. Filling the last space of a city makes this the last round.
 
 ## Craftsman
 
 puerto_rico-rules-craftsman-title = Craftsman phase
 puerto_rico-rules-craftsman = In turn order, everyone gets goods: of each kind as many as their occupied plantations and the colonists in matching buildings allow. Corn needs no building. If the supply runs short, later players get less.
 puerto_rico-rules-extra-title = The craftsman’s extra good
-puerto_rico-rules-extra = After everyone has produced, the craftsman takes one extra good of a kind they have just produced, if the supply still has it. A craftsman who produced nothing gets nothing.
+puerto_rico-rules-extra = After everyone has produced, the craftsman { $decline_extra_good ->
+        [yes] may take
+       *[usual] takes
+    } one extra good of a kind they have just produced, if the supply still has it. A craftsman who produced nothing gets nothing.
 
 ## Trader
 
@@ -305,7 +392,10 @@ puerto_rico-rules-ships = A ship carries one kind, and a kind goes on one ship o
 puerto_rico-rules-captains_point-title = The captain’s extra VP
 puerto_rico-rules-captains_point = The captain scores 1 extra VP for their first load of the phase, whatever kind of load it is. Without a load there is no extra VP.
 puerto_rico-rules-storage-title = Storing goods
-puerto_rico-rules-storage = When the loading is over, everyone keeps one single good. Small warehouse: one whole kind. Large warehouse: two whole kinds. It all adds up; the rest is lost. You choose what to keep. Then the full ships sail.
+puerto_rico-rules-storage = When the loading is over, everyone keeps one single good. Small warehouse: one whole kind. Large warehouse: two whole kinds. It all adds up; the rest is lost. You choose what to keep{ $ask_storage ->
+        [always] ; the bot asks even if everything fits.
+       *[usual] .
+    } Then the full ships sail.
 puerto_rico-rules-storage-buildings = Storehouse: three extra single goods.
 
 ## Prospector
@@ -317,7 +407,13 @@ puerto_rico-rules-prospector-buildings = With the library it is 2 doubloons.
 ## End and scoring
 
 puerto_rico-rules-end-title = When the game ends
-puerto_rico-rules-end = The round is played to its end when the colonist ship cannot be filled, somebody has filled the last space of their city, or the last VP chip has been taken. VP earned after that are noted and count.
+puerto_rico-rules-end = The round is played to its end when the colonist ship cannot be filled, somebody has filled the last space of their city, { $vp_exhaustion ->
+        [captain_only] or the last VP chip has been taken in a captain phase.
+       *[usual] or the last VP chip has been taken.
+    } VP earned after that are noted and count.{ $decline_points ->
+        [yes] { " " }VP that a building such as the harbor brings may be declined.
+       *[usual] { "" }
+    }
 puerto_rico-rules-end-nobles = With nobles, the colonist ship does not end the game.
 puerto_rico-rules-score-title = Scoring
 puerto_rico-rules-score = VP chips, the printed VP on all your buildings and the bonuses of your occupied large buildings.
@@ -339,9 +435,24 @@ puerto_rico-rules-guests_when = Whatever has not happened yet: the next load for
 ## Draft
 
 puerto_rico-rules-draft-title = Drafting the buildings
-puerto_rico-rules-draft = Before the game, in turn order from the start player, everyone chooses one beige building per turn until 17 are chosen. Production buildings are always in the game. The spaces by cost: 1 of 1, 2 of 2, 1 of 3, 1 of 4, 2 of 5, 1 of 6, 1 of 7, 2 of 8, 1 of 9 and 5 of 10.
+puerto_rico-rules-draft = { $draft ->
+        [random] Before the game, 17 of the 31 beige buildings are drawn by lot.
+        [fixed] 17 of the 31 beige buildings are in the game: a fixed set with all the new ones.
+       *[usual] Before the game, in turn order from the start player, everyone chooses one beige building per turn until 17 are chosen.
+    } Production buildings are always in the game. The spaces by cost: 1 of 1, 2 of 2, 1 of 3, 1 of 4, 2 of 5, 1 of 6, 1 of 7, 2 of 8, 1 of 9 and 5 of 10.
 puerto_rico-rules-draft_room-title = What can still be drafted
-puerto_rico-rules-draft_room = A building can be chosen while there is a free space of its cost. Those left over go back to the box. The buildings of the nobles are not drafted: all 8 are added. Where the table plays with exactly one of office and trading post, the last space that could take one of them is kept for it.
+puerto_rico-rules-draft_room = A building can be chosen while there is a free space of its cost. Those left over go back to the box. The buildings of the nobles are not drafted: all 8 are added.{ $office_and_trading_post ->
+        [not_both] { " " }Of office and trading post at most one is in the game.
+        [exactly_one] { " " }Of office and trading post exactly one is in the game: the last space of their cost is kept for it.
+        [usual] { "" }
+       *[any] { " " }Where the table plays with exactly one of office and trading post, the last space that could take one of them is kept for it.
+    }{ $hacienda_and_forest_house ->
+        [not_both] { " " }Of hacienda and forest house at most one is in the game.
+       *[usual] { "" }
+    }{ $factory_and_specialty_factory ->
+        [not_both] { " " }Of factory and specialty factory at most one is in the game.
+       *[usual] { "" }
+    }
 
 ## Nobles
 
@@ -350,7 +461,13 @@ puerto_rico-rules-nobles = A noble can stand wherever a colonist can and is wort
 puerto_rico-rules-noble_effects-title = Colonist or noble on a building
 puerto_rico-rules-noble_effects = Some buildings do one thing for a colonist and another for a noble. You get the effect for whoever stands there, never the other one.
 puerto_rico-rules-noble_sources-title = Where nobles come from
-puerto_rico-rules-noble_sources = Only from the ship and the villa. The mayor’s privilege, the hospice and the university bring colonists from the supply; if the hospice or the university has to take from the ship, you may choose.
+puerto_rico-rules-noble_sources = { $nobles_from_supply ->
+        [yes] From the ship and the villa; the mayor’s privilege, the hospice and the university may bring one from the supply, too.
+       *[usual] Only from the ship and the villa. The mayor’s privilege, the hospice and the university bring colonists from the supply; if the hospice or the university has to take from the ship, you may choose.
+    }{ $villa_and_jeweler ->
+        [not_both] { " " }Of villa and jeweler only one is in the game.
+       *[usual] { "" }
+    }
 puerto_rico-rules-noble_end-title = Nobles and the end of the game
 puerto_rico-rules-noble_end = With nobles in play, running out of people does not end the game, and all 100 colonists are used.
 

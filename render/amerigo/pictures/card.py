@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from bot.games.amerigo.data import in_use, token
 from bot.games.amerigo.ground import is_neutral
 from bot.games.amerigo.map.placing import PICTURES, SHAPES
+from bot.games.amerigo.options import OPTIONS
 from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
@@ -98,15 +99,16 @@ def _told(key: str, words: Words, facts: Facts) -> dict[str, str | int]:
     return {"facts": "; ".join(facts(key, words))}
 
 
+_FACES: Mapping[str, Face] = {
+    "tile": Face(_high, partial(_head, drawing=art.build), _tile, partial(_told, facts=tile_facts)),
+    "token": Face(
+        _high, partial(_head, drawing=art.progress), _token, partial(_told, facts=token_facts)
+    ),
+}
+
 cards = Cards(
     GAME,
-    {
-        "tile": Face(
-            _high, partial(_head, drawing=art.build), _tile, partial(_told, facts=tile_facts)
-        ),
-        "token": Face(
-            _high, partial(_head, drawing=art.progress), _token, partial(_told, facts=token_facts)
-        ),
-    },
+    OPTIONS,
+    lambda _: _FACES,
     colors,
 )

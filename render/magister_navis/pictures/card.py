@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, DECKS, TOKENS, Building, Source
+from bot.games.magister_navis.options import OPTIONS
 from bot.locales import Words
 from render.art import shapes
 from render.art.canvas import Box, Canvas
@@ -157,23 +158,26 @@ def _told(facts: Facts) -> Callable[[str, Words], dict[str, str | int]]:
     return lambda key, words: {"facts": "; ".join(facts(key, words))}
 
 
+_FACES: Mapping[str, Face] = {
+    "building": Face(
+        _rows_high,
+        lambda canvas, key, _: _head(canvas, art.roof, str(BUILDINGS[key].level)),
+        _building,
+        _told(_building_facts),
+    ),
+    "deck": Face(
+        _deck_high, lambda canvas, *_: _head(canvas, shapes.cards), _deck, _told(_deck_facts)
+    ),
+    "token": Face(
+        _token_high,
+        lambda canvas, key, _: _head(canvas, art.token, key),
+        _token,
+        _told(_token_facts),
+    ),
+}
+
 cards = Cards(
     GAME,
-    {
-        "building": Face(
-            _rows_high,
-            lambda canvas, key, _: _head(canvas, art.roof, str(BUILDINGS[key].level)),
-            _building,
-            _told(_building_facts),
-        ),
-        "deck": Face(
-            _deck_high, lambda canvas, *_: _head(canvas, shapes.cards), _deck, _told(_deck_facts)
-        ),
-        "token": Face(
-            _token_high,
-            lambda canvas, key, _: _head(canvas, art.token, key),
-            _token,
-            _told(_token_facts),
-        ),
-    },
+    OPTIONS,
+    lambda _: _FACES,
 )

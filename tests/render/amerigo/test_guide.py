@@ -83,11 +83,11 @@ def test_a_corrected_number_is_no_longer_said_to_be_ours() -> None:
     now = GUIDE.now(asked(t.turn(0)))
     entries = {entry.key: entry for entry in BOOK.entries}
     for words in map(Words, LANGUAGES):
-        assert OURS.search(entries["stocks"].text(words, now.sets))
-        assert OURS.search(entries["ap2_red"].fine(words, now.sets))
+        assert OURS.search(entries["stocks"].text(words, now))
+        assert OURS.search(entries["ap2_red"].fine(words, now))
         for key in ("advancing", "moving", "completing", "tower"):
-            assert not OURS.search(entries[key].text(words, now.sets)), "corrected in part at least"
-        assert not OURS.search(entries["v3L"].fine(words, now.sets))
+            assert not OURS.search(entries[key].text(words, now)), "corrected in part at least"
+        assert not OURS.search(entries["v3L"].fine(words, now))
 
 
 def test_what_matters_now() -> None:
