@@ -2,9 +2,10 @@
 
 The buttons that turn the pages: `turns:<page>`.
 
-Texts: `turns-` in `people.ftl`, `table-title` in `table.ftl`; `turns-none`, `-due` and `-since` are
-also in `bot/web/mine/page.html`, which puts the time where their variable stands, once, and whose
-`web-mine-waiting` (`web.ftl`) says the same as `turns-title`. Tests:
+Texts: `turns-`, `button-before` and `-after` in `people.ftl`, `table-title` in `table.ftl`;
+`turns-none`, `-due` and `-since` are also in `bot/web/mine/page.html`, which puts the time where
+their variable stands, once, and whose `web-mine-waiting` (`web.ftl`) says the same as
+`turns-title`. Tests:
 `tests/cogs/test_history.py`, `tests/cogs/test_calls.py`, `tests/cogs/test_guilds.py`,
 `tests/web/test_mine.py`.
 """
