@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 from bot.host.host import Host
 
 PATIENCE = 0.1
-"""Seconds that a piece of work waits at most for running writes to the store."""
-HASTE = 0.005
-"""Seconds after such a wait in which no piece waits: pages are slow, not starved.
+"""Seconds that a piece of work waits at most for running writes to the store.
 
-Players wait longest when most is being stored, so haste is rare and short.
+They count from when it is asked for: however many wait, pages are slow, not starved.
 """
 
 
@@ -28,7 +27,6 @@ class BackgroundWork:
         self._host = host
         self._now = now
         self._turn = asyncio.Lock()
-        self._haste_until = float("-inf")
 
     async def piece(self, first: bool = False) -> None:
         """Return when the next piece may be done; everything else that is ready goes before it.
@@ -38,14 +36,11 @@ class BackgroundWork:
         if first:
             await asyncio.sleep(0)
             return
+        until = self._now() + PATIENCE
         async with self._turn:
             await asyncio.sleep(0)
-            if self._host.is_storing and self._now() >= self._haste_until:
-                await self._rest()
-
-    async def _rest(self) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._host.at_rest()
-        except TimeoutError:
-            self._haste_until = self._now() + HASTE
+            seconds = until - self._now()
+            if self._host.is_storing and seconds > 0:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(seconds):
+                        await self._host.at_rest()

@@ -52,20 +52,29 @@ async def test_a_player_waits_for_nothing_that_others_store(
 
 
 async def test_pages_are_not_starved(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "PATIENCE", 0.0)
-    now, host = 100.0, pages.harness.host
+    """Those that have waited in the queue for so long do not wait again, one after the other."""
+    monkeypatch.setattr(background, "PATIENCE", 0.01)
+    now, host, waits = 100.0, pages.harness.host, list[float]()
+    at_rest = host.at_rest
+
+    async def waiting() -> None:
+        nonlocal now
+        waits.append(now)
+        now += background.PATIENCE
+        await at_rest()
+
+    async def work() -> None:
+        nonlocal now
+        await one.piece()
+        now += background.PATIENCE
+
+    monkeypatch.setattr(host, "at_rest", waiting)
     one = BackgroundWork(host, lambda: now)
     async with storing(host):
-        await one.piece()
-        monkeypatch.setattr(background, "PATIENCE", 3600.0)
-        # One has waited for so long: those that come at once do not wait again.
-        await one.piece()
-        now += background.HASTE
-        again = asyncio.create_task(one.piece())
-        for _ in range(100):
-            await asyncio.sleep(0)
-        assert not again.done()
-    await again
+        await asyncio.gather(*(work() for _ in range(20)))
+        assert waits == [100.0]
+        await work()
+        assert len(waits) == 2, "one that was asked for later waits for as long"
 
 
 async def test_what_could_not_be_stored_keeps_no_page_waiting(pages: Pages) -> None:
