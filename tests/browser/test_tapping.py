@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from bot.locales import Words
+from render.guides.rulebook import Now
 from tests.browser.test_local_table import DESKTOP, PATIENCE, PHONE, QUIET
 from tests.catalogue import GUIDES
 from tests.web.pages import Pages
@@ -67,7 +68,9 @@ async def _tap(page: Page) -> None:
     spot = await middle(hacienda)
     await page.touchscreen.tap(*spot)
     rule = GUIDES["puerto_rico"].rulebook.by_key["hacienda"]
-    fine = [line.removeprefix("- ") for line in rule.fine(Words("de"), frozenset()).splitlines()]
+    fine = [
+        line.removeprefix("- ") for line in rule.fine(Words("de"), Now(options={})).splitlines()
+    ]
     told = page.locator("#rule .text li")
     await expect(told.first).to_have_text(fine[0])
     # Why nothing can be done with it now follows the small print.

@@ -35,7 +35,13 @@ PAGE = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 PARTS = "Several processes"
 """The section that is for PostgreSQL alone."""
-IN_WORDS = ("Pictures and memory", "Versions", "Several servers", "When one machine is not enough")
+IN_WORDS = (
+    "Pictures and memory",
+    "Emojis",
+    "Versions",
+    "Several servers",
+    "When one machine is not enough",
+)
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}
 """Exit codes beside 0 that are right here: nothing listens, and there is no network."""
