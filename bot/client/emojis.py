@@ -139,7 +139,7 @@ class EmojiSync:
             await self._remove(outdated)
 
     def _show(self, there: Sequence[discord.Emoji]) -> None:
-        """Let screens use the emojis that there are."""
+        """Give the screens the emojis that there are."""
         assert self._drawn is not None
         known = {emoji.name: f"<:{emoji.name}:{emoji.id}>" for emoji in there}
         names = self._drawn.names.items()

@@ -108,7 +108,7 @@ def speak(preview: simcord.Preview, words: Mapping[str, str]) -> None:
 
 
 _AROUND = ((">", "<"), (">", "\n"), ('"', '"'), ("          ", " <span"))
-"""What stands around words that are shown, never around the names of a program."""
+"""Characters around words that are shown, never around the names of a program."""
 _SPEAKING = ("/", "/actions.js", "/workbench.js")
 
 

@@ -31,7 +31,7 @@ SIGN = re.compile(r"<:(\w+):(\d+)>")
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let uploads follow each other at once, and refused ones be tried again at once."""
+    """Upload without pauses, also after a refusal."""
     monkeypatch.setattr(emojis, "PAUSE", 0.0)
     monkeypatch.setattr(emojis, "LATER", 0.0)
 

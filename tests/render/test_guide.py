@@ -138,7 +138,7 @@ CHOICES = [
 def test_the_rules_follow_every_option_of_the_table(
     game: str, option: Option, choice: str, language: str
 ) -> None:
-    """What an option makes false is not said at its table; an option without a sentence is red."""
+    """No table reads a sentence that its option makes false; each option changes one."""
     words = Words(language)
     needs = {option.needs[0]: option.needs[1][-1]} if option.needs else {}
     usual = _all_texts(game, needs, words)

@@ -267,7 +267,7 @@ async def test_a_move_that_is_made_is_never_said_not_to_be_sent(
 async def test_a_move_of_a_page_is_few_looks_into_the_database(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who plays there, their link and preferences, the moves that count, what can be undone."""
+    """Reads of the player, link and preferences, the moves that count, what can be undone."""
     await pages.opened(2)
     _, link, question = await asked(pages, await pages.at_rest())
     database, read, looks = pages.harness.host._database, Database.read, list[str]()
