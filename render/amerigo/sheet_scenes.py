@@ -44,8 +44,9 @@ class SheetScene(Scene):
     """One player's sheet.
 
     `place` is when the player acts, `strength` what the pirates have against this player;
-    `space` is the colour of the space of the order track. Goods are by kind: resources and
-    tokens, the printed one included. `away` are the ships that are off the map.
+    `space` is the colour of the disc's space on the order track, whose colours are `spaces`. Goods
+    are by kind: resources and tokens, the printed one included. `away` are the ships that are off
+    the map.
     """
 
     seat: int
@@ -61,6 +62,7 @@ class SheetScene(Scene):
     progress: Track
     order: Track
     space: str
+    spaces: tuple[str, ...]
     posts: int
     placed: int
     villages: Counts
@@ -155,6 +157,7 @@ def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
         progress=Track(player.progress, numbers.progress.length, numbers.progress.points),
         order=Track(player.order, numbers.order.length, numbers.order.points),
         space=numbers.order_spaces[player.order],
+        spaces=numbers.order_spaces,
         villages=_counts(player.villages),
         hand=_counts(player.hand),
         goods=tuple((good, player.resources[good], player.goods[good] + 1) for good in GOODS),

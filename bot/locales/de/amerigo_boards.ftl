@@ -108,6 +108,44 @@ amerigo-board-posts = { $left } übrig, { $placed } gesetzt
 amerigo-board-villages = Vorrat
 amerigo-board-hand = Geplant
 amerigo-board-no-tokens = Noch keine Fortschrittsmarker.
+amerigo-board-each = je { $points }
+amerigo-board-at = je { $points }
+amerigo-board-coming-progress = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }: { $points } SP, Marker
+amerigo-board-coming-order = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }: { $points } SP
+amerigo-board-track-end = am Ende
+amerigo-board-against = { $missing ->
+        [0] genug: Piraten { $strength }
+       *[other] { $missing } zu wenig: Piraten { $strength }
+    }
+amerigo-board-room = { $room ->
+        [0] voll: mehr Gold wird SP
+       *[other] Platz für { $room } weitere
+    }
+
+# Wörter auf Fortschrittsmarkern, neben ihren Zeichen: so kurz wie möglich.
+amerigo-board-token-ap1 = +{ $count } AP
+amerigo-board-token-ap2 = +{ $count } AP
+amerigo-board-token-sail8 = einmal +8
+amerigo-board-token-pirates_plus2 = andere +2
+amerigo-board-token-pirates_half = halb
+amerigo-board-token-pirates_gold = Sieg: 2 Gold
+amerigo-board-token-plan_two = je zwei
+amerigo-board-token-swap_red_green = Tausch
+amerigo-board-token-to_front = einmal vorn
+amerigo-board-token-gold3 = 3 Gold
+amerigo-board-token-gold5 = 5 Gold
+amerigo-board-token-post_gold = je Kontor 1
+amerigo-board-token-gold_2to1 = 2 Würfel: 1
+amerigo-board-token-vp_cubes = SP je Würfel
+amerigo-board-token-end_posts = SP je Kontor
+amerigo-board-token-end_7 = 7 SP
+amerigo-board-token-end_gold = SP je Gold
 
 # Beschreibungen der Spielertafeln und des Zentralplans.
 amerigo-alt-sheets = Am Zug: { $names }.

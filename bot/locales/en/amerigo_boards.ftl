@@ -105,6 +105,44 @@ amerigo-board-posts = { $left } left, { $placed } placed
 amerigo-board-villages = In stock
 amerigo-board-hand = Planned
 amerigo-board-no-tokens = No progress tokens yet.
+amerigo-board-each = { $points } each
+amerigo-board-at = at { $points }
+amerigo-board-coming-progress = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }: { $points } VP, a token
+amerigo-board-coming-order = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }: { $points } VP
+amerigo-board-track-end = at the end
+amerigo-board-against = { $missing ->
+        [0] enough: pirates { $strength }
+       *[other] { $missing } too few: pirates { $strength }
+    }
+amerigo-board-room = { $room ->
+        [0] full: more gold makes VP
+       *[other] room for { $room } more
+    }
+
+# Words on progress tokens, beside their emblems: as short as can be.
+amerigo-board-token-ap1 = +{ $count } AP
+amerigo-board-token-ap2 = +{ $count } AP
+amerigo-board-token-sail8 = once +8 AP
+amerigo-board-token-pirates_plus2 = others +2
+amerigo-board-token-pirates_half = half loss
+amerigo-board-token-pirates_gold = win: 2 gold
+amerigo-board-token-plan_two = two a plan
+amerigo-board-token-swap_red_green = swapped
+amerigo-board-token-to_front = once first
+amerigo-board-token-gold3 = 3 gold
+amerigo-board-token-gold5 = 5 gold
+amerigo-board-token-post_gold = 1 a post
+amerigo-board-token-gold_2to1 = 2 cubes: 1
+amerigo-board-token-vp_cubes = VP a cube
+amerigo-board-token-end_posts = VP a post
+amerigo-board-token-end_7 = 7 VP
+amerigo-board-token-end_gold = VP a gold
 
 # Alt texts of sheets and central board.
 amerigo-alt-sheets = To act: { $names }.

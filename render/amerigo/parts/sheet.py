@@ -1,75 +1,110 @@
 """Parts that strips and sheets share: lines of marks and texts, tracks, and the tiles in hand.
 
-A track shows a disc: the space reached, the next one with VP, and the length that is left.
+A track has the player's disc behind the last space that is reached, in a place of its own, so that
+it hides no space; so has the mark of the pirates on the track of the cannons.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PIL import Image
+
 from bot.games.amerigo.data import NEUTRAL, VILLAGE
+from bot.locales import Words
+from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.sheet_scenes import Counts, SheetScene, Track
+from render.amerigo.text.terms import GAME
 from render.art.canvas import Box, Canvas
-from render.art.page import NAME
+from render.art.page import KEY, NAME, SMALLEST
 from render.art.sprites import Drawing, plate, sprite
 from render.art.typesetting import measure
 
-_MARK, _HIGH, _GOAL = 40, 18, 30
-"""The side of a space with VP, the height of other spaces, and the line of the next goal."""
-
-
+_MARK, _HIGH, _DISC = 40, 20, 36
+"""The side of a space with VP, the height of other spaces, and the side of what stands on one."""
 _LEAST = 3
 """Least width of a space without VP."""
+_COLOURED = 16
+"""Least width of a space whose colour can be seen."""
 
 
-def marked_track(canvas: Canvas, box: Box, track: Track, kind: str = "") -> None:
-    """Draw a track with VP on some spaces: those reached are full, the next one is bright.
+class Course(NamedTuple):
+    """A track as it is drawn: its VP may be left out, what stands there comes behind a space."""
 
-    One of a corrected data file may have too much on it: its VP are not shown then. Spaces with VP
-    are things of that kind, "" = no move is about them.
+    track: Track
+    standing: Mapping[int, tuple[Image.Image, ...]]
+    colours: tuple[str, ...] = ()
+    kind: str = ""
+    """Spaces with VP are things of that kind, "" = no move is about them."""
+
+
+def course(
+    canvas: Canvas, box: Box, track: Track, seat: int, strength: int | None = None,
+    colours: tuple[str, ...] = (), kind: str = "",
+) -> None:  # fmt: skip
+    """Draw a track: reached spaces are full, the next one with VP is bright.
+
+    The pirates stand behind as many cannons as they have strength, None = they have no say. One
+    track of a corrected data file may have too much on it: its VP are not shown then.
     """
+    disc = sprite(art.disc, _DISC, _DISC, canvas.theme, seat)
+    standing: dict[int, tuple[Image.Image, ...]] = {track.at: (disc,)}
+    if strength is not None:
+        pirates = sprite(art.pirate, _DISC, _DISC, canvas.theme)
+        place = min(strength, track.length)
+        standing[place] = (pirates, *standing.get(place, ()))
+    found = Course(track, standing, colours, kind)
+    wide = _step_width(box, found)
+    if wide < _LEAST or max(dict(track.points).values(), default=0) > sheet_art.TWO_FIGURES:
+        found = found._replace(track=Track(track.at, track.length), kind="")
+    _walk(canvas, box, found)
+
+
+def _step_width(box: Box, found: Course) -> float:
+    """Return how wide a space without VP is."""
+    taken = _MARK * len(found.track.points) + _DISC * sum(map(len, found.standing.values()))
+    return (box.w - taken) / max(1, found.track.length - len(found.track.points))
+
+
+def _walk(canvas: Canvas, box: Box, found: Course) -> None:
+    """Draw a track from its start on."""
+    track, wide, x = found.track, _step_width(box, found), float(box.x)
     worths, upcoming = dict(track.points), track.next[0] if track.next else 0
-    wide = (box.w - _MARK * len(worths)) / max(1, track.length - len(worths))
-    if wide < _LEAST or max(worths.values()) > sheet_art.TWO_FIGURES:
-        bar(canvas, box, track)
-        return
-    x = float(box.x)
-    for space in range(1, track.length + 1):
+    for space in range(track.length + 1):
         if space in worths:
             state = "reached" if space <= track.at else "next" if space == upcoming else "far"
             mark = sprite(sheet_art.goal, _MARK, _MARK, canvas.theme, worths[space], state)
             canvas.sprite(mark, round(x), centred(box, _MARK))
-            if kind:
-                canvas.about(box._replace(x=round(x), w=_MARK), thing=f"{kind}:{space}")
+            if found.kind:
+                canvas.about(box._replace(x=round(x), w=_MARK), thing=f"{found.kind}:{space}")
             x += _MARK
-        else:
-            _step(canvas, box, x, wide, space <= track.at)
+        elif space:
+            colour = found.colours[space] if found.colours and wide >= _COLOURED else ""
+            _step(canvas, box, x, wide, space <= track.at, colour)
             x += wide
+        for piece in found.standing.get(space, ()):
+            canvas.sprite(piece, round(x), centred(box, _DISC))
+            x += _DISC
 
 
-def bar(canvas: Canvas, box: Box, track: Track, wanted: int = 0) -> None:
-    """Draw a track of equal steps, with a line after so many as are wanted."""
-    wide = box.w / track.length
-    for space in range(track.length):
-        _step(canvas, box, box.x + space * wide, wide, space < track.at)
-    if 0 < wanted <= track.length:
-        x, y = min(box.x + round(wanted * wide), box.right) - 3, centred(box, _GOAL)
-        canvas.fill(canvas.theme["warn"], (x, y, x + 5, y + _GOAL))
-
-
-def _step(canvas: Canvas, box: Box, x: float, wide: float, reached: bool) -> None:
+def _step(canvas: Canvas, box: Box, x: float, wide: float, reached: bool, colour: str) -> None:
     """Draw a space without VP; it is too small for smooth edges to be seen."""
     left, right, top = round(x), round(x + wide) - 1, centred(box, _HIGH)
-    edge = "leaf_dark" if reached else "ghost_line"
+    edge = "ink" if colour else "leaf_dark" if reached else "ghost_line"
     canvas.fill(canvas.theme[edge], (left, top, right, top + _HIGH))
-    if not reached and right - left > 4:
+    if (colour or not reached) and right - left > 4:
         inner = (left + 2, top + 2, right - 2, top + _HIGH - 2)
-        canvas.fill(canvas.theme["ghost"], inner)
+        canvas.fill(canvas.theme[colour or "ghost"], inner)
 
 
 ICON = 42
 """The side of the marks of tracks."""
-_COUNTED = 98
-"""Room for two numbers such as 16/20."""
+_TWO_FIGURES = 44
+"""Room for a number such as 12."""
+_ROOMY = 180
+"""Least width of a good with all that is to say of it."""
 
 
 def hand(scene: SheetScene) -> tuple[tuple[int | None, Counts], tuple[int | None, Counts]]:
@@ -84,28 +119,51 @@ def states(scene: SheetScene) -> list[tuple[str, bool]]:
     return [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
 
 
-def towards(track: Track) -> str:
-    """Return the place of a disc, and the next space with VP."""
-    return f"{track.at}/{track.next[0]}" if track.next else str(track.at)
-
-
-def cannons(canvas: Canvas, box: Box, scene: SheetScene) -> None:
-    """Draw the cannons against the pirates, on a red plate as long as these would win."""
-    text = f"{scene.cannons.at}/{scene.strength}"
+def cannons(canvas: Canvas, box: Box, scene: SheetScene) -> Box:
+    """Write the cannons, on a red plate as long as the pirates would win; return the rest."""
+    text = str(scene.cannons.at)
+    wide = measure(text, NAME)
     if scene.short:
-        ground = plate(measure(text, NAME) + 12, ICON, canvas.theme, "warn", radius=8)
+        ground = plate(wide + 12, ICON, canvas.theme, "warn", radius=8)
         canvas.sprite(ground, box.x - 2, centred(box, ICON))
-    place = box._replace(x=box.x + 4, w=_COUNTED)
+    place = box._replace(x=box.x + 4, w=wide + 2)
     canvas.text(text, place, NAME, "on_warn" if scene.short else "ink")
-    left = place.right + 8
-    bar(canvas, box._replace(x=left, w=box.right - left), scene.cannons, scene.strength)
+    return rest(box, box.x + max(wide, _TWO_FIGURES) + 16)
 
 
-def number(canvas: Canvas, box: Box, text: str, wide: int = _COUNTED) -> Box:
+def gain(canvas: Canvas, points: Box, change: int) -> int:
+    """Write the VP that are new left of the mark of VP; return where they begin."""
+    if not change:
+        return points.x
+    canvas.delta(change, points.x - 6, points.y + (points.h - SMALLEST - 4) // 2)
+    return points.x - measure(f"+{change}", SMALLEST) - 28
+
+
+def number(canvas: Canvas, box: Box, text: str) -> Box:
     """Write a track's number; return the rest of the line."""
-    canvas.text(text, box._replace(w=wide), NAME)
-    left = box.x + wide + 6
-    return box._replace(x=left, w=box.right - left)
+    canvas.text(text, box._replace(w=_TWO_FIGURES), NAME)
+    return rest(box, box.x + _TWO_FIGURES + 6)
+
+
+def good(canvas: Canvas, box: Box, kept: tuple[str, int, int], words: Words, side: int) -> None:
+    """Draw a good: the resources held and the VP that they make, and what each of them counts.
+
+    Without room for all that the VP of one are only said as long as there is none.
+    """
+    key, held, factor = kept
+    after = marked(canvas, box, side, art.resource, key)
+    if not held:
+        one = words(f"{GAME}-board-each", points=factor)
+        if measure(one, SMALLEST, bold=False) <= after.w:
+            canvas.text(one, after, SMALLEST, "ink_soft", bold=False)
+        return
+    right = canvas.text(str(held), after, KEY if box.w >= _ROOMY else NAME)
+    worth = sprite(sheet_art.goal, _MARK, _MARK, canvas.theme, held * factor, "reached")
+    after = rest(after, right + 6)._replace(w=after.right - _MARK - right - 12)
+    canvas.sprite(worth, after.right, centred(box, _MARK))
+    one = words(f"{GAME}-board-at", points=factor)
+    if measure(one, SMALLEST, bold=False) <= after.w:
+        canvas.text(one, after, SMALLEST, "ink_soft", "center", bold=False)
 
 
 def stacked(box: Box, number: int) -> list[Box]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from bot.games.amerigo.data import token
+from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
+from render.amerigo.text.terms import GAME
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import Drawing, Pen, plate, sprite
@@ -15,6 +17,8 @@ from render.art.typesetting import measure
 
 _SECOND = 54
 """Size of the smaller one of two drawings, of 100."""
+_TALL = 60
+"""Height of the tokens whose text is largest."""
 
 
 def emblem(pen: Pen, key: str) -> None:
@@ -27,9 +31,16 @@ def emblem(pen: Pen, key: str) -> None:
 
 
 def code(key: str) -> str:
-    """Return the text on a token next to its emblem."""
+    """Return the text on a token next to its emblem where there is no room for words."""
     one = token(key)
     return _CODES.get(key, "+{}").format(one.amount)
+
+
+def said(key: str, words: Words) -> str:
+    """Return the words on a token next to its emblem."""
+    one = token(key)
+    kind = f"ap{len(one.actions)}" if one.actions else key
+    return words(f"{GAME}-board-token-{kind}", count=one.amount)
 
 
 def _cubes(pen: Pen, first: str, second: str = "") -> None:
@@ -80,33 +91,37 @@ _CODES: Mapping[str, str] = {
 }
 
 
-def wide(key: str, high: int) -> int:
-    """Return how wide a token of this height is."""
-    text = code(key)
+def wide(text: str, high: int) -> int:
+    """Return how wide a token of this height with this text is."""
     return high + (measure(text, _size(high)) + 8 if text else 0)
 
 
+def fitting(keys: Sequence[str], words: Words, high: int, room: int) -> list[str]:
+    """Return the texts on tokens side by side: words, else numbers, else none, as there is room."""
+    for told in ([said(key, words) for key in keys], [code(key) for key in keys]):
+        if sum(wide(text, high) + 4 for text in told) <= room:
+            return told
+    return [""] * len(keys)
+
+
 def _size(high: int) -> int:
-    return max(SMALLEST, high * 7 // 10)
+    return max(SMALLEST, min(high, _TALL) * 6 // 10)
 
 
 def draw(
     canvas: Canvas,
     box: Box,
     key: str,
+    text: str,
     used: bool = False,
     lit: bool = False,
-    bare: bool = False,
     thing: str = "",
 ) -> None:
-    """Draw a token: bright if it can be chosen, crossed out once it is used.
-
-    A `bare` one has its emblem alone.
-    """
+    """Draw a token with a text: bright if it can be chosen, crossed out once it is used."""
     fill, edge = ("now", "ink") if lit else ("paper_dim", "paper_line") if used else ("sail", "ink")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 2, 8), box.x, box.y)
     canvas.about(box, key, thing)
-    side, text = box.h - 6, "" if bare else code(key)
+    side = box.h - 6
     whole = side + (measure(text, _size(box.h)) + 3 if text else 0)
     left = box.x + (box.w - whole) // 2
     canvas.sprite(sprite(emblem, side, side, canvas.theme, key), left, box.y + 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
@@ -10,8 +10,8 @@ from render.amerigo.art import sheet_art
 from render.amerigo.art.palette_sheet import stored
 from render.amerigo.parts import sheet, tiles, tokens
 from render.amerigo.parts.sheet import ICON, marked, outlined, rest, stacked
-from render.amerigo.sheet_scenes import Counts, SheetScene
-from render.amerigo.text.terms import GAME, first, good_name, token_about, token_name
+from render.amerigo.sheet_scenes import Counts, SheetScene, Track
+from render.amerigo.text.terms import GAME, first, token_about, token_name
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
@@ -24,15 +24,17 @@ from render.text.wording import player_name
 
 _WIDE = WIDTH - 2 * MARGIN
 _HEAD = Box(MARGIN, 10, _WIDE, 60)
-_TRACKS = Box(MARGIN, _HEAD.bottom + GAP, 606, 204)
-_STOCK = Box(_TRACKS.right + GAP, _TRACKS.y, _WIDE - _TRACKS.w - GAP, _TRACKS.h)
-_GOODS = Box(MARGIN, _TRACKS.bottom + GAP, _WIDE, 92)
+_TRACKS = Box(MARGIN, _HEAD.bottom + GAP, _WIDE, 192)
+_STOCK = Box(MARGIN, _TRACKS.bottom + GAP, _WIDE, 100)
+_GOODS = Box(MARGIN, _STOCK.bottom + GAP, _WIDE, 60)
 _TOKENS = Box(MARGIN, _GOODS.bottom + GAP, _WIDE, HEIGHT - MARGIN - _GOODS.bottom - GAP)
 _MARK = 40
-_NAMED = 158
 _SHIP = 50
 """Room for a ship that is off the map."""
 _SHIP_HIGH = 34
+_GOOD = 48
+_HALF = WIDTH // 2
+"""Where the villages in stock begin, beside the posts."""
 _RULES: Mapping[str, str] = {
     "progress": "advancing",
     "order": "moving",
@@ -62,12 +64,12 @@ def _head(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> 
     right = measure(numeral(scene.points), KEY) + 56
     points = rest(row, row.right - right)
     canvas.text(numeral(scene.points), marked(canvas, points, 46, art.points), KEY)
-    canvas.delta(scene.points - then.points, points.x + 40, points.y - 4)
     canvas.about(points, "winner")
+    left = sheet.gain(canvas, points, scene.points - then.points)
     marks = _marks(scene, words)
     wide = measure(marks, SMALLEST) + 24
-    canvas.text(marks, Box(points.x - wide, row.y, wide - 16, row.h), SMALLEST, align="right")
-    name = after._replace(x=after.x + 6, w=points.x - wide - after.x - 12)
+    canvas.text(marks, Box(left - wide, row.y, wide - 16, row.h), SMALLEST, align="right")
+    name = after._replace(x=after.x + 6, w=left - wide - after.x - 12)
     canvas.text(readable(player_name(scene, words)), name, NAME, name=True)
 
 
@@ -83,75 +85,123 @@ def _marks(scene: SheetScene, words: Words) -> str:
 
 
 def _tracks(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    progress, order, cannons, gold = stacked(box, 4)
-    for line, (key, rule) in zip((progress, order, cannons, gold), _RULES.items(), strict=True):
+    """Draw the tracks below each other: name, spaces with the disc, and what comes next."""
+    names = {key: words(f"{GAME}-board-{key}") for key in _RULES}
+    told = _told(scene, words)
+    named, wide = (_widest(texts.values()) + 16 for texts in (names, told))
+    for line, (key, rule) in zip(stacked(box, len(_RULES)), _RULES.items(), strict=True):
         canvas.about(line, rule, f"track:{key}")
-    after = _named(canvas, progress, "progress", words, art.progress, "brown")
-    after = sheet.number(canvas, after, sheet.towards(scene.progress))
-    sheet.marked_track(canvas, after, scene.progress, "progress")
-    after = _named(canvas, order, "order", words, sheet_art.order, scene.space)
-    after = sheet.number(canvas, after, sheet.towards(scene.order))
-    sheet.marked_track(canvas, after, scene.order, "order")
-    sheet.cannons(canvas, _named(canvas, cannons, "cannons", words, art.cannon), scene)
-    after = _named(canvas, gold, "gold", words, art.gold)
-    text = f"{scene.gold.at}/{scene.gold.length}"
-    sheet.bar(canvas, sheet.number(canvas, after, text), scene.gold)
-    outlined(canvas, progress, scene.progress != then.progress)
-    outlined(canvas, order, scene.order != then.order)
-    outlined(canvas, cannons, scene.cannons != then.cannons)
-    outlined(canvas, gold, scene.gold != then.gold)
+        after = _emblem(canvas, line, scene, key)
+        canvas.text(names[key], after._replace(w=named), SMALLEST, bold=False)
+        after = rest(after, after.x + named)
+        said = rest(after, after.right - wide + 14)
+        canvas.text(told[key], said, SMALLEST, bold=False)
+        _course(canvas, after._replace(w=said.x - after.x - 14), scene, key)
+        outlined(canvas, line, getattr(scene, key) != getattr(then, key))
 
 
-def _named(
-    canvas: Canvas, box: Box, key: str, words: Words, drawing: Drawing, *args: object
-) -> Box:
-    """Draw a track's mark and name; return the rest of the line."""
-    after = marked(canvas, box, ICON, drawing, *args)
-    canvas.text(words(f"{GAME}-board-{key}"), after._replace(w=_NAMED), SMALLEST, bold=False)
-    return rest(after, after.x + _NAMED)
+def _widest(texts: Iterable[str]) -> int:
+    return max(measure(text, SMALLEST, bold=False) for text in texts)
+
+
+def _emblem(canvas: Canvas, line: Box, scene: SheetScene, key: str) -> Box:
+    """Draw the mark of a track; return the rest of the line."""
+    if key == "order":
+        return marked(canvas, line, ICON, sheet_art.order, scene.space)
+    if key == "progress":
+        return marked(canvas, line, ICON, art.progress, "brown")
+    return marked(canvas, line, ICON, art.cannon if key == "cannons" else art.gold)
+
+
+def _course(canvas: Canvas, box: Box, scene: SheetScene, key: str) -> None:
+    """Draw the spaces of a track; cannons and gold are counted in front of it, too."""
+    if key == "cannons":
+        after = sheet.cannons(canvas, box, scene)
+        sheet.course(canvas, after, scene.cannons, scene.seat, scene.strength)
+    elif key == "gold":
+        after = sheet.number(canvas, box, str(scene.gold.at))
+        sheet.course(canvas, after, scene.gold, scene.seat)
+    elif key == "order":
+        sheet.course(canvas, box, scene.order, scene.seat, colours=scene.spaces, kind=key)
+    else:
+        sheet.course(canvas, box, scene.progress, scene.seat, kind=key)
+
+
+def _told(scene: SheetScene, words: Words) -> Mapping[str, str]:
+    """Return what the next steps on each track bring."""
+    missing = scene.strength - scene.cannons.at
+    return {
+        "progress": _coming("progress", scene.progress, words),
+        "order": _coming("order", scene.order, words),
+        "cannons": words(f"{GAME}-board-against", strength=scene.strength, missing=max(0, missing)),
+        "gold": words(f"{GAME}-board-room", room=scene.gold.length - scene.gold.at),
+    }
+
+
+def _coming(key: str, track: Track, words: Words) -> str:
+    """Return in how many steps which VP come."""
+    if not track.next:
+        return words(f"{GAME}-board-track-end")
+    space, points = track.next
+    return words(f"{GAME}-board-coming-{key}", steps=space - track.at, points=points)
 
 
 # Posts, villages, tiles ---------------------------------------------------------------
 
 
 def _stock(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw posts and chests, then the villages left and the tiles in hand, by shape."""
-    first, second, third, fourth = stacked(box, 4)
-    for line, rule in ((first, "posting"), (second, "planning"), (third, "placing")):
-        canvas.about(line, rule)
-    after = marked(canvas, first, _MARK, art.post, scene.seat)
+    """Draw posts, chests and the villages left, then the tiles in hand, by shape."""
+    first, second = stacked(box, 2)
+    x = _posts(canvas, first, scene, then, words)
+    right = first.right - _SHIP * len(scene.away)
+    villages = first._replace(x=max(x + 30, _HALF), w=right - max(x + 30, _HALF))
+    canvas.about(villages, "planning")
+    canvas.about(second, "placing")
+    _ships(canvas, first, scene)
+    after = _labelled(canvas, villages, words(f"{GAME}-board-villages"))
+    _shapes(canvas, after, scene.villages, scene.seat, "tile")
+    after = _labelled(canvas, second, words(f"{GAME}-board-hand"))
+    own, neutral = (found for _, found in sheet.hand(scene))
+    cell = next((side for side in (14, 12) if tiles.wide((*own, *neutral), side) <= after.w), 10)
+    x = tiles.row(canvas, after, own, cell, scene.seat, "hand")
+    tiles.row(canvas, rest(after, x), neutral, cell, None, "hand")
+    if not own + neutral:
+        canvas.text(words("common-alt-none"), after, SMALLEST, bold=False)
+    outlined(canvas, villages, scene.villages != then.villages)
+    outlined(canvas, second, scene.hand != then.hand)
+
+
+def _posts(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene, words: Words) -> int:
+    """Draw posts and chests; return their end."""
+    after = marked(canvas, line, _MARK, art.post, scene.seat)
     text = words(f"{GAME}-board-posts", left=scene.posts, placed=scene.placed)
     right = canvas.text(text, after, SMALLEST, bold=False)
-    canvas.about(first._replace(w=right - first.x), "posting", "stock:post")
-    held = (scene.posts, scene.placed) != (then.posts, then.placed)
-    outlined(canvas, first._replace(w=right - first.x), held)
-    if scene.chests or then.chests:
-        chests = rest(first, right + 20)
-        end = canvas.text(str(scene.chests), marked(canvas, chests, _MARK, art.chest), NAME)
-        chests = chests._replace(w=end - chests.x)
-        canvas.about(chests, "chest", "stock:chest")
-        outlined(canvas, chests, scene.chests != then.chests)
+    place = line._replace(w=right - line.x)
+    canvas.about(place, "posting", "stock:post")
+    outlined(canvas, place, (scene.posts, scene.placed) != (then.posts, then.placed))
+    if not scene.chests and not then.chests:
+        return right
+    chests = rest(line, right + 20)
+    right = canvas.text(str(scene.chests), marked(canvas, chests, _MARK, art.chest), NAME)
+    chests = chests._replace(w=right - chests.x)
+    canvas.about(chests, "chest", "stock:chest")
+    outlined(canvas, chests, scene.chests != then.chests)
+    return right
+
+
+def _ships(canvas: Canvas, line: Box, scene: SheetScene) -> None:
+    """Draw the ships that are off the map at the right."""
     for number, ship in enumerate(reversed(scene.away), 1):
-        place = first._replace(x=first.right - number * _SHIP, w=_SHIP)
+        place = line._replace(x=line.right - number * _SHIP, w=_SHIP)
         drawn = sprite(art.ship, _SHIP - 4, _SHIP_HIGH, canvas.theme, scene.seat, ship)
         canvas.sprite(drawn, place.x + 2, sheet.centred(place, _SHIP_HIGH))
         canvas.about(place, "sailing", f"ship:{scene.seat}-{ship}")
-    labels = [words(f"{GAME}-board-{key}") for key in ("villages", "hand")]
-    wide = max(measure(label, SMALLEST, bold=False) for label in labels) + 14
-    for line, label in zip((second, third), labels, strict=True):
-        canvas.text(label, line, SMALLEST, bold=False)
-    _shapes(canvas, rest(second, box.x + wide), scene.villages, scene.seat, "tile")
-    own, neutral = (found for _, found in sheet.hand(scene))
-    if tiles.wide((*own, *neutral), 14) <= box.w - wide:
-        x = tiles.row(canvas, rest(third, box.x + wide), own, 14, scene.seat, "hand")
-        tiles.row(canvas, rest(third, x), neutral, 14, None, "hand")
-    else:
-        _shapes(canvas, rest(third, box.x + wide), own, scene.seat, "hand")
-        _shapes(canvas, fourth, neutral, None, "hand")
-    if not own + neutral:
-        canvas.text(words("common-alt-none"), rest(third, box.x + wide), SMALLEST, bold=False)
-    outlined(canvas, second, scene.villages != then.villages)
-    outlined(canvas, third._replace(h=third.h + fourth.h), scene.hand != then.hand)
+
+
+def _labelled(canvas: Canvas, box: Box, label: str) -> Box:
+    """Write what a line shows; return the rest of it."""
+    right = canvas.text(label, box, SMALLEST, bold=False)
+    return rest(box, right + 14)
 
 
 def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None, kind: str) -> None:
@@ -163,18 +213,13 @@ def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None, kind: str
 
 
 def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw every good: its name, resources times tokens, and the VP of that."""
+    """Draw every good: the resources, what each of them counts, and their VP."""
     canvas.about(box, "goods_scoring")
-    places = box.columns(len(scene.goods), 4)
+    places = box.columns(len(scene.goods), 12)
     for place, now, old in zip(places, scene.goods, then.goods, strict=True):
-        good, held, factor = now
-        after = marked(canvas, place, 52, art.resource, good)
-        upper, lower = stacked(after, 2)
-        color = "ink" if held else "ink_soft"
-        canvas.text(first(good_name(good, words)), upper, SMALLEST, color, bold=False)
-        canvas.text(f"{held}×{factor}={held * factor}", lower, NAME, color, bold=bool(held))
-        canvas.about(place, "goods_scoring", f"good:{good}")
-        outlined(canvas, place.inset(3, 1), now != old)
+        sheet.good(canvas, place, now, words, _GOOD)
+        canvas.about(place, "goods_scoring", f"good:{now[0]}")
+        outlined(canvas, place.inset(0, 1), now != old)
 
 
 def _tokens(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> None:

@@ -146,7 +146,8 @@ def progress(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     ):
         places = list(half.columns(max(scene.areas, len(area)), 6))
         for place, key in zip(places, area, strict=False):
-            tokens.draw(canvas, place, key, lit=key in free, thing=f"pick:{key}")
+            text = tokens.code(key)
+            tokens.draw(canvas, place, key, text, lit=key in free, thing=f"pick:{key}")
         for place in places[len(area) :]:
             _empty(canvas, place)
     arrow = sprite(sheet_art.arrow, 34, 34, canvas.theme)

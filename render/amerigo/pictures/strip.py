@@ -16,10 +16,9 @@ from render.amerigo.parts import sheet, tiles, tokens
 from render.amerigo.parts.sheet import ICON, centred, marked, outlined, rest, stacked
 from render.amerigo.sheet_scenes import Counts, SheetScene
 from render.art.canvas import Box, Canvas
-from render.art.page import KEY, NAME, SIZE, SMALLEST
+from render.art.page import KEY, NAME, SIZE
 from render.art.shapes import badge
 from render.art.sprites import Drawing
-from render.art.typesetting import measure
 from render.art.widgets import laid, paper
 from render.pictures.layout import caption, strips
 
@@ -37,8 +36,10 @@ def draw_all(scenes: Sheets, befores: tuple[SheetScene | None, ...]) -> Canvas:
 _PAD = 8
 _LOW, _MIDDLE = 200, 280
 """Strips up to these heights have three lines, or four; higher ones have five."""
-_DISC = 40
+_SIDE = 36
+_PIRATES = 38
 _POINTS = 124
+_GOOD = 130
 _STOCKED = 3 * (ICON + 60)
 """Room for VP, and for the things next to the sheet."""
 
@@ -48,17 +49,17 @@ def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = 
     then, words = then or scene, Words(scene.language)
     paper(canvas, box, scene.acting, scene.acted)
     low, (head, *tracked, below) = box.h < _LOW, _rows(box)
-    heads = _heads(head, low)
-    _head(canvas, heads, scene, then, words)
+    mark, name, points, right = _heads(head, low)
+    _head(canvas, (mark, name, points), scene, then, words)
     if low:
-        _goods(canvas, heads[-1], scene, then, words, SMALLEST)
+        _goods(canvas, right, scene, then, words)
         below = rest(below, _stock(canvas, below, scene, then))
     else:
-        _stock(canvas, heads[-1], scene, then)
-        _goods(canvas, tracked.pop(), scene, then, words, KEY)
+        _stock(canvas, right, scene, then)
+        _goods(canvas, tracked.pop(), scene, then, words)
     _tracks(canvas, tracked, scene, then)
-    right = _tokens(canvas, below, scene, then)
-    _hand(canvas, below._replace(w=right - below.x - _PAD), scene, then)
+    end = _tokens(canvas, below, scene, then, words)
+    _hand(canvas, below._replace(w=end - below.x - _PAD), scene, then)
 
 
 def _rows(box: Box) -> list[Box]:
@@ -69,11 +70,9 @@ def _rows(box: Box) -> list[Box]:
 
 def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
     """Return the places of badge, name, VP, and of goods or stock in the rest of the first line."""
-    side, right = max(44, min(52, line.h - 6)), _STOCKED
-    if low:
-        right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 9)
+    side, right = max(44, min(52, line.h - 6)), len(GOODS) * _GOOD if low else _STOCKED
     other = rest(line, line.right - right)
-    points = rest(line, other.x - _POINTS)
+    points = line._replace(x=other.x - _POINTS, w=_POINTS)
     name = line._replace(x=line.x + side + 8, w=points.x - line.x - side - 12)
     return line._replace(w=side), name, points, other
 
@@ -82,85 +81,75 @@ def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
 
 
 def _head(
-    canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: SheetScene, words: Words
+    canvas: Canvas, parts: tuple[Box, Box, Box], scene: SheetScene, then: SheetScene, words: Words
 ) -> None:
     """Draw badge, name and VP, with the VP that are new."""
-    mark, name, points, _ = parts
+    mark, name, points = parts
     marked(canvas, mark, mark.w, badge, scene.seat, scene.bot)
     canvas.about(points._replace(w=_POINTS - 8), "winner")
-    caption(canvas, name, scene, words)
+    left = sheet.gain(canvas, points, scene.points - then.points)
+    caption(canvas, name._replace(w=left - name.x - 8), scene, words)
     shown = marked(canvas, points, min(46, mark.w), art.points)
     canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
-    canvas.delta(scene.points - then.points, shown.x - 6, shown.y - 2)
 
 
-def _goods(
-    canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words, size: int
-) -> None:
+def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
     canvas.about(box, "goods_scoring")
-    for place, now, old in zip(box.columns(len(scene.goods)), scene.goods, then.goods, strict=True):
-        _good(canvas, place, *now, words, size)
-        outlined(canvas, place.inset(3, 0), now != old)
-
-
-def _good(
-    canvas: Canvas, box: Box, good: str, held: int, factor: int, words: Words, size: int
-) -> None:
-    """Draw a good: resources times tokens, and the VP that makes if there is room for it."""
-    side = _DISC if size == SMALLEST else min(52, box.h - 6)
-    after = marked(canvas, box, side, art.resource, good)
-    product = f"{held}×{factor}"
-    text = f"{product}={held * factor}" if held else product
-    text = text if measure(text, size) < after.w else product
-    canvas.text(text, after, size, "ink" if held else "ink_soft", bold=bool(held))
+    side = 50 if box.w > _GOOD * len(scene.goods) else _SIDE
+    places = box.columns(len(scene.goods), 4)
+    for place, now, old in zip(places, scene.goods, then.goods, strict=True):
+        sheet.good(canvas, place, now, words, side)
+        outlined(canvas, place.inset(1, 0), now != old)
 
 
 # The tracks ---------------------------------------------------------------------------
 
 
 def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: SheetScene) -> None:
-    """Draw the tracks, in two lines the order track with all its spaces."""
+    """Draw the tracks: in one line of it gold and cannons are only counted."""
     if len(lines) > 1:
         progress, order = lines[0].columns(2, 24)
         cannons, gold = lines[1].columns(2, 24)
-        sheet.marked_track(canvas, _order(canvas, order, scene, then), scene.order)
     else:
-        progress, cannons, gold, order = lines[0].split(450, 226, 158, gap=11)
-        after = _order(canvas, order, scene, then)
-        if scene.order.reached:
-            marked(canvas, after, _DISC, sheet_art.goal, scene.order.reached, "reached")
+        progress, order, cannons, gold = lines[0].split(398, 328, 192, gap=14)
     _progress(canvas, progress, scene, then)
-    _cannons(canvas, cannons, scene, then)
-    _gold(canvas, gold, scene, then)
+    _order(canvas, order, scene, then)
+    _cannons(canvas, cannons, scene, then, len(lines) > 1)
+    _gold(canvas, gold, scene, then, len(lines) > 1)
 
 
 def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     canvas.about(box, "advancing")
     after = marked(canvas, box, ICON, art.progress, "brown")
-    after = sheet.number(canvas, after, sheet.towards(scene.progress))
-    sheet.marked_track(canvas, after, scene.progress)
+    sheet.course(canvas, after, scene.progress, scene.seat)
     outlined(canvas, box, scene.progress != then.progress)
 
 
-def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    canvas.about(box, "moving")
+    after = marked(canvas, box, ICON, sheet_art.order, scene.space)
+    sheet.course(canvas, after, scene.order, scene.seat)
+    outlined(canvas, box, scene.order != then.order)
+
+
+def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, whole: bool) -> None:
+    """Draw the cannons and the pirates, on the track if there is room for the whole of it."""
     canvas.about(box, "pirates")
-    sheet.cannons(canvas, marked(canvas, box, ICON, art.cannon), scene)
+    after = sheet.cannons(canvas, marked(canvas, box, ICON, art.cannon), scene)
+    if whole:
+        sheet.course(canvas, after, scene.cannons, scene.seat, scene.strength)
+    else:
+        after = marked(canvas, after, _PIRATES, art.pirate)
+        canvas.text(str(scene.strength), after, NAME)
     outlined(canvas, box, scene.cannons != then.cannons)
 
 
-def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, whole: bool) -> None:
     canvas.about(box, "gold")
-    after = marked(canvas, box, ICON, art.gold)
-    sheet.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
+    after = sheet.number(canvas, marked(canvas, box, ICON, art.gold), str(scene.gold.at))
+    if whole:
+        sheet.course(canvas, after, scene.gold, scene.seat)
     outlined(canvas, box, scene.gold != then.gold)
-
-
-def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box:
-    """Draw the space of the order track; return the rest of the box."""
-    canvas.about(box, "moving")
-    after = marked(canvas, box, ICON, sheet_art.order, scene.space)
-    outlined(canvas, box, scene.order != then.order)
-    return sheet.number(canvas, after, sheet.towards(scene.order))
 
 
 # Beside the sheet ---------------------------------------------------------------------
@@ -215,15 +204,15 @@ def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
     return end + 8
 
 
-def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
+def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene, words: Words) -> int:
     """Draw the progress tokens from the right, used ones last; return their left edge."""
     high, x = min(58, line.h - 6), line.right
     shown, old = sheet.states(scene), sheet.states(then)
-    bare = sum(tokens.wide(key, high) + 4 for key, _ in shown) > line.w * 13 // 20
-    for key, used in reversed(shown):
-        wide = high if bare else tokens.wide(key, high)
+    texts = tokens.fitting([key for key, _ in shown], words, high, line.w * 13 // 20)
+    for (key, used), text in zip(reversed(shown), reversed(texts), strict=True):
+        wide = tokens.wide(text, high)
         box = Box(x - wide, centred(line, high), wide, high)
-        tokens.draw(canvas, box, key, used, bare=bare)
+        tokens.draw(canvas, box, key, text, used)
         if (key, used) not in old:
             canvas.outline(box.inset(-2), "changed", 4, 10)
         x -= wide + 4

@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import bot.locales
+from bot.games.amerigo.data import DATA
 from bot.locales import Words
 from render.amerigo import gallery
 from render.api import Drafted, Look
@@ -48,6 +49,11 @@ def _draw_everything() -> Iterator[object]:
         yield gallery.overview(view, LOOK)
         yield gallery.boards(view, LOOK)
         yield from (gallery.board(view, LOOK, player.seat) for player in view.players)
+    for key in DATA.tokens:
+        own = replace(middle.players[0], tokens=(key,), used=(), progress=20)
+        other = replace(middle, players=(own, *middle.players[1:]))
+        yield gallery.boards(other, LOOK)
+        yield gallery.board(other, LOOK, 0)
     yield gallery.result(last, played.scores, LOOK)
     for seed in range(12):
         yield gallery.close_ups(position(4, 0, seed), Words("de"))

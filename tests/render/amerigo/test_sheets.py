@@ -245,27 +245,56 @@ def test_the_strips_show_every_player(seats: int) -> None:
     shown = Counter(texts(strips(position, LOOK)))
     for player in position.players:
         scene = sheet_scene(position, player, LOOK)
-        facts = [str(player.points), f"{player.cannons}/{scene.strength}", str(player.posts)]
+        facts = [str(player.points), str(player.cannons), str(player.posts)]
         facts += [str(sum(player.villages.values())), str(player.gold)]
-        facts += [_good(player, good) for good in GOODS]
+        facts += [str(scene.strength)] if seats > 2 else []
+        facts += [text for good in GOODS for text in _good(player, good)]
         assert not Counter(facts) - shown, player.seat
 
 
-def _good(player: PlayerView, good: str) -> str:
+def _good(player: PlayerView, good: str) -> tuple[str, ...]:
+    """What a sheet says of a good: resources and their VP, or what one would count."""
     held, factor = player.resources[good], player.goods[good] + 1
-    return f"{held}×{factor}={held * factor}" if held else f"0×{factor}"
+    return (str(held), str(held * factor)) if held else (f"{factor} each",)
 
 
-def test_a_track_tells_the_next_space_with_points() -> None:
-    first, second, _, fourth, last = DATA.numbers.progress.points
-    for progress, said in (
-        (0, f"0/{first[0]}"),
-        (first[0], f"{first[0]}/{second[0]}"),
-        (fourth[0] + 1, f"{fourth[0] + 1}/{last[0]}"),
-    ):
-        assert said in texts(strips(changed(view(), 0, progress=progress), LOOK))
-    canvas = strips(changed(view(), 0, progress=last[0]), LOOK)
-    assert str(last[0]) in texts(canvas)
+def test_no_picture_of_sheets_is_a_sum_to_work_out() -> None:
+    for seats in (2, 3, 4):
+        position = view(seats, 4)
+        shown = texts(strips(position, LOOK)) + texts(alone(position, LOOK, 1))
+        assert not [text for text in shown if re.search(r"[×=]|\d/", text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_board_tells_what_the_next_step_of_each_track_brings(language: str) -> None:
+    look, (first, *_, last) = Look(language, names=NAMES), DATA.numbers.progress.points
+
+    def told(**more: object) -> list[str]:
+        return texts(alone(changed(replace(view(), pirates=(1, 2)), 0, tokens=(), **more), look))
+
+    one, several, end, enough, full = {
+        "en": ("1 step: 1 VP, a token", "4 steps: 1 VP, a token", "at the end", "enough: pirates 3",
+               "full: more gold makes VP"),
+        "de": ("1 Schritt: 1 SP, Marker", "4 Schritte: 1 SP, Marker", "am Ende",
+               "genug: Piraten 3", "voll: mehr Gold wird SP"),
+    }[language]  # fmt: skip
+    assert one in told(progress=first[0] - 1)
+    assert several in told(progress=0)
+    assert end in told(progress=last[0])
+    assert enough in told(cannons=3)
+    assert enough not in told(cannons=2)
+    assert full in told(gold=DATA.numbers.gold_track)
+
+
+def test_what_stands_on_a_track_hides_no_number() -> None:
+    """The disc has a place of its own behind the space that it has reached."""
+    worths = [str(points) for _, points in DATA.numbers.progress.points]
+    for progress in range(DATA.numbers.progress.length + 1):
+        canvas = alone(changed(view(), 0, progress=progress), LOOK)
+        marks = [one for one in canvas.written if one.text in worths and 76 < one.ink.y < 120]
+        assert [one.text for one in marks] == worths
+        behind = {colors("night")[key] for key in ("chip", "now", "ghost")}
+        assert {one.behind for one in marks} <= behind
 
 
 def test_the_pirates_are_stronger_for_all_but_the_owner_of_the_token() -> None:
