@@ -18,6 +18,7 @@ from bot.catalogue.drawing import drawing, usual_processes
 from bot.catalogue.games import GAMES
 from bot.catalogue.thinkers import thinking
 from bot.cli.collector import collecting, freeze_loaded
+from bot.cli.stopping import EndedByItself
 from bot.client.app import GamesBot
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.processes.server_clock import ServerClock
@@ -182,7 +183,7 @@ def _this_process() -> Process:
 async def serve_discord(settings: Settings, wait: bool = False) -> None:
     """Play in Discord until stopped, then finish work under way.
 
-    Raises StoreError, DatabaseInUse, CannotListen, discord.LoginFailure.
+    Raises StoreError, DatabaseInUse, CannotListen, EndedByItself, discord.LoginFailure.
     """
     assert settings.token is not None
     chosen = settings.drawing_processes
@@ -243,7 +244,8 @@ def _set_up(host: Host, settings: Settings) -> None:
 async def _play(bot: GamesBot, token: str) -> None:
     """Stay connected until cancelled, then finish work under way, still connected.
 
-    Raises discord.LoginFailure, also once the token was replaced: due work stays due.
+    Raises discord.LoginFailure, also once the token was replaced: due work stays due; and
+    EndedByItself if the library closed its client without an error.
     """
     playing = asyncio.create_task(bot.start(token))
     locked_out = asyncio.create_task(bot.throttle.locked_out())
@@ -252,6 +254,7 @@ async def _play(bot: GamesBot, token: str) -> None:
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in ended:
             task.result()
+        raise EndedByItself
     except asyncio.CancelledError:
         if not bot.context.host.upkeep.lease.lost:
             await bot.drain()

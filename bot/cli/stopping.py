@@ -22,8 +22,15 @@ def waits(args: argparse.Namespace) -> bool:
     return bool(getattr(args, "wait", False))
 
 
+class EndedByItself(Exception):
+    """The work ended or was cancelled, but nobody stopped it: a mistake of this program."""
+
+
 def run_until_stopped(work: Coroutine[Any, Any, None]) -> int:
-    """Run it on an event loop of its own, and return the exit code."""
+    """Run it on an event loop of its own, and return the exit code.
+
+    Raises EndedByItself: a service manager starts only what ends with an error again.
+    """
     asyncio.run(_until_stopped(work))
     return 0
 
@@ -39,5 +46,10 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
     with suppress(NotImplementedError):
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
-    with suppress(asyncio.CancelledError):
+    try:
         await task
+    except asyncio.CancelledError as error:
+        # Ctrl-C cancels this task, SIGTERM the one that works.
+        this = asyncio.current_task()
+        if not (task.cancelling() or (this and this.cancelling())):
+            raise EndedByItself from error
