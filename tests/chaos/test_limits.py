@@ -39,7 +39,7 @@ def test_five_messages_a_channel_until_its_window_ends() -> None:
     assert said == ["4", "3", "2", "1", "0"]
     assert (refused.wait, refused.scope, refused.left) == (2.5, "user", False)
     assert not limits.take(*POST, 2).wait and not limits.take("PATCH", POST[1], 1).wait
-    limits.killed()
+    limits.restarted()
     assert limits.take(*POST, 1).left
     clock.now += 2.5
     assert not limits.take(*POST, 1).wait

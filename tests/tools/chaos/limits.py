@@ -49,20 +49,20 @@ class Limits:
         self._recent: deque[float] = deque()
         self._invalid: deque[float] = deque()
         self._old_edits = defaultdict[int, deque[float]](deque)
-        self._killed_at = float("-inf")
+        self._started_at = float("-inf")
         self.busiest = 0
         """Calls in the second that had the most of them."""
 
-    def killed(self) -> None:
-        """The bot is gone, and what it has sent is known to nobody but us."""
-        self._killed_at = self._clock()
+    def restarted(self) -> None:
+        """Note that a bot starts that does not know what the one before it has sent."""
+        self._started_at = self._clock()
 
     def take(self, method: str, template: str, channel_id: int | None) -> Verdict:
         """Count a call that is made; what is refused counts for nothing."""
         now = self._clock()
         counted = not template.startswith(UNBOUND)
         if counted and (wait := self._too_many(now)):
-            left = self._recent[0] < self._killed_at
+            left = self._recent[0] < self._started_at
             return Verdict(wait, "global", left, {"X-RateLimit-Global": "true"})
         bucket = BUCKETS.get((method, template))
         verdict = Verdict()
@@ -129,4 +129,4 @@ class Limits:
             "X-RateLimit-Reset-After": f"{start + seconds - now:.3f}",
             "X-RateLimit-Bucket": f"{abs(hash((method, template))):x}",
         }
-        return Verdict(wait, left=start < self._killed_at, headers=headers)
+        return Verdict(wait, left=start < self._started_at, headers=headers)

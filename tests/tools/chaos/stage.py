@@ -79,6 +79,8 @@ class Stage:
         self.bot.turn_clock(seconds)
 
     def begin(self) -> None:
+        """Start a bot, which does not know what the one before it has sent."""
+        self.server.limits.restarted()
         self.bot.start()
 
     def kill(self) -> None:
@@ -86,7 +88,6 @@ class Stage:
         self.well = False
         self.life += 1
         self.bot.kill()
-        self.server.limits.killed()
         self.server.gateway.lose()
 
     async def connected(self) -> None:
