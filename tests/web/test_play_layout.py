@@ -61,8 +61,19 @@ async def test_what_is_placed_does_not_move_the_board(windows: Windows) -> None:
         before = await page.evaluate(BETWEEN)
         await page.locator("#turn-list button").first.click()
         await expect(page.locator("#turn-draft li")).to_have_count(1)
-        # The row of views is made anew meanwhile; on a busy machine it was seen in two lines.
-        await page.wait_for_function(f"{BETWEEN} === {before}")
+        assert await page.evaluate(BETWEEN) == before
+
+
+async def test_the_views_take_one_line_whatever_their_names(windows: Windows) -> None:
+    """The button of the whole picture comes and goes while pictures are fetched."""
+    async with asked(windows, kind("role"), "puerto_rico") as page:
+        buttons = page.locator("#turn-views button:visible")
+        await expect(page.get_by_role("button", name="Whole picture")).to_be_visible()
+        await page.locator("#turn-views button").first.evaluate(
+            "one => { one.append(one.textContent.repeat(9)); }"
+        )
+        tops = {(await one.bounding_box() or {})["y"] for one in await buttons.all()}
+        assert len(tops) == 1 and await buttons.count() > 2
 
 
 async def test_the_whole_picture_is_offered_where_a_part_is_shown(windows: Windows) -> None:
