@@ -42,14 +42,14 @@ class DrawPool:
             raise Busy
         self._room -= 1
         try:
-            async with self._turn():
+            async with self.turn():
                 yield
         finally:
             self._room += 1
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Wait for a thread, and hold it."""
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for a thread, however many wait, and hold it."""
         async with AsyncExitStack() as held:
             self.waiting += 1
             try:
@@ -69,5 +69,5 @@ class DrawPool:
 
     async def draw_patiently(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
         """Call the drawing function, however many wait: for callers that draw one by one."""
-        async with self._turn():
+        async with self.turn():
             return await asyncio.to_thread(work, *args)

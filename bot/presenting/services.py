@@ -93,7 +93,9 @@ class Services:
     draw_pool: DrawPool = field(init=False)
     """Pool for the pictures of private boards."""
     page_pool: DrawPool = field(init=False)
-    """Pool for the pictures of browser pages: one at a time, after posts and answers."""
+    """Pool for the pictures of onlookers' pages: one at a time, after posts and answers."""
+    player_pool: DrawPool = field(init=False)
+    """Pool for pictures that a player on a page waits for: one at a time, beside posts."""
 
     def __post_init__(self) -> None:
         for game in self.games.values():
@@ -104,6 +106,7 @@ class Services:
         self.post_pool = DrawPool(at_once, WAITING)
         self.draw_pool = DrawPool(max(1, at_once - 1), WAITING, inside=self.post_pool)
         self.page_pool = DrawPool(1, PAGES_WAITING, inside=self.draw_pool)
+        self.player_pool = DrawPool(1, PAGES_WAITING)
 
     @property
     def can_pair(self) -> bool:

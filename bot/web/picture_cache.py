@@ -1,7 +1,7 @@
 """Cache of drawn pictures, drawn off the event loop; requests for one picture share a drawing.
 
-All pictures for pages are drawn one at a time: those that a player needs for a move as they come,
-then those of onlookers, people in turn, for a share of the time.
+Those that a player needs for a move are drawn as they come, one at a time; beside them, one at a
+time, those of onlookers, people in turn, for a share of the time.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
@@ -72,11 +71,10 @@ class PictureCache:
         self._context, self._background = context, background
         self._kept = Kept[Shown]()
         self._wished: dict[Hashable, _Wish] = {}
-        self._first: deque[_Wish] = deque()
         self._queue: OrderedDict[int, deque[_Wish]] = OrderedDict()
         self._price, self._rest_until = Price(), 0.0
         self._drawing: asyncio.Task[None] | None = None
-        self._hurry = asyncio.Event()
+        self._urgent = set[asyncio.Task[None]]()
 
     async def shown(
         self, key: Hashable, job: Drawable, user_id: int = 0, first: bool = False
@@ -91,8 +89,10 @@ class PictureCache:
         if key not in self._wished and len(self._wished) >= WAITING and not first:
             raise Later
         wish = self._wished.get(key) or self._wish(key, job, user_id)
-        if first:
-            self._put_first(wish)
+        if first and self._left(wish):
+            task = asyncio.create_task(self._draw_first(wish))
+            self._urgent.add(task)
+            task.add_done_callback(self._urgent.discard)
         # A reader who goes away leaves the drawing to the others who wait for it.
         return await asyncio.shield(wish.drawn)
 
@@ -107,29 +107,32 @@ class PictureCache:
             self._drawing = asyncio.create_task(self._draw_all())
         return wish
 
-    def _put_first(self, wish: _Wish) -> None:
-        """Draw a picture before those of onlookers, unless it is being drawn."""
+    def _left(self, wish: _Wish) -> bool:
+        """Take a picture out of its queue; return whether it was there: it may be drawn already."""
         own = self._queue.get(wish.user_id, deque())
-        if wish in own:
-            own.remove(wish)
-            if not own:
-                del self._queue[wish.user_id]
-            self._first.append(wish)
-            self._hurry.set()
+        if wish not in own:
+            return False
+        own.remove(wish)
+        if not own:
+            del self._queue[wish.user_id]
+        return True
+
+    async def _draw_first(self, wish: _Wish) -> None:
+        async with self._context.player_pool.turn():
+            await self._draw(wish)
 
     async def _draw_all(self) -> None:
-        while self._first or self._queue:
-            if self._first:
-                await self._draw(self._first.popleft())
-            elif (seconds := self._rest_until - monotonic()) > 0:
-                await self._rest(seconds)
-            else:
-                # A thread of this process pickles the job for the drawing process.
-                await self._background.piece()
-                begun = monotonic()
-                await self._draw(self._next())
-                now = monotonic()
-                self._rest_until = now + self._price.pay(now - begun)
+        """Draw onlookers' pictures: which one is decided once there is a place for it."""
+        while self._queue:
+            await asyncio.sleep(self._rest_until - monotonic())
+            # A thread of this process pickles the job for the drawing process.
+            await self._background.piece()
+            begun = monotonic()
+            async with self._context.page_pool.turn():
+                if self._queue:
+                    await self._draw(self._next())
+            now = monotonic()
+            self._rest_until = now + self._price.pay(now - begun)
         self._drawing = None
 
     def _next(self) -> _Wish:
@@ -140,17 +143,9 @@ class PictureCache:
             self._queue[user_id] = own
         return wish
 
-    async def _rest(self, seconds: float) -> None:
-        """Wait until onlookers have paid their debt, or a player needs a picture."""
-        self._hurry.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._hurry.wait()
-
     async def _draw(self, wish: _Wish) -> None:
         """Draw a requested picture; if that fails, its readers are asked to try again later."""
-        pool = self._context.page_pool
-        pictures = await pool.draw_patiently(draw, (wish.job,), self._context.drawer)
+        pictures = await asyncio.to_thread(draw, (wish.job,), self._context.drawer)
         picture = pictures[0] if pictures else None
         del self._wished[wish.key]
         if picture is None:

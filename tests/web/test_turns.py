@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.presenting.draw_pool import DrawPool
 from bot.web import picture_cache, stream
 from bot.web.background import BackgroundWork
 from bot.web.picture_cache import PictureCache, Price
@@ -123,6 +124,27 @@ async def test_a_picture_that_a_player_needs_overtakes_those_of_onlookers(
         task.cancel()
     if one._drawing is not None:
         one._drawing.cancel()
+
+
+async def test_what_a_player_needs_waits_for_no_post(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor for an onlooker's picture, whose turn comes after that of the posts."""
+    context, order = bot_of(pages.harness).context, list[str]()
+    monkeypatch.setattr(context, "drawer", here({}))
+    monkeypatch.setattr(context, "post_pool", DrawPool(1, 0))
+    monkeypatch.setattr(context, "page_pool", DrawPool(1, 0, inside=context.post_pool))
+    one = PictureCache(context, BackgroundWork(pages.harness.host))
+    async with context.post_pool.place(), asyncio.timeout(PATIENCE):
+        looked = asyncio.create_task(one.shown("a", Blank("a", order), 1))
+        while not context.page_pool.waiting:
+            await asyncio.sleep(0)
+        await one.shown("b", Blank("b", order), 2, first=True)
+        assert order == ["b"]
+        # Whose turn it is was not decided before there was a place.
+        await one.shown("a", Blank("a", order), 2, first=True)
+    await looked
+    assert order == ["b", "a"]
 
 
 async def test_nobody_has_pictures_wait_without_end(

@@ -208,6 +208,7 @@ class Metrics(Collector):
             "private": context.draw_pool,
             "films": context.film_pool,
             "pages": context.page_pool,
+            "players": context.player_pool,
         }
 
     def _count_waiting(self) -> None:
