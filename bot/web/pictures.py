@@ -123,9 +123,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def picture(request: web.Request) -> web.StreamResponse:
         found = await wanted(request, site)
-        newest = found.seen.position.version == found.seen.now.version
-        plays = newest and may_move(await paired(request, site), found.seen)
-        return await answered(request, found, plays)
+        # Also where the table has moved on meanwhile: the player has waited for it all the same.
+        return await answered(request, found, may_move(await paired(request, site), found.seen))
 
     async def then(request: web.Request) -> web.StreamResponse:
         return await lasting(request, await site.seen(request, back=True))

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.web import background
+from bot.web import background, picture_cache
 from bot.web.background import BackgroundWork
 from tests.host.storing import storing
 from tests.web.pages import PATIENCE, Pages
@@ -49,6 +49,21 @@ async def test_a_player_waits_for_nothing_that_others_store(
             assert (await pages.get(f"/t/{parts[0]['dark']}")).status == 200
             assert not waiting.done()
     assert (await waiting).status == 200
+
+
+async def test_a_player_waits_for_no_onlooker_where_the_table_has_moved_on(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_cache, "SHARE", 1e-9)
+    monkeypatch.setattr(picture_cache, "AT_ONCE", 0.0)
+    await pages.opened()
+    path = await pages.link()
+    table, board = (await pages.get(f"{path}/now")).data["parts"][:2]
+    assert (await pages.get(f"/t/{board['dark']}")).status == 200, "onlookers have their share"
+    await pages.move(await pages.at_rest())
+    await pages.pair()
+    async with asyncio.timeout(PATIENCE):
+        assert (await pages.get(f"/t/{table['dark']}")).status == 200
 
 
 async def test_pages_are_not_starved(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:
