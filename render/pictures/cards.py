@@ -47,7 +47,8 @@ class Card:
 
     The values of all cards stand below each other; None leaves a place empty. `said` is the
     card in words, for those who hear the picture. `thing` names the choice for who taps it
-    (`render.api.PictureArea`), "" = the card is only shown.
+    (`render.api.PictureArea`), "" = the card is only shown. Of the quiet texts `aside` the first
+    one is written for which the name leaves room.
     """
 
     marks: tuple[Mark, ...]
@@ -56,6 +57,7 @@ class Card:
     about: str = ""
     said: str = ""
     thing: str = ""
+    aside: tuple[str, ...] = ()
 
 
 class Level(NamedTuple):
@@ -217,7 +219,8 @@ def _card(
         place = Box(left - _MORE, line.y + (line.h - side) // 2, side + 2 * _MORE, side)
         canvas.part(_mark, place, mark)
         left += side + 4
-    canvas.text(card.text, line._replace(x=left + 4, w=room), size, bold=bold)
+    end = canvas.text(card.text, line._replace(x=left + 4, w=room), size, bold=bold)
+    _aside(canvas, line._replace(x=end, w=left + room - 4 - end), card)
     right = box.right - 8
     for value, slot in zip(card.values[::-1], slots, strict=False):
         if value is not None:
@@ -227,6 +230,14 @@ def _card(
     if told and card.about:
         place = Box(box.x + _PAD, box.y + level.row, box.w - _PAD - 4, box.h - level.row - 4)
         canvas.part(_about, place, card.about, box.w - 2 * _PAD, level)
+
+
+def _aside(canvas: Canvas, rest: Box, card: Card) -> None:
+    """Write the first quiet text that fits beside the name."""
+    for text in card.aside:
+        if measure(text, SMALLEST, bold=False) + _APART <= rest.w:
+            canvas.text(text, rest, SMALLEST, "ink_soft", "right", bold=False)
+            return
 
 
 def _mark(canvas: Canvas, box: Box, mark: Mark) -> None:

@@ -148,12 +148,18 @@ OWN = strips(5)[-1]
 """The place of the asked player's strip, at the bottom of a question."""
 
 
+_NAMES = (NAME, 36, SMALLEST)
+"""Sizes of a name: it becomes smaller before it is cut."""
+
+
 def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
     """Write a player's name, and the level of a house bot if there is room.
 
     Its badge shows the level, too, by bars. Return the right edge of the text.
     """
-    end = canvas.text(readable(player.name), box, NAME, name=True)
+    name = readable(player.name)
+    size = next((one for one in _NAMES if measure(name, one) <= box.w), SMALLEST)
+    end = canvas.text(name, box, size, name=True)
     mark = mark_of(player, words)
     rest = box._replace(x=end + 10, w=box.right - end - 10)
     if not mark or measure(mark, SMALLEST) + 4 > rest.w:

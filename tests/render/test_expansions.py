@@ -13,11 +13,10 @@ from bot.games.puerto_rico.data import BUILDINGS, FIXED_SET
 from bot.games.puerto_rico.view import TileView, View
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
-from render.art.canvas import Canvas, Written
+from render.art.canvas import Box, Canvas, Written
 from render.art.sprites import Drawing, sprite
 from render.art.theme import palettes, theme
 from render.pictures import result
-from render.pictures.layout import OWN
 from render.pictures.replay import animate
 from render.puerto_rico.art import drawings
 from render.puerto_rico.gallery import BARS
@@ -35,9 +34,7 @@ from tests.render.views import NAMES, building, courtly, drafting, stocked, view
 
 RENDERER = RENDERERS["puerto_rico"]
 LOOK = Look(names=NAMES, title="Puerto Rico · #7")
-GREAT = {
-    Words("en")(f"puerto_rico-short-{one.key}") for one in BUILDINGS.values() if one.spaces == 2
-}
+GREAT = {one.key for one in BUILDINGS.values() if one.spaces == 2}
 COURT = courtly(view(5, 0.55, "captain", (1,)))
 
 
@@ -202,15 +199,13 @@ def named(canvas: Canvas, language: str) -> list[Written]:
     return [one for one in canvas.written if one.text in names]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_45_kinds_have_a_place_on_the_table(language) -> None:
-    canvas = table.draw(supply_scene(building_time(), replace(LOOK, language=language)))
-    codes = {Words(language)(f"puerto_rico-short-{key}") for key in BUILDINGS}
-    places = [one.box for one in canvas.written if one.text in codes]
+def test_all_45_kinds_have_a_place_on_the_table() -> None:
+    canvas = table.draw(supply_scene(building_time(), LOOK))
+    places = [Box(*one.box) for one in canvas.areas if one.thing.startswith("building:")]
     assert len(places) == len(BUILDINGS) == 45
-    assert not [
-        1 for one, other in combinations(places, 2) if one.y == other.y and one.x == other.x
-    ]
+    for one, other in combinations(places, 2):
+        both = one.within(other)
+        assert not both.w or not both.h
 
 
 def test_no_table_is_too_large_to_post() -> None:
@@ -224,12 +219,13 @@ def test_no_table_is_too_large_to_post() -> None:
 def test_six_large_buildings_fill_the_city() -> None:
     great = [one.key for one in BUILDINGS.values() if one.spaces == 2][:6]
     position = with_first(COURT, city=tuple(building(key, 1) for key in great))
-    lots = [one.box for one in board(position).written if one.text in GREAT]
+    areas = [one for one in board(position).areas if one.thing.startswith("city:")]
+    lots = [Box(*one.box) for one in areas if one.rule in GREAT]
     assert len(lots) == 6
     for one, other in combinations(lots, 2):
         assert one.right <= other.x or other.right <= one.x or one.y != other.y
-    first = [one.text for one in strips(position).written if one.box.y < OWN.h]
-    assert len(GREAT.intersection(first)) == 6
+    strip_of_first = [one for one in strips(position).areas if one.thing.startswith("city:0:")]
+    assert len([one for one in strip_of_first if one.rule in GREAT]) == 6
 
 
 # --- the draft

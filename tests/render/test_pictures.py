@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from PIL import Image
 
 from bot.engine.api import Score, ScoreLine
+from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.house_bots.easy import sample_views
-from bot.locales import LANGUAGES
+from bot.locales import LANGUAGES, Words
 from bot.workers.drawing.worker import warm_up
 from render.api import Look
-from render.art.canvas import Canvas
+from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
-from render.art.sprites import sprites_of
+from render.art.sprites import sprite, sprites_of
 from render.art.theme import theme
 from render.pictures import result
+from render.puerto_rico.art import drawings
 from render.puerto_rico.gallery import BARS
 from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 from tests.render.play import game
-from tests.render.views import NAMES, POSITIONS, view
+from tests.render.views import NAMES, POSITIONS, courtly, stocked, view
 
 RENDERER = RENDERERS["puerto_rico"]
 LOOK = Look(names=("Anna", "Bob", "Cleo", "Dörte", "Émile"), title="Puerto Rico · table #1")
+
+EN = Words("en")
+COURT = courtly(view(5, 0.7, "captain", (2,)))
 
 
 def score(seat: int, rank: int, tiebreak: int, **parts: int) -> Score:
@@ -69,7 +76,37 @@ def test_the_table_tells_what_all_share() -> None:
     assert {"C 2/6", "I 6/7", "0/8"} <= shown, "ships with what they have loaded"
     counts = (position.quarries, position.face_down, position.colonists, position.chips)
     assert {str(count) for count in (*counts, *position.goods.values())} <= shown
-    assert {"SI", "CR", "GH"} <= shown, "every building by its code"
+    assert {str(one.cost) for one in position.stock if one.left} <= shown, "every price"
+
+
+def test_kinds_of_buildings_stand_in_their_column_from_cheap_to_dear() -> None:
+    for position in (POSITIONS["middle"], stocked(courtly(view(5, 0.7)))):
+        canvas = table.draw(supply_scene(position, LOOK))
+        places = {one.thing.partition(":")[2]: one.box for one in canvas.areas}
+        for one, other in combinations(position.stock, 2):
+            left, right = places[one.key], places[other.key]
+            if (one.column, one.cost) < (other.column, other.cost):
+                assert (left[0], left[1]) < (right[0], right[1]), (one.key, other.key)
+
+
+def test_what_can_be_built_is_bright_on_the_table() -> None:
+    position = view(4, 0.3, "builder", (1,))
+    first, second, *others = position.players
+    bright = {
+        key: pixels(table.draw(supply_scene(position._replace(players=players), LOOK)), "now")
+        for key in ("hacienda", "")
+        for players in [(first, second._replace(open=(f"build {key}",) * bool(key)), *others)]
+    }
+    assert bright["hacienda"] - bright[""] > 1_000
+
+
+@pytest.mark.parametrize("good", GOODS)
+def test_goods_lie_in_the_holds_as_barrels(good: str) -> None:
+    """An empty hold shows wood in its corners, a full one, too, and the barrel in its middle."""
+    colors = theme("night")
+    empty, full = (sprite(drawings.hold, 40, 40, colors, one) for one in ("", good))
+    assert empty.getpixel((5, 5)) == full.getpixel((5, 5))
+    assert full.getpixel((20, 20))[:3] == colors[good] != empty.getpixel((20, 20))[:3]
 
 
 def test_the_last_round_is_told_instead_of_its_number() -> None:
@@ -92,26 +129,58 @@ def test_the_boards_tell_of_every_player(seats: int) -> None:
     for player, place in zip(position.players, strip.strips(seats), strict=True):
         inside = {one.text for one in canvas.written if place.y <= one.ink.y < place.bottom}
         facts = {LOOK.names[player.seat], str(player.doubloons), str(player.points_on_board)}
-        assert facts | {str(count) for count in player.goods.values()} <= inside
+        assert facts | {str(count) if count else "–" for count in player.goods.values()} <= inside
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_two_players_have_names_for_codes(seats: int) -> None:
+def test_two_players_have_names_and_others_emblems_alone(seats: int) -> None:
     found = texts(all_boards(view(seats, 0.55)))
-    assert ("Small market" in found, "SM" in found) == (seats == 2, seats > 2)
+    names = {word for one in BUILDINGS for word in EN(f"puerto_rico-building-{one}").split()}
+    assert bool(names & {word for text in found for word in text.split()}) == (seats == 2)
 
 
 def test_an_early_board_has_larger_things() -> None:
     early, late = (all_boards(view(5, share)) for share in (0.2, 1.0))
-    widths = [{one.box.w for one in canvas.written if one.text == "SI"} for canvas in (early, late)]
+    widths = [
+        {one.box[2] for one in canvas.areas if one.thing.endswith(":small_indigo_plant")}
+        for canvas in (early, late)
+    ]
     assert min(widths[0]) > max(widths[1])
 
 
-def test_one_board_alone_has_codes_beside_the_names() -> None:
+def test_one_board_alone_names_its_buildings() -> None:
     position = POSITIONS["middle"]
     shown = " ".join(texts(board.draw(player_scene(position, position.players[0], LOOK))))
     assert "Small indigo plant" in shown
-    assert " SI " in shown
+
+
+def test_whole_names_stand_on_boards_with_much_to_count() -> None:
+    """The governor, people without a circle, nobles and many changes leave a name its room."""
+    names = ("Anna", "Bernadette", "Christiane W.", "Leonor", "Émile")
+    look, before = replace(LOOK, names=names), courtly(view(5, 0.5))
+    scenes = [player_scene(COURT, one, look) for one in COURT.players]
+    thens = [player_scene(before, one, look) for one in before.players]
+    for olds in ((None,) * 5, thens):
+        assert {*names} <= {*texts(strip.draw_all(tuple(scenes), tuple(olds)))}
+
+
+def test_a_change_lies_on_no_mark() -> None:
+    """Numbers that have changed keep their marks: nothing is drawn on these."""
+    before, position = view(4, 0.4), view(4, 0.5)
+    scenes = tuple(player_scene(position, one, LOOK) for one in position.players)
+    thens = tuple(player_scene(before, one, LOOK) for one in before.players)
+    drawn = (
+        strip.draw_all(scenes, thens),
+        board.draw(scenes[0], thens[0]),
+        table.draw(supply_scene(position, LOOK), supply_scene(before, LOOK)),
+    )
+    for canvas in drawn:
+        changes = [one.box for one in canvas.written if re.fullmatch(r"[+−]\d+", one.text)]
+        assert changes
+        for area in canvas.areas:
+            if area.rule in {"price", "score", "large", "refill", "mayor", "end", "quarries"}:
+                mark = Box(*area.box)._replace(w=34)
+                assert not [one for one in changes if one.within(mark).w and one.within(mark).h]
 
 
 def test_a_zero_is_quiet() -> None:

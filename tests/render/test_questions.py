@@ -115,6 +115,8 @@ def test_a_builder_sees_what_can_be_built_for_the_price_after_all_rebates() -> N
     assert [card.text for card in cards] == ["Harbor", "Hospice", "Small market"]
     assert [card.marks[0].text for card in cards] == ["7", "3", "0"]
     assert cards[0].about == "1 extra VP for each load."
+    assert [card.aside for card in cards] == [("8 −1", "−1"), ("4 −1", "−1"), ("1 −1", "−1")]
+    assert cards[0].said == "Harbor, 7 doubloons (8 −1), 3 VP"
 
 
 def test_prices_are_what_is_paid() -> None:

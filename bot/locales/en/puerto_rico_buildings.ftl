@@ -46,7 +46,7 @@ puerto_rico-building-villa = Villa
 puerto_rico-building-jeweler = Jeweler
 puerto_rico-building-royal_garden = Royal garden
 
-# Two letters a building, all different.
+# Two letters a building, all different: for alt texts without room for the names.
 
 puerto_rico-short-small_indigo_plant = SI
 puerto_rico-short-small_sugar_mill = SS

@@ -101,10 +101,17 @@ def barrel(pen: Pen, good: str, letter: str) -> None:
         pen.letter(letter, 50, 50, 70, f"on_{good}")
 
 
-def no_barrel(pen: Pen, good: str, letter: str) -> None:
+def no_barrel(pen: Pen, good: str, letter: str = "") -> None:
     """Draw the empty place of a good's barrel."""
     _staves(pen, pen.mix("ghost", good, 0.08), "ghost_line", 3)
-    pen.letter(letter, 50, 50, 70, "ink_soft")
+    if letter:
+        pen.letter(letter, 50, 50, 70, "ink_soft")
+
+
+def marked_barrel(pen: Pen, good: str) -> None:
+    """Draw a barrel too small for a letter: its crop is on it, and it has no hoops."""
+    pen.box(13, 4, 87, 96, good, pen.mix(good, "ink", 0.6), 5, 16)
+    pen.put(CROPS[good], 21, 19, 58)
 
 
 def _staves(pen: Pen, fill: Paint, edge: Paint, width: float) -> None:
@@ -170,11 +177,15 @@ def fir(pen: Pen) -> None:
         )
 
 
+_FINE = 2
+"""Size of a pixel, of 100 a field, from which one thing is drawn instead of several."""
+
+
 def woods(pen: Pen) -> None:
-    """Draw a forest as it lies on an island: trees, and no circle."""
+    """Draw a forest as it lies on an island: trees, one on a narrow tile, and no circle."""
     _lot(pen, pen.mix("leaf_dark", "ink", 0.3), "ink", 3)
     side = min(80, pen.high - 12)
-    for x, y in ((50, 0.3), (36, 0.5), (64, 0.7)):
+    for x, y in ((50, 0.3), (36, 0.5), (64, 0.7)) if pen.pixel < _FINE else ((50, 0.5),):
         pen.put(fir, x - side / 2, (pen.high - side) * y, side)
 
 
@@ -258,11 +269,19 @@ def hull(pen: Pen) -> None:
 
 
 def hold(pen: Pen, good: str) -> None:
-    """Draw one hold of a ship; `good` "" is an empty one."""
+    """Draw one hold of a ship, with the barrel in it; `good` "" is an empty one."""
+    pen.box(3, 3, 96, pen.high - 4, pen.mix("wood", "paper", 0.55), "wood_dark", 5, 14)
     if not good:
-        pen.box(3, 3, 96, pen.high - 4, pen.mix("wood", "paper", 0.55), "wood_dark", 5, 14)
         return
-    pen.box(3, 3, 96, pen.high - 4, good, "ink", 6, 14)
+    high, edge = pen.high, pen.mix(good, "ink", 0.6)
+    top, low = 8, high - 8
+    pen.shape(
+        (24, top), (76, top), (90, high * 0.34), (90, high * 0.66),
+        (76, low), (24, low), (10, high * 0.66), (10, high * 0.34),
+        fill=good, line=edge, width=5,
+    )  # fmt: skip
+    for y in (high * 0.28, high * 0.72):
+        pen.line((12, y), (88, y), color=edge, width=8)
 
 
 def sailing(pen: Pen) -> None:

@@ -37,6 +37,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     for good in GOODS:
         yield art.barrel, (good, "I")
         yield art.no_barrel, (good, "I")
+        yield art.marked_barrel, (good,)
         yield art.hold, (good,)
         yield art.open_tile, (good, "I")
         yield art.tile, (good,)

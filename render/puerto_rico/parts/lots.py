@@ -82,9 +82,13 @@ def _both(first: Box, last: Box) -> Box:
     return first._replace(w=last.right - first.x, h=last.bottom - first.y)
 
 
-_NARROW, _NAMED = 76, 170
-"""Widths up to which a lot shows its code alone, and from which its name."""
+_NAMED = 170
+"""Width from which a lot shows the name of its building."""
+_LARGEST, _PIP, _SMALL = 66, 28, 20
+"""The largest side of an emblem beside circles, and of these circles; that of the smallest ones."""
 _LINE = 32
+_SIGN = 44, 84
+"""The least and the largest side of an emblem below a name."""
 _RULES = {QUARRY: "quarries", FOREST: "forests"}
 """The rules of the tiles that have one of their own."""
 
@@ -152,59 +156,44 @@ def _open_tile(canvas: Canvas, box: Box, kind: str, text: str) -> None:
 def building(
     canvas: Canvas, box: Box, one: BuildingView, seat: int, words: Words, free: bool = False
 ) -> None:
-    """Draw a building of a seat: its name if that fits, else its emblem and code, else the code."""
+    """Draw a building of a seat: its name if that fits, and its emblem and circles."""
     canvas.part(_building, box, one, words.language, free)
     canvas.about(box, one.key, f"city:{seat}:{one.key}")
 
 
 def _building(canvas: Canvas, box: Box, one: BuildingView, language: str, free: bool) -> None:
-    words = Words(language)
     manned = one.people > 0 or not one.circles
     drawn = sprite(ground, box.w, box.h, canvas.theme, one.key, manned)
     canvas.sprite(drawn, box.x, box.y)
     color = "ink" if manned else "on_empty"
     if box.w >= _NAMED:
-        _named(canvas, box, one, words, color, free)
-    elif box.w >= _NARROW:
-        _marked(canvas, box, one, words, color, free)
+        _named(canvas, box, one, Words(language), color, free)
+        return
+    pip = min(_PIP, (box.h - 6) // max(1, one.circles) - 2) if one.circles else 0
+    beside = min(box.w - pip - 8, box.h - 8, _LARGEST)
+    below = min(box.w - 4, box.h - _PIP - 9, _LARGEST)
+    if beside >= below or not one.circles:
+        _beside(canvas, box, one, beside, pip, free)
     else:
-        _coded(canvas, box, one, words, color, free)
+        head = box._replace(y=box.y + 3, h=box.h - _PIP - 7)
+        _centred(canvas, head, sprite(emblem, below, below, canvas.theme, one.key))
+        _circles(canvas, box._replace(y=box.bottom - 32, h=_PIP), one, color, free)
 
 
-def _code(one: BuildingView, words: Words) -> str:
-    return words(f"puerto_rico-short-{one.key}")
-
-
-def _coded(
-    canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str, free: bool
-) -> None:
-    """Draw code and circles, with the emblem between them in a high lot."""
-    canvas.text(_code(one, words), box._replace(y=box.y + 2, h=34), SMALLEST, color, "center")
-    if box.h >= 98:
-        side = min(box.w - 6, box.h - 72)
-        place = Box(box.x, box.y + 36, box.w, side)
-        _centred(canvas, place, sprite(emblem, side, side, canvas.theme, one.key))
-    _circles(canvas, box._replace(y=box.bottom - 34, h=32), one, color, free)
-
-
-def _marked(
-    canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str, free: bool
-) -> None:
-    """Draw emblem and code side by side, the circles below."""
-    high = box.h - 36
-    side = min(high, box.w - 50, 56)
+def _beside(canvas: Canvas, box: Box, one: BuildingView, side: int, pip: int, free: bool) -> None:
+    """Draw an emblem with the circles in a column at its right."""
     mark = sprite(emblem, side, side, canvas.theme, one.key)
-    head = box._replace(y=box.y + 2, h=high)
-    _centred(canvas, head._replace(x=box.x + 3, w=side), mark)
-    code = head._replace(x=box.x + side + 4, w=box.w - side - 6)
-    canvas.text(_code(one, words), code, SMALLEST, color, "center")
-    _circles(canvas, box._replace(y=box.bottom - 34, h=32), one, color, free)
+    _centred(canvas, box._replace(x=box.x + 2, w=box.w - pip - 4), mark)
+    high = len(pips := _pips(canvas, one, pip, free)) * (pip + 2) - 2
+    for index, circle in enumerate(pips):
+        y = box.y + (box.h - high) // 2 + index * (pip + 2)
+        canvas.sprite(circle, box.right - pip - 3, y)
 
 
 def _named(
     canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str, free: bool
 ) -> None:
-    """Write the name; code and emblem stand next to the circles if there is room."""
+    """Write the name; the emblem stands next to the circles if there is room."""
     name = words(f"puerto_rico-building-{one.key}")
     lines = wrapped(name, box.w - 12, SMALLEST, bold=False)
     inner = Box(box.x + 8, box.y + 4, box.w - 10, _LINE)
@@ -212,33 +201,24 @@ def _named(
         place = inner._replace(y=inner.y + number * (_LINE - 1))
         canvas.text(line, place, SMALLEST, color, bold=False)
     side = 28 if box.h < 130 else 36 if one.circles > 2 else 40
-    pips = _pips(canvas, one, side, free)
     below = box.h >= _LINE * len(lines) + side + 6
-    y = box.bottom - side - 5 if below else box.y + 5
+    side = side if below or len(lines) == 1 else _SMALL
+    pips = _pips(canvas, one, side, free)
     left = inner.x if below else box.right - 5 - len(pips) * (side + 2)
     for index, pip in enumerate(pips):
-        canvas.sprite(pip, left + index * (side + 2), y)
-    room = Box(box.x, inner.y + len(lines) * _LINE, box.w - 8, 0)
-    if box.bottom - room.y >= 84:
-        _sign(canvas, room._replace(h=box.bottom - room.y - 4), one, words, color)
-
-
-def _sign(canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str) -> None:
-    """Draw code and emblem at the right: so codes can be learned."""
-    side = min(box.h - _LINE - 2, 64)
-    mark = sprite(emblem, side, side, canvas.theme, one.key)
-    canvas.sprite(mark, box.right - side, box.bottom - side)
-    code = _code(one, words)
-    place = Box(box.right - 52, box.bottom - side - _LINE - 2, 52, _LINE)
-    canvas.text(code, place, SMALLEST, color, "right")
+        canvas.sprite(pip, left + index * (side + 2), box.bottom - side - (5 if below else 2))
+    high = box.bottom - inner.y - len(lines) * _LINE - 6
+    if high >= _SIGN[0]:
+        beside = box.w - 16 - len(pips) * (side + 2) if below else box.w
+        size = min(high, beside, _SIGN[1])
+        mark = sprite(emblem, size, size, canvas.theme, one.key)
+        canvas.sprite(mark, box.right - size - 6, box.bottom - size - 5)
 
 
 def _circles(canvas: Canvas, box: Box, one: BuildingView, color: str, free: bool) -> None:
     """Draw the circles in a row; if they do not fit, as a fraction."""
-    side = 28
-    fits = one.circles * (side + 2) <= box.w - 4
-    if not one.circles:
-        return
+    side = next((size for size in (_PIP, 22) if one.circles * (size + 2) <= box.w), _PIP)
+    fits = one.circles * (side + 2) <= box.w
     if not fits and not free:
         text = f"{one.people}/{one.circles}"
         canvas.text(text, box, SMALLEST, color, "center")

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, STALLS
+from bot.games.puerto_rico.data import GOODS, STALLS
 from bot.games.puerto_rico.view import ShipView, StockView
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
-from render.art.page import KEY
+from render.art.page import KEY, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
 from render.art.typesetting import measure
 from render.art.widgets import Number
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.emblems import colors_of
+from render.puerto_rico.art.emblems import colors_of, emblem
 from render.puerto_rico.parts import lots
 from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.scenes import SupplyScene
-from render.scenes import numbered
+from render.scenes import numbered, targets
 
 _BARREL = 46
 
@@ -146,42 +147,76 @@ def _barrel(canvas: Canvas, x: int, y: int, good: str, text: str, there: bool = 
     canvas.sprite(sprite(drawing, _BARREL, _BARREL, canvas.theme, good, text), x, y)
 
 
-_FEW = 24
-"""Kinds that fit in two rows; more take three."""
+_ACROSS, _APART = 12, 8
+"""Kinds that fit side by side, and the gap between the columns of the print."""
+_STACKED = 60
+"""Height from which the number left stands below the price."""
 
 
 def buildings(
     canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words
 ) -> None:
-    """Draw every kind of building; those that are sold out fade."""
+    """Draw every kind of building in its column, from cheap to dear: emblem, price, how many left.
+
+    Those that can be built now are bright, those that are sold out fade.
+    """
     olds = {one.key: one.left for one in then.stock}
-    for place, one in zip(_places(box, len(scene.stock)), _ordered(scene.stock), strict=False):
-        canvas.part(_kind, place, one.key, one.left, words.language)
+    free = targets(scene.open, "build")
+    for one, place in _places(box, scene.stock):
+        canvas.part(_kind, place, one.key, one.cost, one.left, one.key in free)
         canvas.about(place, one.key, f"building:{one.key}")
         if one.left != olds.get(one.key, one.left):
             canvas.outline(place, "changed", 4, 6)
 
 
-def _ordered(stock: Sequence[StockView]) -> list[StockView]:
-    """Return the production buildings first, then the rest from cheap to dear."""
-    return sorted(stock, key=lambda one: (not BUILDINGS[one.key].production, one.cost))
+def _places(box: Box, stock: Sequence[StockView]) -> Iterator[tuple[StockView, Box]]:
+    """Yield the kinds with their places: down each column of the print, then the next one."""
+    kinds = sorted(stock, key=lambda one: (one.column, one.cost))
+    groups = [list(some) for _, some in groupby(kinds, key=lambda one: one.column)]
+    rows = next((rows for rows in (2, 3) if _wide(groups, rows) <= _ACROSS), 4)
+    across = _wide(groups, rows)
+    side = (box.w - _APART * (len(groups) - 1) + 2) / max(1, across)
+    left = float(box.x)
+    for group in groups:
+        for index, one in enumerate(group):
+            line, row = divmod(index, rows)
+            place = list(box.rows(rows, 2))[row]
+            x = round(left + line * side)
+            yield one, place._replace(x=x, w=round(left + (line + 1) * side) - x - 2)
+        left += side * -(-len(group) // rows) + _APART
 
 
-def _places(box: Box, number: int) -> list[Box]:
-    rows = 2 if number <= _FEW else 3
-    return [*box.grid(rows, max(11, -(-number // rows)), 2)]
+def _wide(groups: Sequence[Sequence[StockView]], rows: int) -> int:
+    """Return how many kinds lie side by side in so many rows."""
+    return sum(-(-len(group) // rows) for group in groups)
 
 
-def _kind(canvas: Canvas, box: Box, key: str, number: int, language: str) -> None:
-    fill, edge = colors_of(canvas.theme, key)
-    if number:
+def _kind(canvas: Canvas, box: Box, key: str, cost: int, left: int, free: bool) -> None:
+    """Draw a kind of building: its emblem, its price on a coin, and how many are left."""
+    if free:
+        canvas.lit(box, 6)
+    elif left:
+        fill, edge = colors_of(canvas.theme, key)
         canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 1.5, 6), box.x, box.y)
-    color = "ink" if number else "ink_soft"
-    size = 34 if box.w > 80 else 31
-    code = Words(language)(f"puerto_rico-short-{key}")
-    canvas.text(code, box._replace(x=box.x + 4), size, color, bold=bool(number))
-    left = box._replace(w=box.w - 5)
-    canvas.text(str(number), left, size, color, "right", bold=bool(number))
+    stacked = box.h >= _STACKED
+    coin, side = (32, 48) if stacked else (30, min(box.h - 4, 34, box.w - 60))
+    mark = sprite(emblem, side, side, canvas.theme, key)
+    canvas.sprite(mark, box.x + 3, box.y + (box.h - side) // 2)
+    note, color = (
+        box._replace(x=box.x + side + 4, w=box.w - side - 7),
+        "ink" if left else "ink_soft",
+    )
+    text = str(left) if left else "–"
+    if stacked:
+        below = note._replace(y=note.y + coin + 1, h=note.h - coin - 2)
+        canvas.text(text, below, SMALLEST, color, "center", bold=bool(left))
+    else:
+        canvas.text(text, note, SMALLEST, color, "right", bold=bool(left))
+    if left:
+        x = note.x + (note.w - coin) // 2 if stacked else note.x
+        y = box.y + 2 if stacked else box.y + (box.h - coin) // 2
+        canvas.sprite(sprite(art.coin, coin, coin, canvas.theme), x, y)
+        canvas.text(str(cost), Box(x - 4, y, coin + 8, coin), SMALLEST, "on_coin", "center")
 
 
 def plantations(
@@ -189,7 +224,7 @@ def plantations(
 ) -> None:
     """Draw the open plantations, then quarries and the pile with their numbers."""
     inner = box.inset(10, 4)
-    piles = 118
+    piles = 128
     row, stones, back = inner.split(inner.w - 2 * piles - 8, piles, gap=4)
     canvas.about(row, "row")
     canvas.about(stones, "quarries", "tile:quarry")
@@ -221,7 +256,7 @@ def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> N
     """Draw colonists, nobles, the ship and the chips that are left, as wide as they are."""
     shown = list(_people(scene, then))
     side = 46 if len(shown) < 4 else 38
-    widths = [side + 4 + measure(one.text, KEY) for *_, one in shown]
+    widths = [side + 4 + _number_width(one) for *_, one in shown]
     inner = box.inset(10, 4)
     gap = (inner.w - sum(widths)) // len(shown)
     left = inner.x + gap // 2
@@ -265,14 +300,28 @@ def _purse(canvas: Canvas, box: Box, seat: int, doubloons: int) -> None:
     canvas.text(str(doubloons), text, KEY, "ink" if doubloons else "ink_soft", "center")
 
 
+def _number_width(one: Number) -> int:
+    """Return how wide a number is, or its change below it."""
+    change = measure(f"+{abs(one.change)}", SMALLEST) + 14 if one.change else 0
+    return max(measure(one.text, KEY), change)
+
+
+_LINE = 40
+"""Height of a number that has its change below it."""
+
+
 def marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int = 6) -> None:
-    """Draw a number next to its mark, with its change on the mark; a zero is quiet."""
-    canvas.part(_marked, box, shown._replace(change=0), side, gap)
-    canvas.delta(shown.change, box.x + side + 4, box.y + (box.h - side) // 2 - 20)
+    """Draw a number next to its mark, with its change below it; a zero is quiet."""
+    canvas.part(_marked, box, shown._replace(change=0), side, gap, bool(shown.change))
+    if shown.change:
+        left, top = box.x + side + gap, box.y + (box.h - _LINE - SMALLEST - 4) // 2 + _LINE
+        canvas.delta(shown.change, left + _number_width(shown._replace(text="")), top)
 
 
-def _marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int) -> None:
+def _marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int, raised: bool) -> None:
     mark = sprite(shown.drawing, side, side, canvas.theme, *shown.args)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     text = box._replace(x=box.x + side + gap, w=box.w - side - gap)
+    if raised:
+        text = text._replace(y=box.y + (box.h - _LINE - SMALLEST - 4) // 2, h=_LINE)
     canvas.text(shown.text, text, KEY, "ink" if shown.text != "0" else "ink_soft")

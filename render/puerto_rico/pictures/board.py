@@ -1,4 +1,4 @@
-"""One board alone: every building by its name, next to the code it has elsewhere."""
+"""One board alone: every building by its name, with the emblem it has elsewhere."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.puerto_rico.text import things
 from render.scenes import numbered, targets
 from render.text.wording import player_name
 
-_LOW = Box(MARGIN, HEIGHT - 78, WIDTH - 2 * MARGIN, 68)
+_LOW = Box(MARGIN, HEIGHT - 94, WIDTH - 2 * MARGIN, 84)
 _BODY = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, _LOW.y - GAP - 2 - layout.BELOW)
 _ISLAND, _CITY = _BODY.split(262, gap=GAP + 2)
 _RULES = {

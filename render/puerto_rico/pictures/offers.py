@@ -10,7 +10,7 @@ from bot.engine.api import Decision
 from bot.games.puerto_rico import moves, pricing
 from bot.games.puerto_rico.data import BUILDINGS, FOREST, QUARRY
 from bot.games.puerto_rico.effects import Effect, effect_of
-from bot.games.puerto_rico.view import PlayerView, View
+from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
 from render.art.sprites import Drawing
 from render.pictures.cards import Card, Mark, Value
@@ -100,7 +100,7 @@ def _build(offer: Offer, move: moves.Build) -> Ranked:
     if missing > 0:
         short = doubloons(missing, offer.words)
         text = offer.words("puerto_rico-move-pay-short", doubloons=short)
-    return _building(offer, stock.key, price, text, _left(stock.left))
+    return _building(offer, stock.key, price, text, stock)
 
 
 def _draft(offer: Offer, move: moves.Draft) -> Ranked:
@@ -108,19 +108,33 @@ def _draft(offer: Offer, move: moves.Draft) -> Ranked:
     return _building(offer, move.building, cost, about(move.building, offer.words))
 
 
-def _building(offer: Offer, key: str, price: int, text: str, left: Value | None = None) -> Ranked:
-    """Return a building's card: its price, and its circles if it produces."""
+def _building(
+    offer: Offer, key: str, price: int, text: str, stock: StockView | None = None
+) -> Ranked:
+    """Return a building's card: its price, and its circles if it produces.
+
+    From the `stock` come how many are left, and what the price is less than the cost.
+    """
     kind, words = BUILDINGS[key], offer.words
     circles = None
     if kind.produces:
         circles = Value(str(kind.circles), Mark(art.circle, (False,)))
     worth = Value(str(kind.vp), Mark(art.board_points))
-    values = (circles, worth, *((left,) if left else ()))
+    rebate = _rebate(stock.cost, price) if stock else ()
+    values = (circles, worth, *((_left(stock.left),) if stock else ()))
     name = words(f"puerto_rico-building-{key}")
     marks = Mark(art.coin, (), str(price), "on_coin"), Mark(emblem, (key,))
     costs = words("puerto_rico-priced", thing=name, price=doubloons(price, words))
+    costs += f" ({rebate[0]})" if rebate else ""
     said = f"{costs}, {points(kind.vp, words)}"
-    return (price, kind.vp, kind.cost), Card(marks, name, values, text, said)
+    card = Card(marks, name, values, text, said, aside=rebate)
+    return (price, kind.vp, kind.cost), card
+
+
+def _rebate(cost: int, price: int) -> tuple[str, ...]:
+    """Return the cost and what is taken off it, and that alone; () = nothing is."""
+    off = f"−{cost - price}"
+    return (f"{cost} {off}", off) if price < cost else ()
 
 
 # Settler ------------------------------------------------------------------------------

@@ -10,11 +10,11 @@ from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
 from render.art.canvas import Box, Canvas, canvas_bytes
 from render.art.kept import keeping
-from render.art.page import KEY, NAME, SIZE
+from render.art.page import KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.palette import Palette
 from render.art.shapes import badge
 from render.art.sprites import Drawing, sprite
-from render.art.typesetting import ink, measure
+from render.art.typesetting import ink, measure, readable
 from render.art.widgets import Number, laid, paper
 from render.pictures.layout import caption, strips
 from render.puerto_rico.art import drawings as art
@@ -32,7 +32,7 @@ def draw_all(scenes: Boards, befores: tuple[PlayerScene | None, ...]) -> Canvas:
     first = scenes[0]
     words = Words(first.language)
     canvas = _papers(colors(first.palette), len(scenes)).copy()
-    plan = plan_of(len(scenes), scenes)
+    plan = plan_of(len(scenes), scenes, befores)
     for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
         draw(canvas, box, scene, then or scene, plan, words)
     return canvas
@@ -48,8 +48,11 @@ def _papers(colors: Palette, number: int) -> Canvas:
 
 
 _ICON = 44
-_GOODS = {False: 104, True: 93}
-"""Width of a good with its number: they stand in columns, so that players can be compared."""
+_MARKS = {False: (40, 88), True: (34, 78)}
+"""Side of a number's mark and width of a good, without nobles and with them: goods stand in
+columns, so that players can be compared."""
+_NAME, _NAMED = 60, 200
+"""Where a name begins, and how much of it is never given up for a change in figures."""
 _PAD, _EDGE = 8, 3
 _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
 """Possible widths of tiles and lots in one row: few of them, for each has its drawings."""
@@ -58,7 +61,8 @@ _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
 class Plan(NamedTuple):
     """Layout of the strips of a picture: head, and rows of island and city.
 
-    `tile` and `lot` are the widths of things in one row, the same for all players.
+    `tile` and `lot` are the widths of things in one row, the same for all players. `told` are the
+    numbers whose changes have room beside them: names come first.
     """
 
     head: int
@@ -69,15 +73,21 @@ class Plan(NamedTuple):
     lot: int = 0
     bright: bool = True
     """True if some must decide and others not: if all must, none stands out."""
+    told: tuple[str, ...] = ()
 
 
-def plan_of(number: int, boards: Sequence[PlayerScene]) -> Plan:
+def plan_of(
+    number: int,
+    boards: Sequence[PlayerScene],
+    befores: Sequence[PlayerScene | None] = (),
+) -> Plan:
     """Return the layout of the strips of so many players, with these boards on them."""
     bright = not all(board.acting for board in boards)
+    told = _told(boards, befores)
     if number == 2:
-        return Plan(60, 3, 268, bright=bright)
+        return Plan(60, 3, 268, bright=bright, told=told)
     if number == 3:
-        return Plan(56, 2, 400, bright=bright)
+        return Plan(56, 2, 400, bright=bright, told=told)
     full = Box(0, 0, 467, 0), Box(0, 0, 1076 - 467 - 3 * _PAD, 0)
     tiles = max(len(board.island) for board in boards)
     built = max(lots.spaces(board.city) for board in boards)
@@ -88,7 +98,39 @@ def plan_of(number: int, boards: Sequence[PlayerScene]) -> Plan:
         lots.widest(full[0], tiles, ISLAND_SPACES, _TILES),
         lots.widest(full[1], built, CITY_SPACES, _LOTS),
         bright,
+        told,
     )
+
+
+def _told(boards: Sequence[PlayerScene], befores: Sequence[PlayerScene | None]) -> tuple[str, ...]:
+    """Return the numbers whose changes fit beside them without cutting a name."""
+    changes: dict[str, list[int]] = {}
+    for board, then in zip(boards, befores, strict=False):
+        for key, shown, *_ in _money(board, then or board):
+            changes.setdefault(key, []).append(shown.change)
+    room = min(map(_free, boards))
+    found = []
+    for key, some in changes.items():
+        if any(some) and (wide := max(map(_change_width, some))) <= room:
+            found.append(key)
+            room -= wide
+    return tuple(found)
+
+
+def _free(board: PlayerScene) -> int:
+    """Return how much of the line of numbers is left beside the whole name."""
+    name = min(_NAMED, measure(readable(board.name), NAME))
+    taken = sum(room for *_, room, _ in _money(board, board)) + 5 * _side(board)[1]
+    return WIDTH - 2 * MARGIN - _NAME - name - _marks_width(board) - 36 - taken
+
+
+def _side(board: PlayerScene) -> tuple[int, int]:
+    """Return the side of a number's mark, and the width of a good."""
+    return _MARKS[board.nobles is not None]
+
+
+def _change_width(change: int) -> int:
+    return measure(f"+{abs(change)}", SMALLEST) + 22 if change else 0
 
 
 def draw(
@@ -100,7 +142,7 @@ def draw(
     """
     if laid.bright and scene.acting:
         paper(canvas, box, bright=True)
-    _head(canvas, box._replace(h=laid.head), scene, then, words)
+    _head(canvas, box._replace(h=laid.head), scene, then, laid, words)
     body = Box(box.x + _PAD, box.y + laid.head, box.w - 2 * _PAD, box.h - laid.head - 5)
     island, city = body.split(laid.island, gap=_PAD)
     canvas.about(island, "island")
@@ -112,47 +154,63 @@ def draw(
 # The line of numbers ------------------------------------------------------------------
 
 
-def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
+def _head(
+    canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, laid: Plan, words: Words
+) -> None:
     mark = sprite(badge, _ICON, _ICON, canvas.theme, scene.seat, scene.bot)
-    top = _top(box)
+    top = _top(box, _ICON)
     canvas.sprite(mark, box.x + _PAD, top)
-    wide = 5 * _GOODS[scene.nobles is not None]
-    goods = box._replace(x=box.right - wide - 4, w=wide)
-    right = goods.x
+    side, wide = _side(scene)
+    goods = box._replace(x=box.right - 5 * wide - 4, w=5 * wide)
+    right = goods.x - 8
     for key, shown, room, rule in _money(scene, then):
+        told = key in laid.told
+        room += _change_width(shown.change) if told else 0
         right -= room
         place = Box(right, box.y, room, box.h)
-        _number(canvas, place, shown)
+        _number(canvas, place, shown, side, told)
         canvas.about(place, rule, things.counted(scene.seat, key))
-    right = _marks(canvas, right - 20, top, scene)
-    name = Box(box.x + 60, box.y, right - box.x - 66, box.h)
+    right = _marks(canvas, right - 8, top, scene)
+    name = Box(box.x + _NAME, box.y, right - box.x - _NAME - 6, box.h)
     if name.w >= _ICON:
         caption(canvas, name, scene, words)
-    for place, (key, good) in zip(goods.columns(5), _goods(scene, then, words), strict=True):
-        _number(canvas, place, good, outlined=True)
+    for place, (key, good) in zip(goods.columns(5), _goods(scene, then), strict=True):
+        _number(canvas, place, good, side)
         canvas.about(place, thing=things.counted(scene.seat, key))
     canvas.about(goods, "captain")
 
 
-def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
-    """Draw the governor's medal, and people without a circle, from the right; return the left edge.
+_PERSON, _MEDAL = 34, 34
+"""The sides of the mark of people without a circle, and of the governor's medal."""
 
-    Of those colonists stand before nobles.
-    """
-    if scene.windrose:
-        text = str(scene.windrose - scene.windrose_nobles)
-        text += f"+{scene.windrose_nobles}" if scene.windrose_nobles else ""
+
+def _idle(scene: PlayerScene) -> str:
+    """Return the people without a circle, colonists before nobles, "" = there are none."""
+    nobles = f"+{scene.windrose_nobles}" if scene.windrose_nobles else ""
+    return f"{scene.windrose - scene.windrose_nobles}{nobles}" if scene.windrose else ""
+
+
+def _marks_width(scene: PlayerScene) -> int:
+    """Return the room for the governor's medal, and for people without a circle."""
+    text = _idle(scene)
+    people = measure(text, NAME) + _PERSON + 6 if text else 0
+    return people + (_MEDAL if scene.governor else 0)
+
+
+def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
+    """Draw the medal of the governor, and people without a circle; return their left edge."""
+    if text := _idle(scene):
         wide = measure(text, NAME)
-        right -= wide + 40
-        canvas.sprite(sprite(art.pawn, 38, 38, canvas.theme), right, top + 3)
-        canvas.text(text, Box(right + 38, top, wide, _ICON), NAME)
+        right -= wide + _PERSON
+        canvas.sprite(sprite(art.pawn, _PERSON, _PERSON, canvas.theme), right, top + 5)
+        canvas.text(text, Box(right + _PERSON, top, wide, _ICON), NAME)
         thing = things.counted(scene.seat, "windrose")
-        canvas.about(Box(right, top, wide + 38, _ICON), "placing", thing)
+        canvas.about(Box(right, top, wide + _PERSON, _ICON), "placing", thing)
         right -= 6
     if scene.governor:
-        right -= 38
-        canvas.sprite(sprite(art.governor, 38, 38, canvas.theme), right, top + 3)
-        canvas.about(Box(right, top, 38, _ICON), "round")
+        right -= _MEDAL
+        canvas.sprite(sprite(art.governor, _MEDAL, _MEDAL, canvas.theme), right, top + 5)
+        canvas.about(Box(right, top, _MEDAL, _ICON), "round")
     return right
 
 
@@ -161,44 +219,46 @@ def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[str, Number,
     drawing: Drawing = art.board_points if scene.chips is None else art.chip
     points, past = (one.points + (one.chips or 0) for one in (scene, then))
     change = points - past if (scene.chips is None) == (then.chips is None) else 0
-    yield "chips", Number(drawing, str(points), change), 110, "score"
+    side = _side(scene)[0]
+    yield "chips", Number(drawing, str(points), change), side + 60, "score"
     money = scene.doubloons - then.doubloons
-    yield "doubloons", Number(art.doubloon, str(scene.doubloons), money), 100, "price"
+    yield "doubloons", Number(art.doubloon, str(scene.doubloons), money), side + 56, "price"
     if scene.nobles is not None:
         change = scene.nobles - (then.nobles or 0)
-        yield "nobles", Number(art.noble_pawn, str(scene.nobles), change), 102, "nobles"
+        yield "nobles", Number(art.noble_pawn, str(scene.nobles), change), side + 50, "nobles"
 
 
-def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
+def _goods(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[str, Number]]:
     for (good, count), (_, past) in zip(scene.goods, then.goods, strict=True):
-        drawing = art.barrel if count else art.no_barrel
-        marked = (good, lots.letter(good, words))
-        yield good, Number(drawing, str(count), count - past, marked)
+        drawing: Drawing = art.marked_barrel if count else art.no_barrel
+        yield good, Number(drawing, str(count) if count else "–", count - past, (good,))
 
 
-def _number(canvas: Canvas, box: Box, shown: Number, outlined: bool = False) -> None:
-    """Draw a number next to its mark, with its change on the mark; a zero is quiet."""
+def _number(canvas: Canvas, box: Box, shown: Number, side: int, told: bool = False) -> None:
+    """Draw a number next to its mark; its change is outlined, and told beside it if it has room."""
     below = box._replace(y=box.y + _EDGE, w=box.w + 10, h=box.h - _EDGE)
-    canvas.part(_plain_number, below, shown._replace(change=0))
-    top = _top(box)
-    if outlined and shown.change:
-        right = box.x + _ICON + 5 + ink(shown.text, KEY).mask.width
+    canvas.part(_plain_number, below, shown._replace(change=0), side)
+    if not shown.change:
+        return
+    top, right = _top(box, _ICON), box.x + side + 4 + ink(shown.text, KEY).mask.width
+    if told:
+        canvas.delta(shown.change, right + _change_width(shown.change) - 3, top + 5)
+    else:
         canvas.outline(Box(box.x - 4, top - 2, right - box.x + 9, _ICON + 4), "changed", 4, 10)
-    elif shown.change:
-        canvas.delta(shown.change, box.x + _ICON + 5, top - 8)
 
 
-def _plain_number(canvas: Canvas, below: Box, shown: Number) -> None:
+def _plain_number(canvas: Canvas, below: Box, shown: Number, side: int) -> None:
+    """Draw a number and its mark; none is quiet."""
     box = below._replace(y=below.y - _EDGE, h=below.h + _EDGE)
-    mark = sprite(shown.drawing, _ICON, _ICON, canvas.theme, *shown.args)
-    canvas.sprite(mark, box.x, _top(box))
-    text = box._replace(x=box.x + _ICON + 5, w=box.w - _ICON - 5)
-    canvas.text(shown.text, text, KEY, "ink" if shown.text != "0" else "ink_soft")
+    mark = sprite(shown.drawing, side, side, canvas.theme, *shown.args)
+    canvas.sprite(mark, box.x, _top(box, side))
+    text = box._replace(x=box.x + side + 4, w=box.w - side - 4)
+    canvas.text(shown.text, text, KEY, "ink" if shown.text not in "0–" else "ink_soft")
 
 
-def _top(box: Box) -> int:
+def _top(box: Box, side: int) -> int:
     """Return the top of a mark in the line of numbers."""
-    return box.y + (box.h - _ICON) // 2 + 1
+    return box.y + (box.h - side) // 2 + 1
 
 
 # Island and city ----------------------------------------------------------------------
