@@ -239,6 +239,12 @@ class Renderer(Protocol[V_contra, M_contra]):
         None if the table shows them already, or if there is nothing to see.
         """
 
+    def choices(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
+        """Return the choices for a page, which has the table beside them: large enough to tap.
+
+        None as for `question`.
+        """
+
     def draft(self, drafted: Drafted[V_contra, M_contra], look: Look) -> Picture:
         """Return the part of the table that a draft changes, with it, and the next choices."""
 

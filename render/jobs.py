@@ -60,10 +60,10 @@ def _draw_here(faces: Faces, jobs: Sequence[Drawable]) -> Sequence[Picture | Non
 class Job:
     """A picture of a position.
 
-    `kind` is table | boards | board | question | asked | draft | result | points | part. `about` is
-    its subject besides the view: a seat, a decision, a draft, the scores, the points of each round,
-    or the key of a part. With `areas` it comes with the areas that have a rule to look up; else
-    none of them is carried along.
+    `kind` is table | boards | board | question | asked | choices | draft | result | points | part.
+    `about` is its subject besides the view: a seat, a decision, a draft, the scores, the points of
+    each round, or the key of a part. With `areas` it comes with the areas that have a rule to look
+    up; else none of them is carried along.
     """
 
     game: str
@@ -132,6 +132,11 @@ def _asked(face: Face, job: Job) -> Picture:
     return _question(face, job) or _table(face, job)
 
 
+def _choices(face: Face, job: Job) -> Picture:
+    """Draw the question for a page: it may be the table itself."""
+    return face.renderer.choices(job.about, job.view, job.look) or _table(face, job)
+
+
 def _draft(face: Face, job: Job) -> Picture:
     return face.renderer.draft(job.about, job.look)
 
@@ -163,6 +168,7 @@ _DRAW: Mapping[str, Callable[[Face, Job], Picture | None]] = {
     "board": _board,
     "question": _question,
     "asked": _asked,
+    "choices": _choices,
     "draft": _draft,
     "result": _result,
     "points": _points,

@@ -108,6 +108,8 @@ class GameRenderer(Generic[V, M]):
     """The cells that a piece covers, or goes over."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
     """Draws a draft, None = as the question that follows it, else as the own board."""
+    tappable: Callable[[Decision[M], V, Look], Picture | None] | None = None
+    """Draws a question for a page that has the table beside it, None = as anywhere."""
     points: Growth | None = None
     """Draws how the points have grown, None = this has no picture."""
     ranked: bool = False
@@ -130,6 +132,10 @@ class GameRenderer(Generic[V, M]):
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
         """Return the choices, None if the table shows them."""
         return self.pictures.question(decision, view, look)
+
+    def choices(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
+        """Return the choices for a page, None if the table shows them."""
+        return (self.tappable or self.question)(decision, view, look)
 
     def draft(self, drafted: Drafted[V, M], look: Look) -> Picture:
         """Return the picture of a draft, and of the decision that may follow."""

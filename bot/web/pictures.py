@@ -68,7 +68,7 @@ async def drawn_question(site: Site, seen: Seen) -> Shown:
     decision = decision_of(seen)
     if decision is None:
         raise NotFound
-    job = Job(seen.table.game, "asked", seen.view, seen.look, about=decision, areas=True)
+    job = Job(seen.table.game, "choices", seen.view, seen.look, about=decision, areas=True)
     key = ("asked", seen.table.id, seen.stamp, decision.seat, seen.look)
     return await site.picture_cache.shown(key, job, seen.viewer.user_id, first=True)
 

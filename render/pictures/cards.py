@@ -48,7 +48,7 @@ class Card:
     The values of all cards stand below each other; None leaves a place empty. `said` is the
     card in words, for those who hear the picture. `thing` names the choice for who taps it
     (`render.api.PictureArea`), "" = the card is only shown. Of the quiet texts `aside` the first
-    one is written for which the name leaves room.
+    one is written for which the name leaves room. `rule` is the key of its rule, "" = it has none.
     """
 
     marks: tuple[Mark, ...]
@@ -58,6 +58,7 @@ class Card:
     said: str = ""
     thing: str = ""
     aside: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class Level(NamedTuple):
@@ -209,8 +210,8 @@ def _card(
     canvas: Canvas, box: Box, card: Card, slots: Sequence[int], level: Level, told: bool
 ) -> None:
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
-    if card.thing:
-        canvas.about(box, thing=card.thing)
+    if card.thing or card.rule:
+        canvas.about(box, card.rule, card.thing)
     line = box._replace(h=level.row)
     left, side = box.x + 4, _side(level)
     room = box.w - _beside(card, level) - _values(card, slots)

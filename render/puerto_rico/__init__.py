@@ -48,5 +48,6 @@ RENDERER = GameRenderer[View, Move](
     changes,
     role_kind,
     touched=things,
+    tappable=gallery.choices,
     points=gallery.points,
 )

@@ -142,6 +142,13 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
     return None if cards is None else question_picture(cards)
 
 
+def choices(decision: Decision[Move], view: View, look: Look) -> Picture | None:
+    """Return the choices for a page: roles as cards, too, for on the table they are low."""
+    if decision.kind == "role":
+        return question_picture(asked.roles_scene(decision, view, look))
+    return question(decision, view, look)
+
+
 @keeping(scene_bytes)
 def boards_picture(scenes: Boards, olds: tuple[PlayerScene | None, ...]) -> Picture:
     """Return all boards, from the cache when the same were drawn before."""

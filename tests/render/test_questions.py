@@ -19,7 +19,7 @@ from render.art.typesetting import measure
 from render.pictures import cards as grid
 from render.pictures.cards import Card, Mark, Value
 from render.pictures.layout import AREA, OWN
-from render.puerto_rico import gallery
+from render.puerto_rico import GUIDE, RENDERER, gallery
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.pictures import offers, question
 from tests.render.play import EXPANSIONS, RULES, questions
@@ -87,6 +87,23 @@ def test_the_table_shows_what_an_extra_tile_may_be() -> None:
     offer = moves.DrawTile(), moves.Settle("quarry"), moves.Pass()
     one = position(offer, "draw", "settler")
     assert gallery.question(one.decision, one.view, LOOK) is None
+
+
+def test_a_page_shows_each_role_with_its_doubloons_and_what_it_brings() -> None:
+    """Posts leave roles to the table, whose seven rows are too low for fingers."""
+    for one in asked("role"):
+        assert gallery.question(one.decision, one.view, LOOK) is None
+        cards, left = offered(one), [role for role in one.view.roles if role.taken_by is None]
+        assert [card.thing for card in cards] == [f"role:{role.key}" for role in left]
+        lying = [role.doubloons for role in left if role.doubloons]
+        assert values(cards, art.doubloon) == lying
+        takes = [moves.TakeRole(role.key) for role in left]
+        effects = [RENDERER.label(move, one.view, EN).effect for move in takes]
+        assert [card.about.lower() for card in cards] == [effect.lower() for effect in effects]
+    picture = gallery.choices(one.decision, one.view, LOOK)
+    assert picture is not None
+    rules = {area.thing: area.rule for area in picture.areas}
+    assert all(rules[card.thing] == card.rule in GUIDE.rulebook.by_key for card in cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

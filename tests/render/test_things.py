@@ -88,7 +88,7 @@ def sampled(game: str) -> Sequence[Asked]:
 def pictures(game: str, one: Asked) -> list[tuple[str, Any]]:
     """Return the pictures of a page on which a decision can be taken, by what they are about."""
     parts = (("part", key) for key in NAMED[game].parts)
-    return [("table", None), ("board", one.decision.seat), ("question", one.decision), *parts]
+    return [("table", None), ("board", one.decision.seat), ("choices", one.decision), *parts]
 
 
 def areas(game: str, one: Asked, kind: str, about: Any) -> Sequence[PictureArea]:
@@ -176,5 +176,5 @@ def test_things_are_the_same_whatever_is_hidden(game: str) -> None:
             )
             assert named(game, now) == named(game, other)
             for kind, about in pictures(game, one):
-                if kind != "question" or viewer == asked_seat:
+                if kind != "choices" or viewer == asked_seat:
                     assert areas(game, now, kind, about) == areas(game, other, kind, about)

@@ -12,6 +12,8 @@ from tests.web.windows import Windows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+FINGER = 30
+"""Pixels that a finger needs."""
 BETWEEN = """(() => {
     const edge = (id, side) => document.getElementById(id).getBoundingClientRect()[side];
     return edge("field", "top") - edge("turn-text", "bottom");
@@ -66,7 +68,7 @@ async def test_what_is_placed_does_not_move_the_board(windows: Windows) -> None:
 
 async def test_the_views_take_one_line_whatever_their_names(windows: Windows) -> None:
     """The button of the whole picture comes and goes while pictures are fetched."""
-    async with asked(windows, kind("role"), "puerto_rico") as page:
+    async with asked(windows, many_choices, "magister_navis") as page:
         buttons = page.locator("#turn-views button:visible")
         await expect(page.get_by_role("button", name="Whole picture")).to_be_visible()
         await page.locator("#turn-views button").first.evaluate(
@@ -77,9 +79,12 @@ async def test_the_views_take_one_line_whatever_their_names(windows: Windows) ->
 
 
 async def test_the_whole_picture_is_offered_where_a_part_is_shown(windows: Windows) -> None:
-    """Rows that a finger hits need no enlargement; those of seven roles are lower."""
-    for game, wanted, is_part in (("amerigo", "turn", False), ("puerto_rico", "role", True)):
-        async with asked(windows, kind(wanted), game) as page:
+    """Rows that a finger hits need no enlargement; cities of the map are smaller."""
+    for game, wanted, is_part in (
+        ("amerigo", kind("turn"), False),
+        ("magister_navis", many_choices, True),
+    ):
+        async with asked(windows, wanted, game) as page:
             whole = page.get_by_role("button", name="Whole picture")
             await expect(page.locator("#field rect").first).to_be_visible()
             await expect(whole).to_be_visible(visible=is_part)
@@ -88,6 +93,17 @@ async def test_the_whole_picture_is_offered_where_a_part_is_shown(windows: Windo
             if is_part:
                 await whole.click()
                 await expect(whole).to_have_attribute("aria-pressed", "true")
+
+
+async def test_all_seven_roles_are_hit_by_a_finger_without_enlargement(windows: Windows) -> None:
+    async with asked(windows, kind("role")) as page:
+        roles = page.locator('#field svg > rect[data-thing^="role:"]')
+        await expect(roles).to_have_count(7)
+        heights = [(await one.bounding_box() or {})["height"] for one in await roles.all()]
+        assert min(heights) >= FINGER
+        await expect(page.get_by_role("button", name="Whole picture")).to_be_hidden()
+        await roles.nth(4).click()
+        await expect(page.locator("#turn-pick span")).to_contain_text("Trader")
 
 
 def people_of_both_kinds(position: Position) -> bool:

@@ -135,6 +135,7 @@ puerto_rico-board-legend-buildings = auf Gebäuden
 puerto_rico-board-legend-nobles = Adlige
 
 # Was jemand gefragt wird, als Titel des Bildes; kurz, in der Grundform.
+puerto_rico-question-role = Rolle wählen
 puerto_rico-question-build = Baumeister · { $count ->
     [one] { $count } Dublone
    *[other] { $count } Dublonen

@@ -133,6 +133,7 @@ puerto_rico-board-legend-buildings = printed on buildings
 puerto_rico-board-legend-nobles = nobles
 
 # What somebody is asked, as the title of its picture; short, in the base form.
+puerto_rico-question-role = Choose a role
 puerto_rico-question-build = Builder · { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons

@@ -18,7 +18,8 @@ from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems import emblem
 from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.text import things
-from render.puerto_rico.text.terms import about, amount, doubloons, place_name, points
+from render.puerto_rico.text.prospects import role as prospect
+from render.puerto_rico.text.terms import about, amount, doubloons, place_name, points, role_kind
 from render.text.wording import signed
 
 
@@ -89,6 +90,21 @@ def _left(count: int) -> Value:
     return Value(f"×{count}", quiet=True)
 
 
+# Roles --------------------------------------------------------------------------------
+
+
+def _role(offer: Offer, move: moves.TakeRole) -> Ranked:
+    """Return a role's card: the doubloons on it, and what it would bring."""
+    view, words = offer.view, offer.words
+    number, role = next((n, one) for n, one in enumerate(view.roles) if one.key == move.role)
+    name = words(f"puerto_rico-role-{move.role}")
+    bonus = _gained(role.doubloons, art.doubloon)
+    about = _capital(prospect(move.role, view, offer.me, words)[0])
+    said = f"{name} {bonus.text} ({about})" if bonus else f"{name} ({about})"
+    marks, thing = (Mark(art.ROLES[move.role]),), f"role:{move.role}"
+    return (-number,), Card(marks, name, (bonus,), about, said, thing, rule=role_kind(move.role))
+
+
 # Builder and draft --------------------------------------------------------------------
 
 
@@ -127,7 +143,7 @@ def _building(
     costs = words("puerto_rico-priced", thing=name, price=doubloons(price, words))
     costs += f" ({rebate[0]})" if rebate else ""
     said = f"{costs}, {points(kind.vp, words)}"
-    card = Card(marks, name, values, text, said, aside=rebate)
+    card = Card(marks, name, values, text, said, aside=rebate, rule=key)
     return (price, kind.vp, kind.cost), card
 
 
@@ -277,6 +293,7 @@ def _keep(offer: Offer, move: moves.Keep) -> Ranked:
 
 
 _CARDS: Mapping[type, Callable[..., Ranked]] = {
+    moves.TakeRole: _role,
     moves.Build: _build,
     moves.Draft: _draft,
     moves.Settle: _settle,

@@ -14,6 +14,7 @@ from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.widgets import laid, paper
 from render.pictures import layout
+from render.pictures.cards import Card
 from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
@@ -25,8 +26,8 @@ from render.scenes import filled
 ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
 """Kinds of decisions about things on the own board: circles, tiles, people, goods."""
 
-ON_TABLE = frozenset({"draw"})
-"""Kinds of decisions about the pile and the quarries (D-01), which lie on the table."""
+ON_TABLE = frozenset({"role", "draw"})
+"""Kinds of decisions about the role cards, or the pile and the quarries (D-01), on the table."""
 
 _HIGH = 106
 """Height of the ships or stalls above the cards."""
@@ -51,17 +52,25 @@ def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionSce
 
     That is so if the table shows the choices, or the answer is yes or no: to take a colonist or VP.
     """
-    words = Words(look.language)
-    cards = offers.offered(decision, view, words)
-    if not cards or decision.kind in ON_TABLE:
-        return None
+    cards = offers.offered(decision, view, Words(look.language))
+    return _scene(decision, view, look, cards) if cards and decision.kind not in ON_TABLE else None
+
+
+def roles_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene:
+    """Return the cards of the roles that can be taken."""
+    return _scene(decision, view, look, offers.offered(decision, view, Words(look.language)))
+
+
+def _scene(
+    decision: Decision[Move], view: View, look: Look, cards: tuple[Card, ...]
+) -> QuestionScene:
     player = view.players[decision.seat]
     sells = any(isinstance(move, Sell) for move in decision.moves)
     loads = any(isinstance(move, Load) for move in decision.moves)
     return filled(
         QuestionScene,
         look,
-        text=_text(decision.kind, player.doubloons, player.due, words),
+        text=_text(decision.kind, player.doubloons, player.due, Words(look.language)),
         phase=view.phase,
         cards=cards,
         strip=replace(player_scene(view, player, look), acting=False),
