@@ -126,6 +126,7 @@ class Label:
     only a button for a `private` one.
     A move of a stepped decision names the `steps` in which it is chosen, such as thing, place,
     and source: moves of the same first texts are offered as one.
+    `plain` is the text beside a picture without letters for the choices, "" = the same.
     """
 
     text: str
@@ -136,6 +137,7 @@ class Label:
     private: bool = False
     steps: tuple[Label, ...] = ()
     effect: str = ""
+    plain: str = ""
 
 
 @dataclass(frozen=True, slots=True)

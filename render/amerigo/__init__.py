@@ -39,6 +39,7 @@ RENDERER = GameRenderer[View, AnyMove](
     ways=labels.way,
     touched=touched,
     traces=trace,
+    tappable=gallery.choices,
     drafts=gallery.draft,
     points=gallery.points,
     ranked=True,

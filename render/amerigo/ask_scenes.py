@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
@@ -90,13 +90,27 @@ class AskScene(Scene):
     pins: tuple[Pin, ...] = ()
 
 
+Asking: TypeAlias = Callable[[Decision[AnyMove], View, Look], AskScene]
+
+
 def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene | None:
     """Return the scene of a question about the map, None if it is about something else.
 
     Of a turn whose moves all choose the same action it is the question of that action.
     """
+    return _scene(_SCENES, decision, view, look)
+
+
+def tapped_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene | None:
+    """Return the same for a page: on the map each place is tapped itself, and needs no letter."""
+    return _scene(_TAPPED, decision, view, look)
+
+
+def _scene(
+    scenes: Mapping[str, Asking], decision: Decision[AnyMove], view: View, look: Look
+) -> AskScene | None:
     kind = _KINDS.get(action_of(decision.moves), "") if decision.kind == "turn" else decision.kind
-    return _SCENES[kind](decision, view, look) if kind in _SCENES else None
+    return scenes[kind](decision, view, look) if kind in scenes else None
 
 
 def _begun(view: View, seat: int, look: Look, chosen: str = "") -> AskScene:
@@ -125,11 +139,18 @@ def _begun(view: View, seat: int, look: Look, chosen: str = "") -> AskScene:
 
 
 def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return the places where ships may end their moves: anchors with a free post cell first."""
+    """Return the places where a ship may end its move, with letters; without them if both may."""
     begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
     if (pins := _ship_pins(sails, view)) is not None:
         return _of_ship(begun, sails, pins, view, _post(decision.moves, view, seat))
+    return ships_scene(decision, view, look)
+
+
+def ships_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
+    """Return the places where ships may end their moves: anchors with a free post cell first."""
+    begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
+    sails = [move for move in decision.moves if isinstance(move, Sail)]
     cells = {move.cell for move in sails}
     posts = {cell: post for cell in cells if (post := sailing.post_cell(view, seat, cell))}
     offers = [*_post(decision.moves, view, seat), *_sails(sails, posts, view, seat, begun.points)]
@@ -222,16 +243,18 @@ def _sails(
 
 
 def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return a question about tiles, with the part of the map around the best place."""
-    begun = _begun(view, decision.seat, look, "green")
+    """Return the places of a tile on an island, with letters; of several tiles without them."""
     builds = [move for move in decision.moves if isinstance(move, Build)]
     if pins := _tile_pins(builds, view):
-        return _of_tile(begun, builds, pins, view)
-    found = [
-        _build(move, view, decision.seat, begun.points)
-        for move in decision.moves
-        if isinstance(move, Build)
-    ]
+        return _of_tile(_begun(view, decision.seat, look, "green"), builds, pins, view)
+    return tiles_scene(decision, view, look)
+
+
+def tiles_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
+    """Return a question about tiles, with the part of the map around the best place."""
+    begun = _begun(view, decision.seat, look, "green")
+    builds = (move for move in decision.moves if isinstance(move, Build))
+    found = [_build(move, view, decision.seat, begun.points) for move in builds]
     return _with_places(begun, view, found)
 
 
@@ -338,4 +361,5 @@ def _worth_of(brings: Placement, seat: int) -> int:
 
 
 _KINDS = {"blue": "sail", "green": "build"}
-_SCENES = {"sail": sail_scene, "build": build_scene}
+_SCENES: Mapping[str, Asking] = {"sail": sail_scene, "build": build_scene}
+_TAPPED: Mapping[str, Asking] = {"sail": ships_scene, "build": tiles_scene}

@@ -19,7 +19,7 @@ from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.art.atlas import Window
 from render.amerigo.art.palette_sheet import colors, stored_in
-from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
+from render.amerigo.ask_scenes import AskScene, Draft, ask_scene, draft_scene, tapped_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.tiles import turned
 from render.amerigo.parts.tokens import emblem
@@ -132,7 +132,17 @@ def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | N
 
     Amounts of an action that a turn has chosen are read on the own sheet.
     """
-    scene = ask_scene(decision, view, look)
+    return _asked(ask_scene(decision, view, look), decision, view, look)
+
+
+def choices(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
+    """Return the choices for a page: no place has a letter, for the list beside it has none."""
+    return _asked(tapped_scene(decision, view, look), decision, view, look)
+
+
+def _asked(
+    scene: AskScene | None, decision: Decision[AnyMove], view: View, look: Look
+) -> Picture | None:
     if scene is not None:
         return map_question(scene)
     beside = choice_scene(decision, view, look)

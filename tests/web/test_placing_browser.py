@@ -82,9 +82,9 @@ def names(prompt: Prompt) -> Mapping[str, str]:
         label = prompt.label(index)
         steps = label.steps or (label,)
         effect = next((f" ({step.effect})" for step in steps if step.effect), "")
-        found[" · ".join(f"{one.emoji} {one.text}".strip() for one in steps) + effect] = (
-            prompt.notation(index)
-        )
+        found[
+            " · ".join(f"{one.emoji} {one.plain or one.text}".strip() for one in steps) + effect
+        ] = prompt.notation(index)
     return found
 
 

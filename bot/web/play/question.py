@@ -222,7 +222,7 @@ def _traced(trace: Trace | None) -> Traced | None:
 
 def _step(label: Label) -> Step:
     return Step(
-        text=_plain(label.text),
+        text=_plain(label.plain or label.text),
         hint=_plain(label.hint),
         emoji=label.emoji,
         effect=_plain(label.effect),

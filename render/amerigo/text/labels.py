@@ -171,8 +171,12 @@ def _sail(move: moves.Sail, offer: Offer) -> Label:
     steps, paid = offer.turn.way(move)
     told, effect = offer.once(_way, steps, paid, place.told)
     water, letter = offer.once(_spot, move.ship).get(move.cell, ("", ""))
-    named = offer("do-letter", letter=letter, thing=place.name) if letter else place.name
-    cell = Label(named, told, _EMOJI["sail"], menu=place.menu, effect=effect)
+    cell = Label(
+        *(_lettered(letter, place.name, offer), told, _EMOJI["sail"]),
+        menu=place.menu,
+        effect=effect,
+        plain=place.name,
+    )
     near = (offer.once(_near, move.ship, water),) if water else ()
     steps_of = (offer.once(_ship, move.ship), *near, cell)
     return Label(text, told, _EMOJI["sail"], steps=steps_of, effect=effect)
@@ -295,16 +299,16 @@ def _build(move: moves.Build, offer: Offer) -> Label:
     place = offer("do-turned", cell=move.cell, turn=turn) if turn else move.cell
     places = offer.once(tile_letters, move.tile, brought.island)
     letter = places.get((move.cell, move.turn), "")
-    last = Label(
-        offer("do-letter", letter=letter, thing=place) if letter else place,
-        told,
-        emoji,
-        effect=effect,
-    )
+    last = Label(_lettered(letter, place, offer), told, emoji, effect=effect, plain=place)
     steps: tuple[Label, ...] = (tile, island, last)
     if offer.turn.choosing:
         steps = (offer.once(_action, "green"), *steps)
     return Label(text, told, emoji, steps=steps, effect=effect)
+
+
+def _lettered(letter: str, place: str, offer: Offer) -> str:
+    """Return a place with its letter on the picture, if it has one."""
+    return offer("do-letter", letter=letter, thing=place) if letter else place
 
 
 def _build_text(offer: Offer, tile: str, turn: int) -> str:

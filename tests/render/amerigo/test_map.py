@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -19,11 +20,11 @@ from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.state import PlacedTile
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES, Words
-from render.amerigo import gallery
+from render.amerigo import RENDERER, gallery
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import ground
 from render.amerigo.art.palette_sheet import colors
-from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
+from render.amerigo.ask_scenes import Asking, Draft, ask_scene, draft_scene, tapped_scene
 from render.amerigo.map_scenes import part_scene, table_scene
 from render.amerigo.parts.places import labels
 from render.amerigo.parts.windows import LEAST, asked, near, parts, sailing
@@ -272,11 +273,18 @@ def _pixels(canvas: Canvas, color: str) -> int:
 # Questions ----------------------------------------------------------------------------
 
 
+SCENES = pytest.mark.parametrize("asked_by", [ask_scene, tapped_scene])
+"""With letters, which menus and buttons need, and as pages have it."""
+WORDS = Words("en", NAMES)
+_LETTERED = re.compile(r"[A-Z]{1,2} · ")
+
+
+@SCENES
 @pytest.mark.parametrize("seats", [2, 4])
-def test_ships_may_go_exactly_where_it_is_marked(seats: int) -> None:
+def test_ships_may_go_exactly_where_it_is_marked(seats: int, asked_by: Asking) -> None:
     checked = 0
     for decision, view in some("sail", seats):
-        scene = ask_scene(decision, view, LOOK)
+        scene = asked_by(decision, view, LOOK)
         assert scene is not None
         sails = {move.cell for move in decision.moves if isinstance(move, Sail)}
         posts = {move for move in decision.moves if move.verb == "post"}
@@ -299,10 +307,13 @@ def test_ships_may_go_exactly_where_it_is_marked(seats: int) -> None:
     assert checked > 10
 
 
-def test_tiles_may_lie_exactly_where_it_is_marked_and_the_best_place_is_in_sight() -> None:
+@SCENES
+def test_tiles_may_lie_exactly_where_it_is_marked_and_the_best_place_is_in_sight(
+    asked_by: Asking,
+) -> None:
     checked = lettered = 0
     for decision, view in some("build"):
-        scene = ask_scene(decision, view, LOOK)
+        scene = asked_by(decision, view, LOOK)
         assert scene is not None
         builds = [move for move in decision.moves if isinstance(move, Build)]
         mask = 0
@@ -321,7 +332,21 @@ def test_tiles_may_lie_exactly_where_it_is_marked_and_the_best_place_is_in_sight
             assert chart.shows(scene.offers[0].cell)
             assert chart.cell >= 39
             checked += 1
-    assert checked > 10 and lettered
+    assert checked > 10 and bool(lettered) == (asked_by is ask_scene)
+
+
+def test_a_page_names_places_without_letters_and_its_picture_has_none() -> None:
+    """The list stays while steps are gone into, and the picture shows all ships and tiles."""
+    lettered = 0
+    for kind in ("turn", "sail", "build"):
+        for decision, view in islice(some(kind), 20):
+            labels = [RENDERER.label(move, view, WORDS).steps[-1:] for move in decision.moves]
+            last = [label for steps in labels for label in steps]
+            lettered += sum(bool(_LETTERED.match(label.text)) for label in last)
+            assert not any(_LETTERED.match(label.plain or label.text) for label in last)
+            scene = tapped_scene(decision, view, LOOK)
+            assert scene is None or not scene.pins
+    assert lettered > 20
 
 
 def test_a_ship_at_sea_is_shown_from_near_with_all_its_anchors() -> None:
