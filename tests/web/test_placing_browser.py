@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from itertools import pairwise
+from dataclasses import replace
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.games.amerigo.map.geography import Geography
+from bot.games.puerto_rico.moves import Load
 from bot.host.core.api import Position
 from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
 from render.api import Trace
-from tests.catalogue import RENDERERS
+from tests.catalogue import GAMES, RENDERERS
 from tests.web.pages import Pages
+from tests.web.test_hidden import put as lay_out
 from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, violations
 
 VERBS = ("build", "take", "post", "sail")
@@ -313,3 +316,59 @@ async def test_a_colonist_is_dragged_to_its_circle(windows: Windows) -> None:
         await dragged(page, [there, (there[0], there[1] - 60)], touch=True)
         await expect(page.locator(draft)).to_have_count(1)
     assert (await pages.at_rest()).version == position.version
+
+
+def loads(seed: int) -> Iterator[tuple[Any, int, tuple[Load, ...]]]:
+    """Yield the states of a random game in which goods are loaded, who does, and the loads."""
+    chance, rules = random.Random(seed), GAMES["puerto_rico"]
+    state = rules.setup(2, {}, seed)
+    while decisions := rules.pending(state):
+        decision = chance.choice(decisions)
+        yield state, decision.seat, tuple(m for m in decision.moves if isinstance(m, Load))
+        rules.apply(state, decision.seat, chance.choice(decision.moves))
+
+
+def several_loads() -> tuple[Any, int, Load]:
+    """Return a state in which each of some goods may go onto each of some ships, and a load."""
+    for state, seat, found in (one for seed in count() for one in loads(seed)):
+        goods, ships = {load.good for load in found}, {load.ship for load in found}
+        if len(goods) > 1 and len(found) == len(goods) * len(ships) > len(goods):
+            return state, seat, found[-1]
+    raise AssertionError
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("touch", [True, False])
+async def test_goods_are_loaded_by_their_barrel_and_a_ship(windows: Windows, touch: bool) -> None:
+    """Tapped one after the other or dragged, in either order: one move is meant."""
+    pages = windows.pages
+    await pages.opened(2, game="puerto_rico")
+    state, seat, load = several_loads()
+    await lay_out(pages, replace(await pages.at_rest(), _state=state))
+    position = await pages.at_rest()
+    prompt, size = prompt_of(position), PHONE if touch else DESKTOP
+    async with opened(windows, position, size, has_touch=touch) as page:
+        spots = [
+            page.locator(f'#field svg > rect[data-thing="{thing}"]')
+            for thing in (f"good:{seat}:{load.good}", f"ship:{load.ship}")
+        ]
+        press = page.touchscreen.tap if touch else page.mouse.click
+        over, sends = page.get_by_role("button", name="Start over"), page.locator("#turn-bar .go")
+        for one, other in (spots, spots[::-1]):
+            await press(*await still(page, one))
+            await expect(one).to_have_class("on")
+            await press(*await still(page, other))
+            await expect(sends).to_be_visible()
+            assert await picked(page, prompt) == load.text
+            await over.click()
+            await expect(sends).to_be_hidden()
+            await page.evaluate("scrollTo(0, 0)")
+            await dragged(page, [await still(page, one), await middle(other)], touch)
+            await expect(sends).to_be_visible()
+            assert await picked(page, prompt) == load.text
+            if other is spots[1]:
+                await over.click()
+        await sends.click()
+        await expect(page.locator("#turn-said")).to_contain_text("Done: ")
+    after = (await pages.at_rest()).view(None)
+    assert next(ship for ship in after.ships if ship.capacity == load.ship).good == load.good

@@ -81,7 +81,10 @@ const placing = (() => {
   const pivotOf = (move, boxes) =>
     ends(move).reduce((a, b) => (apart(middle(boxes.get(b)), centre(move, boxes)) < apart(middle(boxes.get(a)), centre(move, boxes)) ? b : a));
 
-  /** Return the things that fingers drag: each is about more moves than any thing beside it. */
+  /** How many times more moves a thing may be about than what is dragged to it, such as a ship and goods. */
+  const LIKE = 3;
+
+  /** Return the things that fingers drag: none goes with one thing alone, and each with many. */
   function sources(moves, there, chosen) {
     // A cell is where something goes, not what goes there.
     const cells = new Set(moves.flatMap((one) => one.trace?.cells ?? []));
@@ -89,8 +92,9 @@ const placing = (() => {
     const counts = new Map();
     for (const thing of lying.flat()) counts.set(thing, (counts.get(thing) ?? 0) + 1);
     const all = new Set(lying.filter((one) => one.length > 1).flat().filter((thing) => !cells.has(thing)));
+    const isMore = (one, thing) => (cells.has(one) ? counts.get(one) >= counts.get(thing) : counts.get(one) > LIKE * counts.get(thing));
     for (const things of lying)
-      for (const thing of things) if (things.some((one) => one !== thing && counts.get(one) >= counts.get(thing))) all.delete(thing);
+      for (const thing of things) if (counts.get(thing) < 2 || things.some((one) => one !== thing && isMore(one, thing))) all.delete(thing);
     return all;
   }
 
