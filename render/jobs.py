@@ -8,6 +8,8 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 from render.api import CloseUps, Look, Picture, Renderer
+from render.art.encoding import spotlit
+from render.art.theme import theme
 from render.guides.guide import Guide
 from render.guides.rulebook import Entry
 
@@ -73,6 +75,8 @@ class Job:
     since: Any = None
     about: Any = None
     areas: bool = False
+    spot: tuple[str, ...] = ()
+    """Things or rules to look at: the rest of the picture is dimmed."""
 
     @property
     def title(self) -> str:
@@ -86,6 +90,8 @@ class Job:
     def draw(self, faces: Faces) -> Picture | None:
         """Draw it, None if there is nothing to see. Slow: call off the loop."""
         picture = _DRAW[self.kind](faces[self.game], self)
+        if picture is not None and self.spot:
+            picture = _spotlit(picture, self.spot, self.look)
         if picture is None or self.areas or not picture.areas:
             return picture
         return replace(picture, areas=())
@@ -109,6 +115,24 @@ class CardJob:
         """Draw it, None if the game has no rules to look up. Slow: call off the loop."""
         guide = faces[self.thing.game].guide
         return None if guide is None else guide.card(self.thing, self.look, self.options)
+
+
+def _spotlit(picture: Picture, spot: tuple[str, ...], look: Look) -> Picture:
+    """Return a picture with all but these things dimmed; as it is if none of them is on it."""
+    found = [area.box for area in picture.areas if {area.thing, area.rule} & {*spot}]
+    if not found:
+        return picture
+    boxes = [box for box in found if not any(_lies_in(box, other) for other in found)]
+    colors = theme(look.palette)
+    kind, data = spotlit(picture.data, boxes, colors["now"], colors["on_now"])
+    return replace(picture, name=f"{picture.name.rpartition('.')[0]}.{kind}", data=data)
+
+
+def _lies_in(box: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    """Return whether a box is a part of another one."""
+    left, top = other[0] <= box[0], other[1] <= box[1]
+    right, low = (box[n] + box[n + 2] <= other[n] + other[n + 2] for n in (0, 1))
+    return box != other and left and top and right and low
 
 
 def _table(face: Face, job: Job) -> Picture:

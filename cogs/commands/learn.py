@@ -1,4 +1,4 @@
-"""`/learn` and *How to play*: cards about a game, then two rounds of it with explanations.
+"""`/learn` and *How to play*: cards about a game, then a first game with goals or explanations.
 
 The custom_ids are those of `cogs.ui.screens.learn`. The pictures are shown one at a time.
 
@@ -45,10 +45,16 @@ def of_card(examples: Examples, game: str, card: Card, look: Look) -> Job:
 
 
 def of_lesson(lesson: Lesson, look: Look, table: bool) -> Job:
-    """Return the subject of a lesson's question, or the table; at the end all boards."""
+    """Return the subject of a lesson's question, or the table; at the end all boards.
+
+    What a goal is about is lit while the next move can lead to it.
+    """
     view, decision = lesson.position.view(LEARNER), lesson.decision
-    kind = "boards" if decision is None else "table" if table else "asked"
-    return Job(lesson.game, kind, view, look, about=decision)
+    goal = lesson.goal if lesson.serving and not table else None
+    kind = "table" if table else goal.picture if goal else "asked"
+    kind = "boards" if decision is None else kind
+    about = LEARNER if kind == "board" else decision
+    return Job(lesson.game, kind, view, look, about=about, spot=goal.look if goal else ())
 
 
 def _question(position: Position, _: Card) -> Shown:
@@ -172,6 +178,8 @@ class LearnCog(commands.Cog):
             await self._answer(request, game, self.lessons.follow(person, game, count))
         elif action == "back":
             await self._answer(request, game, self.lessons.back(person, game, count))
+        elif action == "skip":
+            await self._answer(request, game, self.lessons.skip(person, game, count))
         elif action == "table":
             await self._show(request, await self._found(request, game), table=True)
         elif action == "cards":

@@ -56,7 +56,7 @@ USES: Mapping[str, Use] = {
     **dict.fromkeys(("help", "hours", "me", "myturns", "privacy", "vacation"), Use.PERSONAL),
 }
 """Commands, by first word, that also work elsewhere than on servers with the bot."""
-OPENING = frozenset({"open", "open-game", "rematch"})
+OPENING = frozenset({"open", "open-easy", "open-game", "rematch"})
 """Verbs of buttons and menus that open a table in the channel of the click."""
 
 

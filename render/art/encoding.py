@@ -1,15 +1,18 @@
-"""Pictures as files: PNG in the 256 colours of a palette, written chunk by chunk."""
+"""Pictures as files: PNG in the 256 colours of a palette, written chunk by chunk; spotlights."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from io import BytesIO
 from struct import pack
 from types import MappingProxyType
 from zlib import crc32
 
-from PIL import Image
+from PIL import Image, ImageDraw
 from zlib_ng import zlib_ng
+
+from render.art.theme import Color, mix
 
 MOST_BYTES = 60 * 1024
 """Bytes of one picture at most: a gallery must load quickly on a phone."""
@@ -43,6 +46,66 @@ def encoded(image: Image.Image) -> tuple[str, bytes]:
             return "png", data
     data = _webp(image, LOSSLESS)
     return "webp", data if len(data) <= MOST_BYTES else _webp(image, {**LOSSLESS, "quality": 50})
+
+
+DIMMED = 0.6
+"""Share of the light that a picture loses beside what is to be looked at."""
+_ROOM, _RADIUS, _RING = 7, 14, 6
+_BLACK = (0, 0, 0)
+
+
+def spotlit(
+    data: bytes, boxes: Sequence[tuple[int, int, int, int]], ring: Color, edge: Color
+) -> tuple[str, bytes]:
+    """Return format and bytes of a stored picture with all dimmed but some ringed boxes.
+
+    Boxes are x, y, width, height. No colour is added: what is dimmed gets the nearest dark ones.
+    """
+    image = _in_palette(Image.open(BytesIO(data)))
+    colors = bytes(image.getpalette("RGB") or ())
+    result = image.point(_dimmed(colors))
+    number_ring, number_edge = _closest(colors, ring), _closest(colors, edge)
+    light = Image.new("1", image.size)
+    for box in boxes:
+        ImageDraw.Draw(light).rounded_rectangle(_around(box, _ROOM), _RADIUS, 1)
+    result.paste(image, (0, 0), light)
+    draw = ImageDraw.Draw(result)
+    for room, number, width in ((_ROOM + 2, number_edge, _RING + 4), (_ROOM, number_ring, _RING)):
+        for box in boxes:
+            draw.rounded_rectangle(_around(box, room), _RADIUS, None, number, width)
+    return encoded(result)
+
+
+def _around(box: tuple[int, int, int, int], room: int) -> tuple[int, int, int, int]:
+    """Return the corners of a box with some room about it."""
+    x, y, width, height = box
+    return x - room, y - room, x + width + room, y + height + room
+
+
+def _in_palette(image: Image.Image) -> Image.Image:
+    """Return a stored picture with 256 colours; WebP is stored without a palette."""
+    return image if image.mode == "P" else image.convert("RGB").quantize(256)
+
+
+@lru_cache(maxsize=32)
+def _dimmed(colors: bytes) -> list[int]:
+    """Return the number of the nearest dimmed colour for each one of a palette."""
+    dark = [mix(one, _BLACK, DIMMED) for one in _triples(colors)]
+    return [_closest(colors, one) for one in dark] + [0] * (256 - len(dark))
+
+
+def _closest(colors: bytes, wanted: Color) -> int:
+    """Return the number of the colour of a palette that is most like this one."""
+
+    def off(color: Color) -> int:
+        return sum((a - b) ** 2 for a, b in zip(color, wanted, strict=True))
+
+    numbered = enumerate(map(off, _triples(colors)))
+    return min(numbered, key=lambda one: one[1])[0]
+
+
+def _triples(colors: bytes) -> Iterator[Color]:
+    return zip(colors[::3], colors[1::3], colors[2::3], strict=True)
 
 
 def png(image: Image.Image, level: int) -> bytes:

@@ -28,7 +28,7 @@ from tests.tools.hostile.interactions import leaves, sent
 ELSEWHERE = Words("en")("error-elsewhere")
 FREE = {
     *("open", "open-game", "list", "turns", "help", "privacy-erase", "weball", "weboffall"),
-    *("webend", "webendall"),
+    *("webend", "webendall", "open-easy"),
     *("hours-zone", "hours-wakes", "hours-sleeps", "hours-later"),
     *("learn", "learn-games", "lesson", "lessonmv", "lessonsel", "lessonpart", "lessondo"),
     *("lessonstep", "lessonstepsel", "trystep", "trystepsel"),

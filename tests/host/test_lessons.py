@@ -19,11 +19,16 @@ from tests.host.conftest import ANNA, BOB, TestClock
 from tests.host.toy import TOY
 
 GAME = "puerto_rico"
+PLAIN = {
+    key: replace(game, first_game=game.first_game and replace(game.first_game, story=None))
+    for key, game in CATALOGUE.items()
+}
+"""Games whose lessons have no story, as those of earlier versions have none."""
 
 
 @pytest.fixture
 async def host(path: Path, clock: TestClock) -> AsyncIterator[Host]:
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await Host.open(path, PLAIN, clock)
     yield host
     await host.close()
 
@@ -203,6 +208,90 @@ async def test_a_house_bot_that_tells_no_reasons_gives_no_hints(
     after = await host.analysis.lessons.follow(ANNA, GAME, 0)
     assert after.last is not None and after.last.advice is None
     await host.close()
+
+
+# Lessons with a story -----------------------------------------------------------------
+
+
+async def test_a_lesson_of_an_earlier_version_goes_on_without_goals(
+    path: Path, clock: TestClock
+) -> None:
+    host = await Host.open(path, PLAIN, clock)
+    begun = await host.analysis.lessons.begin(ANNA, GAME)
+    before = await host.analysis.lessons.follow(ANNA, GAME, len(begun.moves))
+    await host.close()
+    host = await Host.open(path, CATALOGUE, clock)
+    found = await host.analysis.lessons.find(ANNA, GAME)
+    assert found is not None and found.moves == before.moves
+    assert (found.story, found.goal, found.rounds) == (None, None, first_game().rounds)
+    assert found.advice is not None and found.last is not None and found.last.advice is not None
+    after = await host.analysis.lessons.follow(ANNA, GAME, len(found.moves))
+    assert after.last is not None and after.last.move == planned(found)
+    anew = await host.analysis.lessons.begin(ANNA, GAME)
+    assert anew.goal is not None
+    await host.close()
+
+
+STORIES = [key for key, game in CATALOGUE.items() if game.first_game and game.first_game.story]
+
+
+@pytest.fixture
+async def telling(path: Path, clock: TestClock) -> AsyncIterator[Host]:
+    host = await Host.open(path, CATALOGUE, clock)
+    yield host
+    await host.close()
+
+
+@pytest.mark.parametrize("game", STORIES)
+async def test_house_bots_do_in_a_story_what_was_prepared(telling: Host, game: str) -> None:
+    lessons, story = telling.analysis.lessons, first_game(game).story
+    lesson = await lessons.begin(ANNA, game)
+    while not lesson.over:
+        lesson = await lessons.follow(ANNA, game, len(lesson.moves))
+    assert story is not None and lesson.reached == len(story.goals) and not lesson.skipped
+    for seat, prepared in story.others.items():
+        made = [move for by, move in lesson.moves if by == int(seat)]
+        assert made == [*prepared][: len(made)], "nothing depends on how a house bot plays"
+
+
+@pytest.mark.parametrize("game", STORIES)
+async def test_skipped_goals_are_stored_and_come_back_with_the_move(
+    telling: Host, game: str
+) -> None:
+    lessons = telling.analysis.lessons
+    begun = await lessons.begin(ANNA, game)
+    assert begun.story is not None
+    skipped = await lessons.skip(ANNA, game, len(begun.moves))
+    assert (skipped.reached, skipped.skipped, skipped.met) == (1, (0,), ())
+    found = await lessons.find(ANNA, game)
+    assert found is not None and (found.moves, found.reached) == (skipped.moves, 1)
+    with pytest.raises(StalePrompt):
+        await lessons.skip(ANNA, game, len(begun.moves))
+    moved = await lessons.follow(ANNA, game, len(skipped.moves))
+    assert moved.skipped == (0,)
+    back = await lessons.back(ANNA, game, len(moved.moves))
+    assert (back.moves, back.reached) == (skipped.moves, 1)
+    for _ in begun.story.goals[1:]:
+        back = await lessons.skip(ANNA, game, len(back.moves))
+    assert back.over and back.decision is None
+    with pytest.raises(StalePrompt):
+        await lessons.follow(ANNA, game, len(back.moves))
+
+
+@pytest.mark.parametrize("game", STORIES)
+async def test_after_a_wrong_move_the_house_bots_play_on_legally(telling: Host, game: str) -> None:
+    """The same goal stays, and the story can be told from any move."""
+    lessons = telling.analysis.lessons
+    lesson = await lessons.begin(ANNA, game)
+    decision = lesson.decision
+    assert decision is not None
+    for index, move in enumerate(decision.moves):
+        begun = await lessons.begin(ANNA, game)
+        after = await lessons.play(ANNA, game, len(begun.moves), index)
+        assert (after.astray is None) == (move in lesson.serving)
+        assert after.astray in (None, after.goal)
+        back = await lessons.back(ANNA, game, len(after.moves))
+        assert back.moves == begun.moves
 
 
 # Example positions of *How to play* ---------------------------------------------------

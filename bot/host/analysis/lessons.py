@@ -1,4 +1,4 @@
-"""Guided first games: some rounds of a person against house bots, which show their own choice.
+"""Guided first games: a story of goals on a prepared deal, or some rounds with a bot's own choice.
 
     setup -> stored -> click -> the stored beginning with its moves played again -> one more move,
     house bots answer -> stored
@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.engine import batches
-from bot.engine.api import Decision, Event
+from bot.engine.api import Decision, Event, GameError
 from bot.engine.rng import Rng
 from bot.host.analysis.trial import (
     Played,
@@ -29,12 +30,13 @@ from bot.host.analysis.trial import (
     without_last,
 )
 from bot.host.core.api import Chair, HostError, Person, Position, StalePrompt, Table
-from bot.host.core.game import Card, FirstGame, HostedGame
+from bot.host.core.game import Card, FirstGame, Goal, HostedGame, Story
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.states import unpacked
 from bot.host.lobby.rows import BOT_NAMES
 from bot.house_bots.api import HOUSE_BOT, Advice, Adviser, Bot, house_bot
 from bot.store.tables import sandboxes
+from bot.store.tables.moves import Json
 from bot.store.tables.sandboxes import LessonRow
 
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
@@ -121,6 +123,9 @@ KEPT = 90 * 24 * 3600.0
 LEARNER = 0
 """Seat of the learner."""
 
+SKIP = -1
+"""In stored moves the place of a seat: here the learner skipped a goal."""
+
 
 class NoLesson(HostError):
     """The person has no lesson of that game, or the game has none."""
@@ -137,6 +142,8 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
     advice: Advice[Any] | None
     """A house bot's advice for that decision."""
+    reached: int = 0
+    """Goals that lay behind the person before the move."""
 
     @property
     def decision(self) -> Decision[Any]:
@@ -158,6 +165,64 @@ class Lesson(Trial):
     last: Step | None = None
     advice: Advice[Any] | None = None
     """A house bot's advice for the current decision."""
+    story: Story | None = None
+    """Goals of the lesson, None = it has none: some rounds with advice."""
+    reached: int = 0
+    """Goals that lie behind the person, met or skipped."""
+    skipped: tuple[int, ...] = ()
+    """Numbers of those that were skipped, from 0."""
+
+    @property
+    def goal(self) -> Goal | None:
+        """Return the next goal, None = there is none."""
+        return self._goal(self.reached)
+
+    def _goal(self, number: int) -> Goal | None:
+        goals = self.story.goals if self.story else ()
+        return goals[number] if number < len(goals) else None
+
+    @property
+    def met(self) -> tuple[Goal, ...]:
+        """Return the goals that were met by the person's last move and what followed."""
+        if self.story is None or self.last is None:
+            return ()
+        numbers = range(self.last.reached, self.reached)
+        return tuple(self.story.goals[n] for n in numbers if n not in self.skipped)
+
+    @property
+    def ended(self) -> bool:
+        """Return whether the story is told, or all rounds of a lesson without one are over."""
+        told = self.story is not None and self.goal is None
+        return told or super(Lesson, self).ended
+
+    @property
+    def serving(self) -> list[Move]:
+        """Return the moves that lead to the goal now, the best first; [] = any will do."""
+        if self.goal is None or self.decision is None:
+            return []
+        return self.goal.serving(self.position.rules, self.decision)
+
+    @property
+    def astray(self) -> Goal | None:
+        """Return the goal that the person's last move passed by, None = there is none."""
+        last, goal = self.last, self.goal
+        if last is None or goal is None or last.reached != self.reached:
+            return None
+        serving = goal.serving(last.before.rules, last.decision)
+        return goal if serving and last.chosen not in serving else None
+
+    def noted(self, events: Sequence[Event]) -> Lesson:
+        """Return the lesson with the goals that these events meet, one after the other."""
+        reached = self.reached
+        for event in events:
+            goal = self._goal(reached)
+            reached += goal is not None and goal.met(event, LEARNER)
+        return replace(self, reached=reached)
+
+    def after_skip(self) -> Lesson:
+        """Return the lesson without its next goal."""
+        moves, skipped = (*self.moves, (SKIP, "")), (*self.skipped, self.reached)
+        return replace(self, moves=moves, skipped=skipped, reached=self.reached + 1)
 
     @property
     def round(self) -> int:
@@ -186,9 +251,7 @@ class Lessons:
 
     async def begin(self, person: Person, game: str) -> Lesson:
         """Start over; an earlier lesson of that game is forgotten. Raises NoLesson."""
-        first, rules = self._first(game), self._registry.rules(game)
-        state = rules.setup(first.seats, first.options, first.seed)
-        packed = sandboxes.pack(rules.dump(state))
+        packed, rules = sandboxes.pack(self._deal(game)), self._registry.rules(game)
         row = LessonRow(person.id, game, rules.schema, packed, "[]", 0.0)
         async with self._lock(person):
             return await self._answered(row, person, ())
@@ -208,11 +271,12 @@ class Lessons:
         return await self._change(person, game, one)
 
     async def follow(self, person: Person, game: str, count: int) -> Lesson:
-        """Make the house bot's move. Raises NoLesson, StalePrompt."""
+        """Make a move that leads to the goal, else the bot's. Raises NoLesson, StalePrompt."""
 
         def advised(lesson: Lesson) -> tuple[Played, ...]:
             decision = _asked(lesson, count)
-            return moved(lesson, LEARNER, self._choose(lesson, decision)).moves
+            batch = lesson.serving[:1] or self._choose(lesson, decision)
+            return moved(lesson, LEARNER, batch).moves
 
         return await self._change(person, game, advised)
 
@@ -225,6 +289,15 @@ class Lessons:
 
         return await self._change(person, game, shorter)
 
+    async def skip(self, person: Person, game: str, count: int) -> Lesson:
+        """Leave out the next goal. Raises NoLesson, StalePrompt."""
+
+        def shorter(lesson: Lesson) -> tuple[Played, ...]:
+            _check(lesson, count)
+            return lesson.moves if lesson.goal is None else lesson.after_skip().moves
+
+        return await self._change(person, game, shorter)
+
     async def _change(self, person: Person, game: str, change: Change) -> Lesson:
         async with self._lock(person):
             row = await self._row(person, game)
@@ -234,7 +307,7 @@ class Lessons:
 
     async def _answered(self, row: LessonRow, person: Person, moves: Sequence[Played]) -> Lesson:
         """Play the house bots' moves after these moves, and store all of them."""
-        lesson = await answered(repeated(self._start(row, person), moves), self._choose)
+        lesson = await answered(_repeated(self._start(row, person), moves), self._choose)
         now = self._registry.now()
         row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)
         await self._registry.database.write(lambda db: sandboxes.keep_lesson(db, row, now))
@@ -252,26 +325,35 @@ class Lessons:
         names = (person.name, *BOT_NAMES[: first.seats - 1])
         table = sample_table(row.game, names, self._registry.clock(), person.id)
         state = unpacked(rules, row.state, row.schema)
+        # A lesson of an earlier version has another deal, and goes on without goals.
+        story = first.story if rules.dump(state) == self._deal(row.game) else None
         start = position_of(table, rules, state, 0)
+        rounds = first.rounds if story is None else None
         return Lesson(
-            game=row.game, plays=LEARNER, start=start, position=start, rounds=first.rounds
+            game=row.game, plays=LEARNER, start=start, position=start, rounds=rounds, story=story
         )
+
+    def _deal(self, game: str) -> Json:
+        """Return the data of the position with which a lesson begins."""
+        first, rules = self._first(game), self._registry.rules(game)
+        seed = first.story.seed if first.story else first.seed
+        return rules.dump(rules.setup(first.seats, first.options, seed))
 
     def _load(self, row: LessonRow, person: Person) -> Lesson:
         """Return a lesson with its moves played again, the person's last one marked."""
         moves = loaded(row.moves)
         kept = len(without_last(moves, LEARNER))
         own = kept + any(seat == LEARNER for seat, _ in moves)
-        before = repeated(self._start(row, person), moves[:kept])
-        after = repeated(replace(before, events=()), moves[kept:own])
+        before = _repeated(self._start(row, person), moves[:kept])
+        after = _repeated(replace(before, events=()), moves[kept:own])
         last = self._step(before, after) if own > kept and after.moves != before.moves else None
-        lesson = replace(repeated(replace(after, events=()), moves[own:]), last=last)
+        lesson = replace(_repeated(replace(after, events=()), moves[own:]), last=last)
         return replace(lesson, advice=self._advice(lesson))
 
     def _step(self, before: Lesson, after: Lesson) -> Step:
         _, move = after.moves[-1]
-        advice = self._advice(before)
-        return Step(before.position, after.position, move, after.events, advice)
+        advice = None if before.story else self._advice(before)
+        return Step(before.position, after.position, move, after.events, advice, before.reached)
 
     def _advice(self, lesson: Lesson) -> Advice[Any] | None:
         bot, decision = self._bot(lesson.game), lesson.decision
@@ -282,13 +364,16 @@ class Lessons:
         return bot.advise(position.rules, state, decision, self._rng(lesson))
 
     def _choose(self, lesson: Lesson, decision: Decision[Any]) -> Sequence[Move]:
+        if prepared := _prepared(lesson, decision):
+            return prepared
         position = lesson.position
         state = position.rules.clone(position._state)
         bot = self._bot(lesson.game)
         return bot.choose(position.rules, state, decision, self._rng(lesson))
 
     def _rng(self, lesson: Lesson) -> Rng:
-        return Rng(self._first(lesson.game).seed << 20 | len(lesson.moves))
+        seed = lesson.story.seed if lesson.story else self._first(lesson.game).seed
+        return Rng(seed << 20 | len(lesson.moves))
 
     def _bot(self, game: str) -> Bot[Any, Any]:
         kinds = self._games[game].bots
@@ -302,6 +387,28 @@ class Lessons:
 
     def _lock(self, person: Person) -> asyncio.Lock:
         return self._locks.setdefault(person.id, asyncio.Lock())
+
+
+def _repeated(lesson: Lesson, moves: Sequence[Played]) -> Lesson:
+    """Return the lesson with moves played and goals skipped again, as far as they are legal."""
+    for played in moves:
+        longer = lesson.after_skip() if played[0] == SKIP else repeated(lesson, [played])
+        if longer is lesson:
+            break
+        lesson = longer
+    return lesson
+
+
+def _prepared(lesson: Lesson, decision: Decision[Any]) -> Sequence[Move]:
+    """Return the moves that the story has for a house bot now, () = none that are legal."""
+    told = lesson.story.others.get(str(decision.seat), ()) if lesson.story else ()
+    made = sum(seat == decision.seat for seat, _ in lesson.moves)
+    with suppress(GameError):
+        for text in told[made : made + 1]:
+            batch: Sequence[Move] = lesson.position.rules.parse(text, decision)
+            moved(lesson, decision.seat, batch)
+            return batch
+    return ()
 
 
 def _check(lesson: Lesson, count: int) -> None:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 from bot.engine import batches
 from bot.engine.api import Decision, Event, GameError
@@ -36,10 +36,14 @@ class Trial:
     rounds: int | None = None
 
     @property
+    def ended(self) -> bool:
+        """Return whether it has reached its end, though the game may go on."""
+        return self.rounds is not None and self.position.view(None).round > self.rounds
+
+    @property
     def over(self) -> bool:
         """Return whether no decision is left."""
-        ended = self.rounds is not None and self.position.view(None).round > self.rounds
-        return ended or not self.position.decisions
+        return self.ended or not self.position.decisions
 
     @property
     def decision(self) -> Decision[Any] | None:
@@ -55,6 +59,10 @@ class Trial:
             return None
         return next((d for d in self.position.decisions if d.seat != self.plays), None)
 
+    def noted(self, events: Sequence[Event]) -> Self:
+        """Return it with what a move's events change besides the position."""
+        return self
+
 
 T = TypeVar("T", bound=Trial)
 Choice: TypeAlias = Callable[[T, Decision[Any]], Sequence[Move]]
@@ -66,12 +74,13 @@ def moved(trial: T, seat: int, batch: Sequence[Move] | str, way: Way = batches.p
     before = trial.position
     outcome = carry_out(before, seat, batch, way)
     text = "; ".join(map(before.rules.notate, outcome.moves))
-    return replace(
+    later = replace(
         trial,
         position=_after(before, outcome.state),
         moves=(*trial.moves, (seat, text)),
         events=trial.events + outcome.events,
     )
+    return later.noted(outcome.events)
 
 
 def repeated(trial: T, moves: Iterable[Played]) -> T:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from bot.engine.api import Rules, Seat
+from bot.engine.api import Decision, Event, Rules, Seat
 from bot.engine.rng import Rng
 from bot.house_bots.api import Bot
 from bot.house_bots.orders import OrderBook
@@ -60,8 +60,55 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Goal:
+    """A goal of a lesson: its texts are `<game>-story-<key>`, with `-why` and with `-met`.
+
+    It is met by an `event` of the learner that has all of `data`. `moves` lead there: words with
+    which their notation begins, the best first. `look` are the things of the picture to look at,
+    or rules; the picture is that of the question, or the `table`, the `board`.
+    """
+
+    key: str
+    event: str
+    moves: tuple[str, ...]
+    look: tuple[str, ...]
+    data: Mapping[str, str | int] = field(default_factory=dict)
+    picture: str = "asked"
+
+    def met(self, event: Event, seat: Seat) -> bool:
+        """Return whether an event is what the seat is to reach."""
+        wanted = {"seat": seat, **self.data}
+        return event.kind == self.event and wanted.items() <= event.data.items()
+
+    def serving(self, rules: Rules[Any, Any, Any], decision: Decision[Any]) -> list[Any]:
+        """Return the moves of a decision that lead there, the best first."""
+        written = [(f"{rules.notate(move)} ", move) for move in decision.moves]
+        return [move for words in self.moves for text, move in written if text.startswith(words)]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A lesson with goals, on a prepared deal.
+
+    `others` are by seat the moves of the house bots in order, as they are stored; one that is not
+    legal, after other moves of the learner, is left to the bot.
+    """
+
+    goals: tuple[Goal, ...]
+    others: Mapping[str, Sequence[str]]
+    seed: int = 1
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Story:
+        """Return the story of a table of `first_game.toml`."""
+        goals = ({**goal, "moves": tuple(goal["moves"])} for goal in data["goals"])
+        made = tuple(Goal(**{**goal, "look": tuple(goal["look"])}) for goal in goals)
+        return cls(made, data["others"], data["seed"])
+
+
+@dataclass(frozen=True, slots=True)
 class FirstGame:
-    """A game's lesson: cards to leaf through, then some rounds with explanations.
+    """A game's lesson: cards to leaf through, then its story, or some rounds with explanations.
 
     The learner plays seat 0 against house bots. The example game of the cards is played by
     `crowd` house bots.
@@ -73,13 +120,16 @@ class FirstGame:
     seed: int = 1
     rounds: int = 2
     options: Mapping[str, str] = field(default_factory=dict)
+    story: Story | None = None
 
     @classmethod
     def read(cls, game: str) -> FirstGame:
         """Read a game's `first_game.toml`."""
         text = files(f"bot.games.{game}").joinpath("first_game.toml").read_text(encoding="utf-8")
         data = tomllib.loads(text)
-        return cls(**{**data, "cards": tuple(Card(**card) for card in data["cards"])})
+        story = Story.of(data["story"]) if "story" in data else None
+        cards = tuple(Card(**card) for card in data["cards"])
+        return cls(**{**data, "cards": cards, "story": story})
 
 
 @dataclass(frozen=True, kw_only=True)

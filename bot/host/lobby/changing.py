@@ -181,16 +181,17 @@ class HouseBotChairs(Changing):
             row = chair_for_bot(stored.seats, kind)
             return await self._reseat(stored, self._with(stored, row))
 
-    async def fill(self, table_id: int, by: int, seats: int) -> Table:
-        """Seat house bots, of the kind that plays for absent people, until so many seats are taken.
+    async def fill(self, table_id: int, by: int, seats: int, kind: str | None = None) -> Table:
+        """Seat house bots until so many seats are taken, by default as absent people's caretakers.
 
         All at once: of two calls one seats them. Raises UnknownTable, WrongStatus, NotSeated,
-        TableFull.
+        TableFull, UnknownLevel.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
             check_seated(stored, by)
-            kind, filled = house_bot(self.levels(stored.game.key)), stored
+            kind, filled = kind or house_bot(self.levels(stored.game.key)), stored
+            self._check_level(stored.game.key, kind)
             while len(filled.seats) < seats:
                 rows = self._with(filled, chair_for_bot(filled.seats, kind))
                 filled = filled._replace(seats=tuple(rows))

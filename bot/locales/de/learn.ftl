@@ -9,6 +9,7 @@ learn-card = ### { $title }
     -# Karte { $page } von { $of }
 learn-which = Welches Spiel möchtest du lernen?
 button-lesson-begin = Ausprobieren: der Anfang einer Partie
+button-lesson-story = Dein erstes Spiel
 button-lesson-go-on = Weiterspielen ({ $round })
 button-lesson-anew = Von vorn
 
@@ -16,6 +17,11 @@ button-lesson-anew = Von vorn
 
 learn-title = ### 🎓 { $game }: dein erstes Spiel · { $round } von { $rounds }
 learn-about = Nur du siehst das, und es kann nichts schiefgehen: Nimm zurück, was du willst. Hör auf, wann du magst; /lernen bringt dich hierher zurück.
+learn-story-title = ### 🎓 { $game }: dein erstes Spiel · Ziel { $goal } von { $of }
+learn-story-free = Vorher entscheidest du noch ganz nach Belieben.
+learn-story-met = 🏁 **{ $goal }:** geschafft! { $met }
+learn-story-astray = ↪️ Das darfst du, und das ist dabei herausgekommen. Dein Ziel ist noch offen: **{ $goal }**. Nimm den Zug zurück, das kostet nichts, oder spiel weiter.
+learn-story-end = 🎉 **Du hast { $goals } von { $of } Zielen erreicht.**
 learn-hint = 💡 Ein Hausbot würde **{ $move }** wählen.
 learn-hint-why = Am meisten zählt: { $reasons }.
 learn-reason = { $reason } ({ $points })
@@ -32,6 +38,9 @@ learn-other-why = Für deine Wahl zählt am meisten: { $reasons }.
 learn-end = 🎉 **Das war dein Einstieg in { $game }.** So geht das Spiel weiter; für eine richtige Partie weißt du jetzt genug.
     Eröffne mit `/tisch neu` einen Tisch, oder sieh mit `/tisch offen` nach, wo du mitspielen kannst. Hausbots füllen freie Plätze, `/regeln` beantwortet Fragen, und `/warum` erklärt jeden Zug.
 button-lesson-follow = Wie der Bot
+button-lesson-show = Mach es für mich
+button-lesson-skip = Ziel überspringen
+button-open-easy = Echten Tisch gegen leichte Bots eröffnen
 button-lesson-back = Zurücknehmen
 button-lesson-table = Der Tisch
 button-lesson-cards = So geht’s
@@ -42,6 +51,6 @@ error-no-lesson = Zu diesem Spiel gibt es keine Einführung. Seine Regeln stehen
 
 ## Befehle
 
-cmd-learn = Ein Spiel lernen: Karten zum Blättern, dann zwei Runden mit Erklärungen
+cmd-learn = Ein Spiel lernen: Karten zum Blättern, dann ein erstes Spiel, das dich führt
 arg-learn-game = Das Spiel, wenn es nicht das ist, das hier gespielt wird
 name-learn = lernen

@@ -21,6 +21,41 @@ puerto_rico-learn-captain = Alle müssen Waren auf die Schiffe verladen, solange
 puerto_rico-learn-prospector-title = Goldsucher
 puerto_rico-learn-prospector = Wer diese Rolle nimmt, bekommt 1 Dublone, die anderen bekommen nichts. Es gibt sie nur zu viert und zu fünft.
 
+## Das erste Spiel: `first_game.toml` hat seine Ziele
+
+puerto_rico-story-begin = Du bist Gouverneur einer jungen Kolonie mit einer Indigoplantage, 2 Dublonen und niemandem, der für dich arbeitet. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt. Zehn kleine Ziele führen dich zu deiner ersten Ladung.
+puerto_rico-story-settler = Nimm den Siedler
+puerto_rico-story-settler-why = In jedem Durchgang nehmen sich alle eine Rolle. Was sie erlaubt, dürfen alle tun, zuerst wer sie genommen hat. Der Siedler bringt neue Plantagen, und die braucht deine Insel.
+puerto_rico-story-settler-met = Jetzt nehmen sich alle ein Plättchen, und du bist zuerst dran.
+puerto_rico-story-corn = Pflanze Mais auf deiner Insel an
+puerto_rico-story-corn-why = Mais ist am einfachsten: Ein Kolonist auf der Plantage genügt. Indigo, Zucker, Tabak und Kaffee brauchen auch noch ein Gebäude.
+puerto_rico-story-corn-met = Noch wächst dort nichts, denn niemand arbeitet da.
+puerto_rico-story-plant = Bau die kleine Indigoküperei
+puerto_rico-story-plant-why = Jemand hat den Baumeister genommen, also darfst auch du bauen. Für 1 Dublone macht sie Waren aus dem, was auf deiner Indigoplantage wächst.
+puerto_rico-story-plant-met = Gebäude bringen am Ende SP, dieses hier 1. Und sie können das Spiel beenden: Wenn jemand alle 12 Bauplätze seiner Stadt gefüllt hat, ist das der letzte Durchgang.
+puerto_rico-story-colonist = Schick deinen ersten Kolonisten aufs Maisfeld
+puerto_rico-story-colonist-why = Der Bürgermeister bringt dir einen Kolonisten. Ein leerer Kreis bewirkt nichts, und nur beim Mais genügt ein einziger.
+puerto_rico-story-colonist-met = Von jetzt an wächst dein Mais, sobald jemand den Aufseher nimmt. Irgendwann gehen die Kolonisten aus; auch damit endet das Spiel.
+puerto_rico-story-mayor = Nimm den Bürgermeister
+puerto_rico-story-mayor-why = Deine Indigoplantage und ihre Küperei stehen noch leer. Alle bekommen einen Kolonisten, und wer den Bürgermeister nimmt, einen mehr.
+puerto_rico-story-mayor-met = Jede Rolle hat so ein Privileg für den, der sie nimmt.
+puerto_rico-story-pair = Besetze Mais, Indigo und die Indigoküperei
+puerto_rico-story-pair-why = Nimm den zusätzlichen Kolonisten und verteile dann alle drei: Indigo, Küperei, Mais. Indigoplantage und Küperei produzieren nur zusammen.
+puerto_rico-story-pair-met = Jetzt wird beides geerntet, Mais und Indigo.
+puerto_rico-story-craftsman = Nimm den Aufseher
+puerto_rico-story-craftsman-why = Alle produzieren, woran ihre Kolonisten arbeiten. Nimm diese Rolle, wenn du mehr davon hast als die anderen.
+puerto_rico-story-craftsman-met = Du hast 1 Mais und 1 Indigo produziert.
+puerto_rico-story-second = Wähle einen zweiten Indigo
+puerto_rico-story-second-why = Der Aufseher bekommt noch eine Ware von einer Sorte, die er gerade produziert hat. Zwei von einer Sorte passen auf ein Schiff.
+puerto_rico-story-second-met = Zwei Indigo liegen bereit. Auf zum Hafen!
+puerto_rico-story-captain = Nimm den Kapitän
+puerto_rico-story-captain-why = Eine Ware bringt 1 SP, sobald sie auf einem Schiff ist, und dem Kapitän noch 1 SP mehr. Bisher wollte ihn niemand, darum liegen 3 Dublonen auf der Karte: Die bekommst du dazu.
+puerto_rico-story-captain-met = Du verlädst zuerst, und alle Schiffe sind leer.
+puerto_rico-story-ship = Verschiffe die zwei Indigo, bevor der Hafen voll ist
+puerto_rico-story-ship-why = Ein Schiff nimmt nur eine Sorte. Was keinen Platz findet, verdirbt bis auf eine einzige Ware: Verlade also, solange Platz ist.
+puerto_rico-story-ship-met = Das waren 3 SP: 2 für den Indigo und 1 für den Kapitän. Gehen die Siegpunktechips aus, ist es der letzte Durchgang.
+puerto_rico-story-end = **Punkte** bringen gelieferte Waren und Gebäude, am meisten die großen. **Schluss ist** nach dem Durchgang, in dem eine Stadt voll ist oder die Kolonisten oder die Siegpunktechips ausgehen. **Ein vernünftiger nächster Zug:** Bau für deine Dublonen das Gebäude zu einer anderen deiner Plantagen, und besetze es dann mit dem Bürgermeister.
+
 ## Was für einen Hausbot zählt: wofür eine Zahl in seiner Rechnung steht
 
 puerto_rico-term-unit = Die Zahlen in Klammern: SP bis zum Ende des Spiels, wie der Bot sie schätzt.

@@ -21,6 +21,41 @@ puerto_rico-learn-captain = Everyone must load goods onto the ships as long as t
 puerto_rico-learn-prospector-title = Prospector
 puerto_rico-learn-prospector = Whoever takes this role gets 1 doubloon, and the others get nothing. It is in the game with four or five players only.
 
+## The first game: `first_game.toml` has its goals
+
+puerto_rico-story-begin = You are the governor of a young colony, with one indigo plantation, 2 doubloons and nobody to work for you. Whoever has the most victory points (VP) at the end wins. Ten small goals take you to your first cargo.
+puerto_rico-story-settler = Take the settler
+puerto_rico-story-settler-why = Each round everyone takes one role. What it offers, all may do, whoever took it first. The settler brings new plantations, and your island needs them.
+puerto_rico-story-settler-met = Now everyone picks a tile, and you come first.
+puerto_rico-story-corn = Plant corn on your island
+puerto_rico-story-corn-why = Corn is the easiest good: a colonist on the plantation is enough. Indigo, sugar, tobacco and coffee need a building as well.
+puerto_rico-story-corn-met = It yields nothing yet, for nobody works there.
+puerto_rico-story-plant = Build the small indigo plant
+puerto_rico-story-plant-why = Somebody took the builder, so you may build, too. For 1 doubloon this plant turns what grows on your indigo plantation into goods.
+puerto_rico-story-plant-met = Buildings bring VP at the end, this one 1. And they can end the game: its last round is the one in which somebody fills all 12 spaces of their city.
+puerto_rico-story-colonist = Send your first colonist to the corn
+puerto_rico-story-colonist-why = The mayor brings you a colonist. A circle without one does nothing, and corn is the only good that needs no second.
+puerto_rico-story-colonist-met = From now on your corn grows whenever anyone takes the craftsman. Colonists run out one day; that ends the game, too.
+puerto_rico-story-mayor = Take the mayor
+puerto_rico-story-mayor-why = Your indigo plantation and its plant still stand empty. Everyone gets a colonist, and whoever takes the mayor gets one more.
+puerto_rico-story-mayor-met = Every role has such a privilege for whoever takes it.
+puerto_rico-story-pair = Put colonists on corn, indigo and the indigo plant
+puerto_rico-story-pair-why = Take the extra colonist, then place all three: indigo, plant, corn. An indigo plantation and an indigo plant only produce together.
+puerto_rico-story-pair-met = Now corn and indigo are both at work.
+puerto_rico-story-craftsman = Take the craftsman
+puerto_rico-story-craftsman-why = Everyone produces what their colonists work on. Take this role when you gain more than the others.
+puerto_rico-story-craftsman-met = You have made 1 corn and 1 indigo.
+puerto_rico-story-second = Choose a second indigo
+puerto_rico-story-second-why = The craftsman gets one more good of a kind just produced. Two of a kind share a ship.
+puerto_rico-story-second-met = Two indigo are waiting. Off to the harbour!
+puerto_rico-story-captain = Take the captain
+puerto_rico-story-captain-why = A good brings 1 VP once it is on a ship, and the captain 1 VP more. Nobody has wanted the captain so far, so 3 doubloons lie on the card: they come with it.
+puerto_rico-story-captain-met = You load first, and all the ships are empty.
+puerto_rico-story-ship = Ship the two indigo before the harbour fills
+puerto_rico-story-ship-why = A ship takes one kind only. Whatever finds no room spoils, except for one single good: so load while there is space.
+puerto_rico-story-ship-met = That was worth 3 VP: 2 for the indigo and 1 for the captain. When the VP chips run out, the game is in its last round.
+puerto_rico-story-end = **Points** come from goods you ship and from buildings, most of all the large ones. **The game ends** after the round in which a city is full, or the colonists or the VP chips run out. **A sensible next move:** spend your doubloons on the building for another plantation of yours, then take the mayor to put it to work.
+
 ## The house bot’s reasons: what a number in its count stands for
 
 puerto_rico-term-unit = The numbers in brackets: VP by the end of the game, as the bot estimates them.

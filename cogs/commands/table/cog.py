@@ -69,6 +69,7 @@ class TableCog(
         bot.handlers |= {
             "open": self.on_open,
             "open-game": self.on_open_game,
+            "open-easy": self.on_open_easy,
             "list": self.on_list,
         }
         bot.handlers |= of_tables(
@@ -121,6 +122,13 @@ class TableCog(
         place = _place(args)
         await self._open(request, "".join(values), PLACES[place])
 
+    async def on_open_easy(self, request: Request, game: str, _values: tuple[str, ...]) -> None:
+        """Handle the button at the end of a lesson: a table with easy house bots."""
+        found = self.context.games.get(game)
+        if found is None or found.first_game is None:
+            raise StalePrompt
+        await self._open(request, game, PLACES[0], easy=found.first_game.seats)
+
     async def _open(
         self,
         request: Request,
@@ -129,8 +137,9 @@ class TableCog(
         joining: str = "open",
         pace: str | None = None,
         rated: bool = False,
+        easy: int = 0,
     ) -> None:
-        """Open a table and post its card."""
+        """Open a table and post its card; easy house bots fill it up to so many seats."""
         interaction = request.interaction
         self.context.rules(game)
         server = await self._check_open(interaction)
@@ -153,6 +162,8 @@ class TableCog(
             rated=rated,
             manages=interaction.permissions.manage_guild,
         )
+        if easy:
+            table = await self.lobby.fill(table.id, request.user_id, easy, "easy")
         await self._post_card(request, table, await card_now(table, self.context))
         await ask_hours(request)
 

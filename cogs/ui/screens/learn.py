@@ -1,4 +1,4 @@
-"""*How to play*: cards to leaf through, and the guided rounds with hints and explained moves.
+"""*How to play*: cards to leaf through, and the guided first game with its goals or its hints.
 
 The custom_ids, where count is the number of moves made in the lesson so far:
 
@@ -12,6 +12,7 @@ The custom_ids, where count is the number of moves made in the lesson so far:
 * `lessonpart:<game>:<count>:<depth>:<index>:<page>`  offer a part of very many choices; those of
   earlier versions have no depth and index
 * `lessondo:<game>:<count>:<number>`       one of ACTIONS
+* `open-easy:<game>`                       open a table with easy house bots (`/table`)
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.host.analysis.lessons import LEARNER, Lesson, Step
-from bot.host.core.game import FirstGame
+from bot.host.core.game import FirstGame, Goal
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
@@ -33,8 +34,8 @@ from render.text.wording import decimal, listed, round_name
 AnyRenderer = Renderer[Any, Any]
 
 BEGINNINGS = ("go-on", "anew")
-ACTIONS = ("follow", "back", "table", "cards")
-_LOOKS = {"follow": "🤖", "back": "↩️", "table": "🗺️", "cards": "📖"}
+ACTIONS = ("follow", "back", "table", "cards", "skip")
+_LOOKS = {"follow": "🤖", "back": "↩️", "table": "🗺️", "cards": "📖", "skip": "⏭️"}
 MOST_REASONS = 3
 """Most terms of a rating that are listed: those that weigh most."""
 TOLD = 0.05
@@ -61,7 +62,9 @@ def card_screen(
         for way, look, at in (("before", "◀️", page - 1), ("next", "▶️", page + 1))
         if 0 <= at < len(first.cards)
     ]
-    return Screen((title,), pictures, words(key), ((*leaves, *_beginnings(game, lesson, words)),))
+    begin = "button-lesson-story" if first.story else "button-lesson-begin"
+    row = (*leaves, *_beginnings(game, lesson, words, begin))
+    return Screen((title,), pictures, words(key), (row,))
 
 
 def choice_screen(games: Sequence[str], words: Words) -> Screen:
@@ -70,11 +73,11 @@ def choice_screen(games: Sequence[str], words: Words) -> Screen:
     return Screen((words("learn-which"),), rows=(row,))
 
 
-def _beginnings(game: str, lesson: Lesson | None, words: Words) -> Iterator[Button]:
+def _beginnings(game: str, lesson: Lesson | None, words: Words, begin: str) -> Iterator[Button]:
     if lesson is not None and not lesson.over:
         label = words("button-lesson-go-on", round=round_name(game, lesson.round, words))
         yield Button(f"lesson:{game}:0", label, "🎓", "go")
-    key = "button-lesson-begin" if lesson is None else "button-lesson-anew"
+    key = begin if lesson is None else "button-lesson-anew"
     style = "plain" if lesson is not None and not lesson.over else "go"
     yield Button(f"lesson:{game}:1", words(key), "🎓" if style == "go" else "⏮️", style)
 
@@ -99,7 +102,8 @@ def lesson_screen(
         return _ended(lesson, renderer, Screen(texts, pictures), words, opens)
     prompt = Prompt(lesson.position, LEARNER, renderer, words)
     said = [chosen_so_far(prompt, begun)] if begun != WHOLE else [*_choices(prompt)]
-    question = "\n".join((f"**{prompt.question}**", *filter(None, said), *_hint(lesson, prompt)))
+    lines = (*_goal(lesson, words), f"**{prompt.question}**", *filter(None, said))
+    question = "\n".join((*lines, *_hint(lesson, prompt)))
     rows = try_rows(place(lesson), prompt, begun, "lesson")
     return Screen(texts, pictures, question, (*rows, _controls(lesson, words)))
 
@@ -111,19 +115,50 @@ def place(lesson: Lesson) -> str:
 
 def _title(lesson: Lesson, words: Words) -> str:
     game, rounds = words(f"{lesson.game}-title"), lesson.rounds or 0
+    if lesson.story:
+        goals = len(lesson.story.goals)
+        title = words("learn-story-title", game=game, goal=min(lesson.reached + 1, goals), of=goals)
+        begin = f"{words(f'{lesson.game}-story-begin')}\n-# {words('learn-about')}"
+        return title if lesson.last or lesson.skipped else f"{title}\n{begin}"
     number = round_name(lesson.game, min(lesson.round, rounds), words)
     title = words("learn-title", game=game, round=number, rounds=rounds)
     return title if lesson.last else f"{title}\n{words('learn-about')}"
 
 
+def _goal(lesson: Lesson, words: Words) -> Iterator[str]:
+    """Yield the next goal and why; while any move will do, that alone."""
+    if lesson.goal is None:
+        return
+    yield f"🎯 **{_named_goal(lesson, lesson.goal, words)}**"
+    if lesson.serving:
+        yield words(f"{lesson.game}-story-{lesson.goal.key}-why")
+    else:
+        yield words("learn-story-free")
+
+
+def _named_goal(lesson: Lesson, goal: Goal, words: Words) -> str:
+    return words(f"{lesson.game}-story-{goal.key}")
+
+
 def _controls(lesson: Lesson, words: Words) -> Row:
-    useless = {"back"} if lesson.last is None else set()
-    useless |= {"follow"} if lesson.advice is None else set()
     return tuple(
-        Button(f"lessondo:{place(lesson)}:{number}", words(f"button-lesson-{action}"), look)
-        for number, (action, look) in enumerate(_LOOKS.items())
-        if action not in useless
+        Button(f"lessondo:{place(lesson)}:{number}", words(key), _LOOKS[action], style)
+        for number, action in enumerate(ACTIONS)
+        for key, style in _control(action, lesson)
     )
+
+
+def _control(action: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
+    """Yield text and style of a button below the moves, unless it would do nothing."""
+    possible = {
+        "follow": bool(lesson.serving or lesson.advice),
+        "back": lesson.last is not None,
+        "skip": lesson.goal is not None,
+    }
+    if possible.get(action, True):
+        shows = action == "follow" and lesson.serving
+        style = "go" if action == "back" and lesson.astray else "plain"
+        yield f"button-lesson-{'show' if shows else action}", style
 
 
 def _ended(
@@ -134,10 +169,13 @@ def _ended(
     own = lines_about(LEARNER, lambda marked: renderer.standing(view, marked), words)
     standing = "\n".join(own)
     end = words("learn-end", game=words(f"{lesson.game}-title"))
-    tables = (
-        Button("open:0", words("button-open-table"), "🎲", "go"),
-        Button("list:0", words("button-open-list"), "✋", "main"),
-    )
+    opened = Button("open:0", words("button-open-table"), "🎲", "go")
+    if lesson.story:
+        goals, skipped = len(lesson.story.goals), len(lesson.skipped)
+        done = words("learn-story-end", goals=goals - skipped, of=goals)
+        end = f"{done}\n{words(f'{lesson.game}-story-end')}"
+        opened = Button(f"open-easy:{lesson.game}", words("button-open-easy"), "🎲", "go")
+    tables = (opened, Button("list:0", words("button-open-list"), "✋", "main"))
     again = (
         Button(f"lesson:{lesson.game}:1", words("button-lesson-anew"), "⏮️"),
         Button(f"lessondo:{place(lesson)}:1", words("button-lesson-back"), _LOOKS["back"]),
@@ -153,15 +191,24 @@ def _ended(
 def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[str]:
     """Yield the effects of the person's last move, then the other players' moves."""
     if lesson.last is not None:
-        yield "\n".join(_brought(lesson.last, renderer, words))
+        yield "\n".join((*_brought(lesson, lesson.last, renderer, words), *_judged(lesson, words)))
     said = renderer.tell(lesson.events, words)
     if said:
         yield limits.fit_lines((f"-# {line}" for line in said), STORY, "-# …")
 
 
-def _brought(step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
+def _judged(lesson: Lesson, words: Words) -> Iterator[str]:
+    """Yield what the last move did for the goal: it is met, or it was passed by."""
+    for goal in lesson.met:
+        named = _named_goal(lesson, goal, words)
+        yield words("learn-story-met", goal=named, met=words(f"{lesson.game}-story-{goal.key}-met"))
+    if lesson.astray:
+        yield words("learn-story-astray", goal=_named_goal(lesson, lesson.astray, words))
+
+
+def _brought(lesson: Lesson, step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
     told = " ".join(renderer.tell(step.events, words))
-    yield f"✅ {told}"
+    yield f"{'▫️' if lesson.astray else '✅'} {told}".rstrip()
     yield _changed(step, renderer, words)
     if compared := _compared(step, renderer, words):
         yield compared
@@ -239,12 +286,15 @@ def _choices(prompt: Prompt) -> Iterator[str]:
 def _hint(lesson: Lesson, prompt: Prompt) -> Iterator[str]:
     """Yield the house bot's move and reasons, the next best move, and the meaning of numbers."""
     advice, words = lesson.advice, prompt.words
-    if advice is None:
+    if advice is None or lesson.serving:
         return
     renderer, view = prompt.renderer, prompt.view
     move = named(advice.moves, renderer, view, words)
-    reasons = listed(_reasons(advice.terms, renderer, words), words)
     hint = words("learn-hint", move=move)
+    if lesson.story:
+        yield hint
+        return
+    reasons = listed(_reasons(advice.terms, renderer, words), words)
     if _decisive(advice.terms):
         hint += " " + words("learn-hint-why", reasons=reasons)
     if advice.second is not None:
