@@ -64,10 +64,10 @@ async def test_rules_are_read_on_a_phone_and_by_keys_alone(tmp_path: Path, chrom
 
 
 async def _tap(page: Page) -> None:
-    hacienda = page.get_by_role("button", name="Hazienda")
-    spot = await middle(hacienda)
+    office = page.get_by_role("button", name="Kontor")
+    spot = await middle(office)
     await page.touchscreen.tap(*spot)
-    rule = GUIDES["puerto_rico"].rulebook.by_key["hacienda"]
+    rule = GUIDES["puerto_rico"].rulebook.by_key["office"]
     fine = [
         line.removeprefix("- ") for line in rule.fine(Words("de"), Now(options={})).splitlines()
     ]
@@ -75,7 +75,7 @@ async def _tap(page: Page) -> None:
     await expect(told.first).to_have_text(fine[0])
     # Why nothing can be done with it now follows the small print.
     assert (await told.all_text_contents())[: len(fine)] == fine
-    await is_told(page, "Hazienda")
+    await is_told(page, "Kontor")
     # To drag is not to tap.
     await page.mouse.move(*spot)
     await page.mouse.down()
@@ -84,8 +84,8 @@ async def _tap(page: Page) -> None:
     # Buttons stay over what they are about, however large it is.
     await page.get_by_role("button", name="Größer").click()
     await expect(page.locator("#rule")).not_to_be_visible()
-    await page.mouse.click(*await middle(hacienda))
-    await is_told(page, "Hazienda")
+    await page.mouse.click(*await middle(office))
+    await is_told(page, "Kontor")
 
 
 async def _type(page: Page) -> None:
