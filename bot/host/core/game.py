@@ -82,8 +82,9 @@ class Goal:
 
     def serving(self, rules: Rules[Any, Any, Any], decision: Decision[Any]) -> list[Any]:
         """Return the moves of a decision that lead there, the best first."""
-        written = [(f"{rules.notate(move)} ", move) for move in decision.moves]
-        return [move for words in self.moves for text, move in written if text.startswith(words)]
+        written = [(rules.notate(move), move) for move in decision.moves]
+        found = (one for words in self.moves for text, one in written if text.startswith(words))
+        return [*dict.fromkeys(found)]
 
 
 @dataclass(frozen=True, slots=True)

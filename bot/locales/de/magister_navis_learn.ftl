@@ -21,6 +21,38 @@ magister_navis-learn-attack = Ein Angriff nimmt jemandem eine Stadt weg und kost
 magister_navis-learn-draw-title = Karten
 magister_navis-learn-draw = Mit Ausbeuten nimmst du die oberste Karte eines Stapels, wenn du in seiner erschlossenen Region so viele Steine hast, wie sie verlangt; was sie zeigt, zählt sofort. Wenn du passt, darfst du nur so viele Karten behalten, wie deine Politik erlaubt.
 
+## Das erste Spiel: `first_game.toml` hat seine Ziele
+
+magister_navis-story-begin = Du führst eine Seemacht in Europa. Wer nach sieben Runden den meisten Ruhm hat, gewinnt. Neun kleine Ziele bringen deine Schiffe nach Afrika, bis die Region erschlossen ist.
+magister_navis-story-shipyard = Bau eine Werft
+magister_navis-story-shipyard-why = Jede Runde beginnt damit, dass alle ein Gebäude bauen. Der Kreis einer Werft schickt Schiffe los.
+magister_navis-story-shipyard-met = Danach kamen 2 Steine in deinen Hafen: Mit ihnen bezahlst du alles, was du tust.
+magister_navis-story-tunis = Besiedle Tunis (EU8)
+magister_navis-story-tunis-why = Eine Aktion braucht einen Stein für den Kreis eines Gebäudes, hier der Residenz, und diese noch einen für die Stadt. Tunis liegt Afrika am nächsten, und seine Marke gehört dir.
+magister_navis-story-tunis-met = Jede Stadt ist am Ende Ruhm. Ohne Steine passt du, und wenn alle gepasst haben, ist die Runde vorbei.
+magister_navis-story-workshop = Bau eine Werkstatt
+magister_navis-story-workshop-why = Die Industrie bestimmt, welche Gebäude du bauen darfst. Die zwei Symbole der Werkstatt bringen dich auf Stufe 2.
+magister_navis-story-workshop-met = Neue Steine kamen dazu, und als Lohn kam der aus der Residenz zurück: Ihr Kreis ist wieder frei.
+magister_navis-story-first = Schick ein erstes Schiff nach Afrika
+magister_navis-story-first-why = Dein Stein kommt auf das nächste Feld der Leiste dieser Region, und die Marke dort gehört dir. Sind alle 6 Felder besetzt, ist Afrika erschlossen.
+magister_navis-story-first-met = Die Marke hat eine deiner vier Leisten gehoben. Am Ende ist auch jede Leiste Ruhm.
+magister_navis-story-bank = Bau eine Bank
+magister_navis-story-bank-why = Ein Stein auf einem Kreis blockiert ihn, bis ihn der Lohn zurückholt. Die Bank hebt die Finanzen, und Finanzen sind Lohn.
+magister_navis-story-bank-met = Von jetzt an kann der Lohn zwei Steine in der Runde zurückholen.
+magister_navis-story-second = Schick ein zweites Schiff nach Afrika
+magister_navis-story-second-why = Wer die meisten Steine auf der Leiste hat, wenn Afrika erschlossen wird, wird sein Gouverneur. Und auf diesem Feld liegt eine Marke, die selbst eine Aktion ist.
+magister_navis-story-second-met = Auch die anderen schicken Schiffe: In Afrika ist noch ein Feld frei.
+magister_navis-story-paris = Besiedle Paris (EU5) mit deiner Marke
+magister_navis-story-paris-why = Die Marke ersetzt den Kreis: Du zahlst nur den Stein für die Stadt.
+magister_navis-story-paris-met = Sieh dir die Linien an: Gehören dir beide Enden, hast du eine Verbindung. Sie bringt ihre Marke und am Ende 1 Ruhm.
+magister_navis-story-open = Erschließ Afrika mit dem letzten Schiff
+magister_navis-story-open-why = Ein Feld ist noch frei, und damit hättest du drei Steine auf der Leiste, mehr als alle anderen.
+magister_navis-story-open-met = Du bist Gouverneur von Afrika! Von jetzt an sind seine Städte und Karten für alle zu haben, die dort einen Stein haben.
+magister_navis-story-luanda = Besiedle Luanda (AF1), und verbinde es mit Tunis
+magister_navis-story-luanda-why = Du hast Steine in Afrika, also darfst du dort siedeln. Am anderen Ende der Linie liegt Tunis (EU8).
+magister_navis-story-luanda-met = Eine Verbindung zwischen zwei Kontinenten: jetzt ihre Marke und am Ende 1 Ruhm.
+magister_navis-story-end = **Ruhm** bringen Städte und Verbindungen, deine vier Leisten, Karten und manche Gebäude. **Schluss ist** nach sieben Runden. **Ein vernünftiger nächster Zug:** Bau einen Markt, und hol dir damit Karten Afrikas; beim Passen sagt deine Politik, wie viele du behalten darfst.
+
 ## Was für einen Hausbot zählt: wofür eine Zahl in seiner Rechnung steht
 
 magister_navis-term-unit = Die Zahlen in Klammern: Ruhm bis zum Ende des Spiels, wie der Bot ihn schätzt.

@@ -21,6 +21,38 @@ magister_navis-learn-attack = An attack takes a city from another player for one
 magister_navis-learn-draw-title = Cards
 magister_navis-learn-draw = You draw the top card of an open region’s deck if you have as many discs there as its number; what it shows counts at once. When you pass, you may keep only as many cards as your politics allows.
 
+## The first game: `first_game.toml` has its goals
+
+magister_navis-story-begin = You lead a seafaring power in Europe. Whoever has the most glory after seven rounds wins. Nine small goals take your ships to Africa, until that region is open.
+magister_navis-story-shipyard = Build a shipyard
+magister_navis-story-shipyard-why = Every round begins with one new building for everyone. The circle of a shipyard sends out ships.
+magister_navis-story-shipyard-met = Then 2 discs came into your harbor: they pay for all you do.
+magister_navis-story-tunis = Occupy Tunis (EU8)
+magister_navis-story-tunis-why = An action takes one disc for the circle of a building, here the Colonial House, and this one takes another for the city. Tunis lies closest to Africa, and its token is yours.
+magister_navis-story-tunis-met = Each city is glory at the end. With no discs left you pass, and the round is over once all have.
+magister_navis-story-workshop = Build a workshop
+magister_navis-story-workshop-why = Industry decides which buildings you may choose. The two symbols of the workshop take you to level 2.
+magister_navis-story-workshop-met = New discs came, and as salary the one from the Colonial House came back: its circle is free again.
+magister_navis-story-first = Send a first ship to Africa
+magister_navis-story-first-why = Your disc goes on the next space of the region’s track, and the token there is yours. Once all 6 spaces are taken, Africa is open.
+magister_navis-story-first-met = The token raised one of your four tracks. At the end each track is glory, too.
+magister_navis-story-bank = Build a bank
+magister_navis-story-bank-why = A disc on a circle blocks it until salary brings it back. The bank raises finance, and finance is salary.
+magister_navis-story-bank-met = From now on salary can bring back two discs a round.
+magister_navis-story-second = Send a second ship to Africa
+magister_navis-story-second-why = Whoever has the most discs on the track when Africa opens becomes its governor. And on this space lies a token that is an action of its own.
+magister_navis-story-second-met = The others ship as well: one space of Africa is left.
+magister_navis-story-paris = Occupy Paris (EU5) with your token
+magister_navis-story-paris-why = The token stands for the circle, so you pay only the disc for the city.
+magister_navis-story-paris-met = Look at the lines: if both ends are yours, you have a connection. It brings its token, and 1 glory at the end.
+magister_navis-story-open = Open Africa with its last ship
+magister_navis-story-open-why = One space is left, and with it you would have three discs on the track, more than anyone else.
+magister_navis-story-open-met = You are governor of Africa! From now on its cities and cards can be had by all who have a disc there.
+magister_navis-story-luanda = Occupy Luanda (AF1) and link it to Tunis
+magister_navis-story-luanda-why = You have discs in Africa, so its cities are yours to take. Tunis (EU8) lies at the other end of the line.
+magister_navis-story-luanda-met = A connection between two continents: its token now, and 1 glory at the end.
+magister_navis-story-end = **Glory** comes from cities and connections, from your four tracks, from cards and from some buildings. **The game ends** after seven rounds. **A sensible next move:** build a market, and draw cards of Africa with it; when you pass, your politics says how many you may keep.
+
 ## The house bot’s reasons: what a number in its count stands for
 
 magister_navis-term-unit = The numbers in brackets: glory by the end of the game, as the bot estimates it.
