@@ -340,18 +340,22 @@ def around(box: Box, width: int, height: int | None = None) -> Box:
 
 
 def _coordinates(canvas: Canvas, chart: Chart) -> None:
-    """Write the letters of the columns above, and numbers of rows at the left as they fit."""
+    """Write the letters of the columns above, and numbers of rows at the left as they fit.
+
+    On a part of the map they are quiet: the letters that count there are those on its places.
+    """
     every, (rows, cols) = 1 if chart.cell >= SMALL else 2, _inner(chart)
+    color, bold = ("on_table", True) if chart.is_whole else ("on_table_soft", False)
     for col in cols:
-        box, wide = chart.box(rows[0], col), measure(column(col), SMALLEST)
+        box, wide = chart.box(rows[0], col), measure(column(col), SMALLEST, bold)
         place = box._replace(y=chart.top - LETTERS, h=LETTERS)
         place = around(place, max(box.w, wide), LETTERS)
-        canvas.text(column(col), place, SMALLEST, "on_table", "center")
+        canvas.text(column(col), place, SMALLEST, color, "center", bold)
     for row in rows:
         if row % every == 0:
             box = chart.box(row, cols[0])
             place = Box(chart.left - NUMBERS, box.y, NUMBERS, box.h)
-            canvas.text(str(row + 1), place, SMALLEST, "on_table", "center")
+            canvas.text(str(row + 1), place, SMALLEST, color, "center", bold)
 
 
 def _field_names(canvas: Canvas, chart: Chart) -> None:

@@ -15,6 +15,9 @@ from render.art.typesetting import measure
 Label = tuple[Box, Box | None]
 """Places of an island's number, and of how much of it is covered; None = there is no room."""
 
+TICK = 18
+"""Width of the tick beside the number of a complete island."""
+
 # Labels of islands --------------------------------------------------------------------
 
 
@@ -23,7 +26,11 @@ def labels(chart: Chart) -> tuple[Label, ...]:
     """Return the place in the sea of each island's number, and of the count of a big one."""
     taken, found = 0, []
     for island in chart.geo.islands:
-        number, taken = _spot(chart, island, _wide(str(island.number)), taken)
+        wide = _wide(str(island.number))
+        number, grown = _spot(chart, island, wide + TICK, taken)
+        if number is None:
+            number, grown = _spot(chart, island, wide, taken)
+        taken = grown
         count = None
         if island.big:
             count, taken = _spot(chart, island, _wide(f"{island.size}/{island.size}"), taken)
@@ -71,7 +78,7 @@ def _middle(geo: Geography, mask: int) -> tuple[float, float]:
 
 _BESIDE = (
     *((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)),
-    *((2, 0), (-2, 0), (0, 2)),
+    *((2, 0), (-2, 0), (0, 2), (0, -2), (2, 1), (-2, 1), (2, -1), (-2, -1), (1, 2), (-1, 2)),
 )
 """Steps by which a ship gives way to others: ships down, and ships to the right."""
 _ROWS = 4

@@ -30,7 +30,7 @@ from render.amerigo.art.atlas import (
 from render.amerigo.art.palette_sheet import colors
 from render.amerigo.map_scenes import IslandLine, MapScene, TableScene
 from render.amerigo.parts import panel
-from render.amerigo.parts.places import berths, labels
+from render.amerigo.parts.places import TICK, berths, labels
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import plate, sprite
@@ -201,11 +201,11 @@ def under(scene: MapScene) -> int:
 
 
 def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None:
-    """Write the number of every island, and for big ones how much is covered."""
+    """Write the number of every island, and for big ones how much is covered until all of it is."""
     for line, (number, count) in zip(islands, labels(chart), strict=True):
-        thing = f"island:{line.number}"
-        _label(canvas, number, str(line.number), "on_table", thing)
-        if count is not None:
+        _sign(canvas, number, line)
+        if count is not None and line.covered < line.size:
+            thing = f"island:{line.number}"
             _label(canvas, count, f"{line.covered}/{line.size}", "on_table_soft", thing)
 
 
@@ -225,7 +225,7 @@ def numbers(
     for line, (cell, _) in zip(islands, labels(chart), strict=True):
         if cell.within(chart.sea) == cell and not any(_meet(cell, one) for one in letters):
             box = cell._replace(y=cell.bottom - _NUMBER - 1, h=_NUMBER)
-            _label(canvas, box, str(line.number), "on_table", f"island:{line.number}")
+            _sign(canvas, box, line)
             found.append(box)
     return found
 
@@ -233,6 +233,22 @@ def numbers(
 def _meet(box: Box, other: Box) -> bool:
     met = box.within(other)
     return bool(met.w and met.h)
+
+
+def _sign(canvas: Canvas, box: Box, line: IslandLine) -> None:
+    """Write the number of an island: green with a tick once it is complete."""
+    text, thing = str(line.number), f"island:{line.number}"
+    if line.covered < line.size:
+        _label(canvas, box, text, "on_table", thing)
+        return
+    ticked = TICK if measure(text, SMALLEST) + 4 + TICK <= box.w else 0
+    place = around(box, measure(text, SMALLEST) + 6 + ticked, box.h - 1)
+    canvas.sprite(plate(place.w, place.h, canvas.theme, "leaf_dark", radius=6), place.x, place.y)
+    canvas.text(text, place._replace(w=place.w - ticked), SMALLEST, "sail", "center")
+    if ticked:
+        mark = sprite(art.tick, TICK - 3, TICK - 3, canvas.theme)
+        canvas.sprite(mark, place.right - TICK, place.y + (place.h - TICK + 3) // 2)
+    canvas.about(box.inset(-1), "completing", thing)
 
 
 def _label(canvas: Canvas, box: Box, text: str, color: str, thing: str) -> None:

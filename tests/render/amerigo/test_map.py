@@ -202,6 +202,36 @@ def test_ships_hide_no_number_of_an_island(share: float) -> None:
 
 
 @pytest.mark.parametrize("palette", palettes())
+def test_a_complete_island_has_a_green_sign_and_no_count(palette: str) -> None:
+    view, theme = position(4, 0, 1), colors(palette)
+    places = zip(view.islands, labels(map.whole(view.geo)), strict=True)
+    number, (sign, count) = next((n, both) for n, (_, both) in enumerate(places) if both[1])
+    assert count is not None
+    for missing in (1, 0):
+        one = view.islands[number]
+        islands = list(view.islands)
+        islands[number] = replace(one, covered=one.size - missing)
+        written = table(replace(view, islands=tuple(islands)), Look("en", palette)).written
+        (shown,) = [text for text in written if text.box.within(sign).w * text.box.within(sign).h]
+        assert shown.text == str(one.number)
+        assert shown.behind == theme["frame" if missing else "leaf_dark"]
+        told = [text.text for text in written if f"/{one.size}" in text.text]
+        assert told.count(f"{one.size - missing}/{one.size}") == missing
+
+
+def test_coordinates_of_a_part_are_quieter_than_letters_on_its_places() -> None:
+    theme = colors("night")
+    scenes = (ask_scene(*one, LOOK) for one in some("sail"))
+    scene = next(one for one in scenes if one is not None and one.ship and one.pins)
+    letters = {pin.letter for pin in scene.pins}
+    found = [one for one in question.draw(scene).written if one.text in letters]
+    inside = [one for one in found if one.ink.y > 125]
+    assert {one.text for one in inside} == letters
+    assert theme["on_table_soft"] not in {one.color for one in inside}
+    assert {one.color for one in found if one.ink.y < 125} <= {theme["on_table_soft"]}
+
+
+@pytest.mark.parametrize("palette", palettes())
 def test_every_island_has_a_coast_of_shallow_water(palette: str) -> None:
     theme, view = colors(palette), position(4, 0, 1)
     chart, image = map.whole(view.geo), ground(map.whole(view.geo), theme).image.convert("RGB")
