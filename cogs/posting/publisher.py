@@ -283,7 +283,7 @@ class GamePublisher:
         A post older than an hour is better left alone.
         """
         last = self._editable(bulletin.table.id, bulletin.replaces)
-        if last is None or not self._rather_edits(bulletin, post, last):
+        if last is None or not self._rather_edits(bulletin, post):
             return None
         events = (*last.events, *bulletin.events)
         if len(events) > MOST_EVENTS:
@@ -304,7 +304,7 @@ class GamePublisher:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
         return last if age <= limits.EDITABLE else None
 
-    def _rather_edits(self, bulletin: Bulletin, post: Post, last: _Short) -> bool:
+    def _rather_edits(self, bulletin: Bulletin, post: Post) -> bool:
         """Return whether to edit the newest post rather than send a new one.
 
         The next question of a phase is an edit, unless the channel takes a message sooner than an

@@ -106,9 +106,7 @@ async def remind(parts: Parts, season: Season, now: float) -> float:
 
     def work(connection: Connection) -> float:
         coming = [now + DAY]
-        late = [
-            found for one in playing(connection, season.id) for found in _late(connection, one, now)
-        ]
+        late = [found for one in playing(connection, season.id) for found in _late(connection, one)]
         for user_id in sorted({one.user_id for one in late}):
             mine = [one for one in late if one.user_id == user_id]
             coming.append(_remind(connection, season, user_id, mine, now))
@@ -117,7 +115,7 @@ async def remind(parts: Parts, season: Season, now: float) -> float:
     return await parts.write(season, work)
 
 
-def _late(connection: Connection, one: Playing, now: float) -> list[_Late]:
+def _late(connection: Connection, one: Playing) -> list[_Late]:
     """Return the players asked for their first move of a table, and when to remind them."""
     game, found = one.table.game, []
     if game.paused_at is not None:
