@@ -290,9 +290,6 @@ class Renderer(Protocol[V_contra, M_contra]):
     def weight(self, move: M_contra, view: V_contra) -> int:
         """Return the weight of a legal move: smaller weights are offered first."""
 
-    def say(self, event: Event, words: Words) -> str:
-        """Return an event as one sentence, "" if it is not worth reporting."""
-
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return events in sentences; those that belong together share one."""
 

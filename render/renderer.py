@@ -178,10 +178,6 @@ class GameRenderer(Generic[V, M]):
         """Return the weight of a legal move: smaller ones come first."""
         return self.labels.weight(move, view)
 
-    def say(self, event: Event, words: Words) -> str:
-        """Return an event as one sentence, "" if it is not worth reporting."""
-        return self.sentences.say(event, words)
-
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return events in sentences."""
         return self.sentences.tell(events, words)

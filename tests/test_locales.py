@@ -435,7 +435,7 @@ def _names(words: Words) -> None:
 
 def _events(words: Words) -> None:
     for event in EVENTS:
-        said = RENDERER.say(event, words)
+        said = "".join(RENDERER.tell([event], words))
         assert bool(said) == (event.kind != "phase_over")
         assert len(said) <= 200
     assert len(RENDERER.tell(EVENTS, words)) < len(EVENTS)

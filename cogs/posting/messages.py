@@ -8,7 +8,6 @@ page: a member without VIEW_CHANNEL does not read the channel, nor its threads.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 import discord
@@ -17,7 +16,7 @@ from discord.utils import MISSING
 
 from bot.presenting import limits
 from cogs.ui.kit.files import SCHEME, KeptFile, file_of, files_of, shown_by, view_of
-from cogs.ui.kit.layout import ASKING, QUESTION, galleries
+from cogs.ui.kit.layout import ASKING, QUESTION, asking_gallery, headings, record_galleries
 from cogs.ui.kit.screen import Screen
 
 MOST = 100
@@ -49,7 +48,7 @@ def naming(screen: Screen, people: Sequence[int]) -> Screen:
     """Return a screen with all these people mentioned; missing mentions are added on top."""
     mentions = (f"<@{user_id}>" for user_id in people)
     line = " ".join(one for one in mentions if not any(one in text for text in screen.texts))
-    return replace(screen, texts=(line, *screen.texts)) if line else screen
+    return screen.headed(line) if line else screen
 
 
 NOBODY = discord.AllowedMentions.none()
@@ -120,9 +119,11 @@ def illustrate(message: discord.Message, screen: Screen) -> Change | None:
     if box is None or any(_galleries(view)) or not shown.files():
         return None
     items = list(box.children)
-    place = next((at for at, item in enumerate(items) if _asks(item)), len(items))
+    asks = next((at for at, item in enumerate(items) if _asks(item)), len(items))
+    above = min(headings(shown), asks)
     box.clear_items()
-    for item in (*items[:place], *galleries(shown), *items[place:]):
+    kept, asked = record_galleries(shown), asking_gallery(shown)
+    for item in (*items[:above], *kept, *items[above:asks], *asked, *items[asks:]):
         box.add_item(item)
     return Change(view, shown.attachments(files_of(message) or ()))
 

@@ -29,8 +29,7 @@ from render.api import Picture, Renderer
 from render.jobs import Job
 
 EVENTS_TEXT = 2000
-CHANGES_TEXT = 1000
-"""Characters for events and changes, so that the question always has room."""
+"""Characters for events, so that the question always has room."""
 
 
 class Offers(NamedTuple):
@@ -92,7 +91,9 @@ def build_post(
     record = pictures.of_post(bulletin, renderer, words)
     asking = pictures.of_question(bulletin, words)
     post = _in_words(bulletin, renderer, words, offers)
-    return replace(post, record=record, asking=asking, table_id=bulletin.table.id)
+    # The pictures come first: the story is read with them.
+    screen = replace(post.screen, above=1)
+    return replace(post, screen=screen, record=record, asking=asking, table_id=bulletin.table.id)
 
 
 def retold(
@@ -167,7 +168,6 @@ def _texts(
         _undone(bulletin, renderer, words),
         _recap(bulletin, renderer, words, offers.signs),
         _by_order(bulletin, words),
-        _changes(bulletin, renderer, words),
     ]
 
 
@@ -185,10 +185,12 @@ def _called(bulletin: Bulletin) -> dict[int, int]:
 def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
     if bulletin.notice is not None:
         return notice_text(bulletin.notice, words)
-    if bulletin.kind == "turn" or (bulletin.kind == "phase" and any(_phases(bulletin))):
+    if bulletin.kind == "turn":
         return ""
-    if bulletin.kind == "phase" and bulletin.phase is not None:
-        return f"## {renderer.phase(bulletin.phase, words)}"
+    if bulletin.kind == "phase":
+        ended = [*_phases(bulletin)]
+        phase = ended[0] if len(ended) == 1 else None if ended else bulletin.phase
+        return "" if phase is None else f"## {renderer.phase(phase, words)}"
     if bulletin.kind == "undo":
         who = "" if bulletin.seat is None else words.name(bulletin.seat)
         return f"↩️ {words('post-undo', name=who, count=max(1, len(bulletin.undone)))}"
@@ -207,7 +209,7 @@ def _phases(bulletin: Bulletin) -> Iterator[str]:
 def _recap(
     bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, signs: Mapping[str, str]
 ) -> str:
-    """Return the events, under the name of each phase if one has ended.
+    """Return the events, those of several phases under the name of each.
 
     Emojis of the application, forty characters each, must not cost a line.
     """
@@ -222,8 +224,8 @@ def _story(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> It
     titles = [*_phases(bulletin)] if bulletin.kind in ("start", "phase") else []
     for phase in titles:
         end = next(at for at, event in enumerate(rest, 1) if event.closes == phase)
-        mark = "##" if bulletin.kind == "phase" and len(titles) == 1 else "###"
-        yield f"{mark} {renderer.phase(phase, words)}"
+        if bulletin.kind == "start" or len(titles) > 1:
+            yield f"### {renderer.phase(phase, words)}"
         yield from renderer.tell(rest[:end], words)
         rest = rest[end:]
     yield from renderer.tell(rest, words)
@@ -246,15 +248,6 @@ def _by_order(bulletin: Bulletin, words: Words) -> str:
 
 def _listed(seats: tuple[int, ...], words: Words) -> str:
     return format_list([words.name(seat) for seat in seats], locale=words.language)
-
-
-def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return the changes that the boards outline in words, in small print (Discord's subtext)."""
-    if bulletin.since is None or bulletin.kind != "phase":
-        return ""
-    before, now = bulletin.since.view(None), bulletin.position.view(None)
-    lines = (f"-# {line}" for line in renderer.changes(before, now, words))
-    return limits.fit_lines(lines, CHANGES_TEXT, "-# …")
 
 
 def _questions(

@@ -74,7 +74,7 @@ class Sentences:
     grouped: Group
     also: Callable[[Data, Words], Args] = lambda *_: {}
 
-    def say(self, event: Event, words: Words) -> str:
+    def _say(self, event: Event, words: Words) -> str:
         """Return an event as one sentence, "" if it is not worth reporting."""
         if event.kind in self.silent:
             return ""
@@ -88,7 +88,7 @@ class Sentences:
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return events in sentences; those that belong together share one."""
-        sentences = (self.say(event, words) for event in self.grouped(events))
+        sentences = (self._say(event, words) for event in self.grouped(events))
         return [sentence for sentence in sentences if sentence]
 
 

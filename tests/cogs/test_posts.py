@@ -184,7 +184,8 @@ async def test_phases_that_house_bots_end_are_told_one_after_the_other(harness: 
     assert heads == ["### Trader phase", "### Builder phase"]
     assert [job.kind for job in post.jobs] == ["table", "boards", "question"]
     alone = build_post(replace(bulletin, events=told[:2]), RENDERERS["puerto_rico"], "en")
-    assert "## Trader phase" in alone.screen.texts[2].splitlines()
+    assert alone.screen.texts[0] == "## Trader phase"
+    assert (alone.screen.above, alone.screen.texts[2]) == (1, "anna sells nothing.")
 
 
 async def test_nothing_to_tell_is_not_posted(harness: Harness) -> None:

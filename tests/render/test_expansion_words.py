@@ -185,18 +185,29 @@ def test_the_question_of_the_draft_counts_the_spaces() -> None:
             ["Anna bekommt 2 Kolonisten vom Schiff.", "Bob bekommt 1 Kolonisten vom Schiff."],
         ),
         (
+            [Event("colonist", {"seat": 0, "source": "mayor", "circle": "windrose"}),
+             Event("ship_shared", {"seat": 0, "colonists": 1}),
+             Event("ship_shared", {"seat": 1, "colonists": 1}),
+             Event("placed", {"seat": 1, "windrose": 0}),
+             Event("placed", {"seat": 0, "corn": 2, "windrose": 0})],
+            ["Anna gets 2 colonists (one as mayor) and occupies 2 × corn plantation.",
+             "Bob gets 1 colonist from the ship and has no colonists."],
+            ["Anna bekommt 2 Kolonisten (einen als Bürgermeister) und besetzt 2 × Maisplantage.",
+             "Bob bekommt 1 Kolonisten vom Schiff und hat keine Kolonisten."],
+        ),
+        (
             [Event("placed", {"seat": 0, "corn": 2, "villa": 1, "windrose": 2}),
              Event("nobles_placed", {"seat": 0, "villa": 1, "windrose": 1})],
-            ["Anna occupies 2 × corn plantation and Villa; nobles on Villa; "
-             "1 colonist and 1 noble without a place."],
-            ["Anna besetzt 2 × Maisplantage und Villa; Adlige auf: Villa; "
-             "ohne Platz: 1 Kolonist und 1 Adliger."],
+            ["Anna occupies 2 × corn plantation and Villa, has nobles on Villa, "
+             "and has 1 colonist and 1 noble without a place."],
+            ["Anna besetzt 2 × Maisplantage und Villa, hat Adlige auf Villa "
+             "und hat 1 Kolonisten und 1 Adligen ohne Platz."],
         ),
         (
             [Event("placed", {"seat": 0, "windrose": 1}),
              Event("nobles_placed", {"seat": 0, "windrose": 1})],
             ["Anna has 1 noble without a place."],
-            ["Anna hat ohne Platz: 1 Adliger."],
+            ["Anna hat 1 Adligen ohne Platz."],
         ),
         (
             [Event("supplied", {"seat": 0, "good": "corn"}),

@@ -152,8 +152,8 @@ def test_questions_speak_to_the_player() -> None:
         ),
         (
             Event("placed", {"seat": 1, "corn": 2, "harbor": 1, "windrose": 1}),
-            "Bob occupies 2 × corn plantation and Harbor; 1 colonist without a place.",
-            "Bob besetzt 2 × Maisplantage und Hafen; ohne Platz: 1 Kolonist.",
+            "Bob occupies 2 × corn plantation and Harbor and has 1 colonist without a place.",
+            "Bob besetzt 2 × Maisplantage und Hafen und hat 1 Kolonisten ohne Platz.",
         ),
         (
             Event("stored", {"seat": 0, "corn": 1, "lost": 2}),
@@ -169,8 +169,8 @@ def test_questions_speak_to_the_player() -> None:
     ],
 )
 def test_an_event_is_one_sentence(event: Event, en: str, de: str) -> None:
-    assert PUERTO_RICO.say(event, EN) == en
-    assert PUERTO_RICO.say(event, DE) == de
+    assert "".join(PUERTO_RICO.tell([event], EN)) == en
+    assert "".join(PUERTO_RICO.tell([event], DE)) == de
 
 
 def test_the_summary_carries_every_public_fact() -> None:

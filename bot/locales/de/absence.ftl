@@ -130,7 +130,10 @@ vacation-left = { $days ->
 
 ## Uhren
 
-clock-until = { $name } hat Zeit bis { $until }
+clock-until = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} Zeit bis { $until }
 clock-paused = ⏸️ Der Tisch macht Pause von { $since } bis { $until }.
 clock-runs = ⏳ { $name }: noch { $left }, bis { $until }
 clock-still = ▫️ { $name }: noch { $left }, die Uhr steht

@@ -143,7 +143,7 @@ amerigo-option-overshoot = Gekaufte AP über eine Leiste hinaus
 amerigo-option-overshoot-about = Darf man einen AP mehr kaufen, als auf die Leiste passt, um am Ende 2 Gold zu bekommen?
 amerigo-option-overshoot-no = nicht erlaubt
 amerigo-option-overshoot-yes = erlaubt
-amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach kommen die nächsten Würfel in den Turm.
+amerigo-final-turn = Was diese Runde beendet, ist endgültig: Sofort kommen die nächsten Würfel in den Turm.
 
 ## Runden als Überschriften
 

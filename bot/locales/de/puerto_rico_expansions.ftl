@@ -173,15 +173,11 @@ puerto_rico-event-paid = { $name } gibt am Schwarzmarkt ab: { $things }.
 puerto_rico-event-post = { $name } verkauft { $goods } am Handelsposten für { $doubloons }.
 puerto_rico-event-supplied = { $name } gibt { $goods } an den Hof: { $points }.
 puerto_rico-event-small_wharfed = { $name } liefert { $goods } mit der kleinen Werft: { $points }.
-puerto_rico-event-ship_people = { $name } bekommt { $people } vom Schiff.
 puerto_rico-event-ship_refilled-people = Das Kolonistenschiff bringt { $people }.
 puerto_rico-event-ship_refilled-people-short = Das Kolonistenschiff bringt { $people }; { $missing ->
     [one] 1 fehlt
    *[other] { $missing } fehlen
 }.
-puerto_rico-event-nobles_placed = { $name } hat Adlige auf: { $circles }.
-puerto_rico-event-placed-nobles = { $name } besetzt { $circles }; Adlige auf: { $nobles }.
-puerto_rico-event-placed-nobles-rest = { $name } besetzt { $circles }; Adlige auf: { $nobles }; ohne Platz: { $colonists }.
 
 ## Die Stellung in Worten
 

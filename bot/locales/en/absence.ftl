@@ -120,7 +120,10 @@ vacation-left = { $days ->
 
 ## Clocks
 
-clock-until = { $name } has until { $until }
+clock-until = { $names } { $count ->
+    [one] has
+   *[other] have
+} until { $until }
 clock-paused = ⏸️ The table is paused from { $since } until { $until }.
 clock-runs = ⏳ { $name }: { $left } left, until { $until }
 clock-still = ▫️ { $name }: { $left } left, not running

@@ -143,7 +143,7 @@ amerigo-option-overshoot = AP bought beyond a track
 amerigo-option-overshoot-about = May you buy one AP more than a track has room for, to get the 2 gold at its end?
 amerigo-option-overshoot-no = not allowed
 amerigo-option-overshoot-yes = allowed
-amerigo-final-turn = The last turn of this phase: the move that ends it is final, because the next cubes are thrown at once.
+amerigo-final-turn = The move that ends this phase is final: the next cubes are thrown at once.
 
 ## Phases, as headlines
 

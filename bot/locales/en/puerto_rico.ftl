@@ -110,17 +110,17 @@ puerto_rico-event-settled = { $name } takes: { $tile }.
 puerto_rico-event-row = New plantations: { $tiles }.
 puerto_rico-event-row-shuffled = The discarded plantations were shuffled. New plantations: { $tiles }.
 puerto_rico-event-row-empty = There are no plantations left to turn up.
-puerto_rico-event-colonist-mayor = { $name } gets the mayor’s extra colonist.
 puerto_rico-event-colonist-hospice = { $name } gets a colonist from the hospice: { $circle }.
 puerto_rico-event-colonist-university = { $name } gets a colonist from the university: { $circle }.
-puerto_rico-event-ship_shared = { $name } gets { $count ->
-    [one] { $count } colonist
-   *[other] { $count } colonists
-} from the ship.
+puerto_rico-event-peopled = { $name } { $parts }.
+puerto_rico-people-got = gets { $people } from the ship
+puerto_rico-people-got-mayor = gets the mayor’s extra colonist
+puerto_rico-people-got-as-mayor = gets { $people } (one as mayor)
+puerto_rico-people-placed = occupies { $circles }
+puerto_rico-people-nobles = has nobles on { $circles }
+puerto_rico-people-idle = has { $people } without a place
+puerto_rico-people-none = has no colonists
 puerto_rico-event-declined = { $name } refuses a colonist.
-puerto_rico-event-placed = { $name } occupies { $circles }.
-puerto_rico-event-placed-rest = { $name } occupies { $circles }; { $colonists } without a place.
-puerto_rico-event-placed-none = { $name } has { $colonists } without a place.
 puerto_rico-event-ship_refilled = The colonist ship brings { $count ->
     [one] { $count } colonist
    *[other] { $count } colonists

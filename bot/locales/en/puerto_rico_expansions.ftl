@@ -176,12 +176,8 @@ puerto_rico-event-paid = { $name } gives up at the black market: { $things }.
 puerto_rico-event-post = { $name } sells { $goods } at the trading post for { $doubloons }.
 puerto_rico-event-supplied = { $name } gives { $goods } to the court: { $points }.
 puerto_rico-event-small_wharfed = { $name } ships { $goods } with the small wharf: { $points }.
-puerto_rico-event-ship_people = { $name } gets { $people } from the ship.
 puerto_rico-event-ship_refilled-people = The colonist ship brings { $people }.
 puerto_rico-event-ship_refilled-people-short = The colonist ship brings { $people }; { $missing } short.
-puerto_rico-event-nobles_placed = { $name } has nobles on { $circles }.
-puerto_rico-event-placed-nobles = { $name } occupies { $circles }; nobles on { $nobles }.
-puerto_rico-event-placed-nobles-rest = { $name } occupies { $circles }; nobles on { $nobles }; { $colonists } without a place.
 
 ## The position in words
 

@@ -104,9 +104,12 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     view.stop()
     question = limits.clip(screen.question, limits.TEXT)
-    texts = _fitted(screen.texts, limits.TEXT - len(question))
-    body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts]
-    body += galleries(screen)
+    texts = [*_fitted(screen.texts, limits.TEXT - len(question))]
+    above = headings(screen)
+    body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts[:above]]
+    body += record_galleries(screen)
+    body += [ui.TextDisplay(text) for text in texts[above:]]
+    body += asking_gallery(screen)
     body += [ui.File(f"attachment://{one.name}") for one in screen.documents]
     if question:
         body.append(ui.TextDisplay(question, id=QUESTION))
@@ -151,10 +154,19 @@ def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
             yield fitted
 
 
-def galleries(screen: Screen) -> list[ui.Item[Any]]:
-    """Return a gallery for each picture: Discord's client crops those that share one."""
-    record: list[ui.Item[Any]] = [_gallery(picture) for picture in screen.record]
-    return record if screen.asking is None else [*record, _gallery(screen.asking, ASKING)]
+def headings(screen: Screen) -> int:
+    """Return how many texts of a message stand above its pictures."""
+    return sum(map(bool, screen.texts[: screen.above]))
+
+
+def record_galleries(screen: Screen) -> list[ui.Item[Any]]:
+    """Return a gallery for each picture that stays: Discord's client crops those that share one."""
+    return [_gallery(picture) for picture in screen.record]
+
+
+def asking_gallery(screen: Screen) -> list[ui.Item[Any]]:
+    """Return the gallery of the question's picture, if it has one."""
+    return [] if screen.asking is None else [_gallery(screen.asking, ASKING)]
 
 
 def _gallery(picture: Picture, number: int | None = None) -> ui.MediaGallery[ui.LayoutView]:

@@ -105,8 +105,9 @@ Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
 class Screen:
     """One message: texts, pictures, documents, then the question and rows of components.
 
-    Discord shows a single picture whole and crops several together: so each stands alone. `asking`
-    is the picture of the question; it is shown as long as the rows are.
+    Of the texts so many stand `above` the pictures, None = all. Discord shows a single picture
+    whole and crops several together: so each stands alone. `asking` is the picture of the question;
+    it is shown as long as the rows are.
     """
 
     texts: tuple[str, ...] = ()
@@ -118,6 +119,7 @@ class Screen:
     documents: tuple[Document, ...] = ()
     link: Link | None = None
     """A link out of Discord, above the rows."""
+    above: int | None = None
 
     @property
     def empty(self) -> bool:
@@ -129,6 +131,11 @@ class Screen:
     def record(self) -> tuple[Picture, ...]:
         """Return the pictures that stay, at most as many as one message takes."""
         return self.pictures[: limits.GALLERY - (self.asking is not None) - len(self.documents)]
+
+    def headed(self, text: str) -> Screen:
+        """Return the screen with one more text on top."""
+        above = None if self.above is None else self.above + 1
+        return replace(self, texts=(text, *self.texts), above=above)
 
     def without_question(self) -> Screen:
         """Return the part that stays when the question is answered or gone."""

@@ -44,12 +44,16 @@ def notice_text(notice: Notice, words: Words) -> str:
 
 
 def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
-    """Return the deadlines of those who must act, in small print."""
+    """Return the deadlines of those who must act, in small print, equal ones in one line."""
     words = words.with_names(bulletin.table.names)
+    names = dict[str, list[str]]()
+    for seat in seats:
+        if seat in bulletin.until:
+            names.setdefault(stamp(bulletin.until[seat]), []).append(words.name(seat))
+    told = {until: format_list(some, locale=words.language) for until, some in names.items()}
     return "\n".join(
-        f"-# ⏳ {words('clock-until', name=words.name(seat), until=stamp(bulletin.until[seat]))}"
-        for seat in seats
-        if seat in bulletin.until
+        f"-# ⏳ {words('clock-until', names=some, count=len(names[until]), until=until)}"
+        for until, some in told.items()
     )
 
 

@@ -13,7 +13,6 @@ from render.puerto_rico.text.terms import (
     called,
     doubloons,
     goods_list,
-    people,
     people_gained,
     places_list,
     points,
@@ -23,6 +22,9 @@ from render.text.wording import Data, Said, Sentences, listed
 Joined: TypeAlias = dict[str, str | int]
 NOBLE = "noble:"
 """Prefix of a circle's name for the number of nobles among its people."""
+GOT = "got:"
+"""Prefix of a kind of people for the number of those that a player got before placing."""
+AS_MAYOR = f"{GOT}as_mayor"
 
 Join: TypeAlias = Callable[[Joined, Event], Joined]
 """Adds one more event to the data of the joined one."""
@@ -54,18 +56,29 @@ def _told(waiting: dict[tuple[str, int], Joined]) -> Iterator[Event]:
     waiting.clear()
 
 
+_SOURCES = {"noble": "ship", "colonist": "mayor"}
+"""The source from which people of a kind must come for their event to be joined."""
+
+
 def _fits(event: Event) -> bool:
-    """Return whether the event can be joined: a noble only if it came from the ship."""
-    return event.kind != "noble" or event.data["source"] == "ship"
+    """Return whether the event can be joined."""
+    return event.kind not in _SOURCES or event.data["source"] == _SOURCES[event.kind]
 
 
-def _people(data: Joined, event: Event) -> Joined:
-    more = {"noble": {"nobles": 1}}.get(event.kind, event.data)
-    return {
-        **data,
-        "colonists": int(data.get("colonists", 0)) + int(more.get("colonists", 0)),
-        "nobles": int(data.get("nobles", 0)) + int(more.get("nobles", 0)),
+def _peopled(data: Joined, event: Event) -> Joined:
+    """Count the people that a player got, and join the places that they occupy."""
+    if event.kind == "placed":
+        return {**data, **event.data}
+    if event.kind == "nobles_placed":
+        nobles = {f"{NOBLE}{key}": count for key, count in event.data.items() if key != "seat"}
+        return {**data, **nobles}
+    got = {"noble": {"nobles": 1}, "colonist": {"colonists": 1, "as_mayor": 1}}
+    more = got.get(event.kind, event.data)
+    kinds = ("colonists", "nobles", "as_mayor")
+    sums = {
+        f"{GOT}{kind}": int(data.get(f"{GOT}{kind}", 0)) + int(more.get(kind, 0)) for kind in kinds
     }
+    return {**data, **sums}
 
 
 def _counted(field: str) -> Join:
@@ -78,18 +91,12 @@ def _counted(field: str) -> Join:
     return join
 
 
-def _placed_together(data: Joined, event: Event) -> Joined:
-    if event.kind == "placed":
-        return {**data, **event.data}
-    nobles = {f"{NOBLE}{key}": count for key, count in event.data.items() if key != "seat"}
-    return {**data, **nobles}
-
-
 _TOPICS: Mapping[str, str] = {
-    "ship_shared": "ship_shared",
-    "noble": "ship_shared",
-    "placed": "placed",
-    "nobles_placed": "placed",
+    "colonist": "peopled",
+    "ship_shared": "peopled",
+    "noble": "peopled",
+    "placed": "peopled",
+    "nobles_placed": "peopled",
     "guest": "guest",
     "paid": "paid",
     "supplied": "supplied",
@@ -97,8 +104,7 @@ _TOPICS: Mapping[str, str] = {
 """The kinds that are joined, and the kind of the event that results."""
 
 _JOINS: Mapping[str, Join] = {
-    "ship_shared": _people,
-    "placed": _placed_together,
+    "peopled": _peopled,
     "guest": _counted("circle"),
     "paid": _counted("what"),
     "supplied": _counted("good"),
@@ -113,7 +119,7 @@ def _counts(data: Data) -> dict[str, int]:
     return {
         key: int(count)
         for key, count in data.items()
-        if key not in _NOT_PLACES and not key.startswith(NOBLE)
+        if key not in _NOT_PLACES and not key.startswith((NOBLE, GOT))
     }
 
 
@@ -139,31 +145,33 @@ def _colonist(data: Data, _: Words) -> Said:
     return f"colonist-{data['source']}", {}
 
 
-def _ship_shared(data: Data, words: Words) -> Said:
-    if nobles := int(data.get("nobles", 0)):
-        people = people_gained(int(data["colonists"]), nobles, words)
-        return "ship_people", {"people": people}
-    return "ship_shared", {"count": data["colonists"]}
+def _people_and_places(data: Data, words: Words) -> Said:
+    """Return the message for the people that a player got, and for the places of all."""
+    colonists, nobles = int(data.get(f"{GOT}colonists", 0)), int(data.get(f"{GOT}nobles", 0))
+    got = "got" if colonists + nobles else ""
+    if data.get(AS_MAYOR):
+        got = "got-mayor" if colonists + nobles == 1 else "got-as-mayor"
+    people = people_gained(colonists, nobles, words)
+    parts = [words(f"puerto_rico-people-{got}", people=people)] if got else []
+    if not got or WINDROSE in data:
+        parts += _places(data, words)
+    return "peopled", {"parts": listed(parts, words)}
 
 
-def _placed(data: Data, words: Words) -> Said:
-    """Return the message with the places of people, and of the nobles joined to the event."""
-    circles, idle = _counts(data), int(data[WINDROSE])
+def _places(data: Data, words: Words) -> list[str]:
+    """Return the places of people, those of nobles among them, and who has none."""
     nobles = {key.removeprefix(NOBLE): int(n) for key, n in data.items() if key.startswith(NOBLE)}
-    idle_nobles = nobles.pop(WINDROSE, 0)
-    args: dict[str, str | int] = {
-        "circles": places_list(circles, words),
-        "nobles": places_list(nobles, words),
-        "colonists": people(idle - idle_nobles, idle_nobles, words),
-    }
-    if idle and not any(circles.values()):
-        return "placed-none", args
-    key = "placed-nobles" if nobles else "placed"
-    return (f"{key}-rest" if idle else key), args
-
-
-def _nobles_placed(data: Data, words: Words) -> Said:
-    return "nobles_placed", {"circles": places_list(_counts(data), words)}
+    idle, idle_nobles = int(data.get(WINDROSE, 0)), nobles.pop(WINDROSE, 0)
+    places = {"placed": _counts(data), "nobles": nobles}
+    told = [
+        words(f"puerto_rico-people-{key}", circles=places_list(circles, words))
+        for key, circles in places.items()
+        if any(circles.values())
+    ]
+    if idle:
+        people = people_gained(idle - idle_nobles, idle_nobles, words)
+        told.append(words("puerto_rico-people-idle", people=people))
+    return told or [words("puerto_rico-people-none")]
 
 
 def _ship_refilled(data: Data, words: Words) -> Said:
@@ -229,8 +237,6 @@ def _guest(data: Data, words: Words) -> Said:
 
 
 def _noble(data: Data, words: Words) -> Said:
-    if data["source"] == "ship":
-        return "ship_people", {"people": people_gained(0, 1, words)}
     return ("noble" if data["circle"] == WINDROSE else "noble-circle"), {}
 
 
@@ -282,8 +288,7 @@ SENTENCES = Sentences(
         "passed": _passed,
         "row": _row,
         "colonist": _colonist,
-        "ship_shared": _ship_shared,
-        "placed": _placed,
+        "peopled": _people_and_places,
         "ship_refilled": _ship_refilled,
         "built": _built,
         "produced": _produced,
@@ -295,7 +300,6 @@ SENTENCES = Sentences(
         "stored": _stored,
         "guest": _guest,
         "noble": _noble,
-        "nobles_placed": _nobles_placed,
         "points": _points,
         "paid": _paid,
         "post": _post,

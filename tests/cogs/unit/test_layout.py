@@ -149,6 +149,15 @@ def test_texts_pictures_files_question_link_and_rows_follow_each_other() -> None
     assert parts(screen, BUTTON)[0]["url"] == "https://example.org"
 
 
+def test_texts_stand_above_and_below_the_pictures() -> None:
+    screen = Screen(("Head", "", "Story"), (picture(1),), "Who?", asking=picture(2), above=1)
+    order = [TEXT, GALLERY, TEXT, GALLERY, TEXT]
+    assert [one["type"] for one in parts(screen)][1:] == order
+    assert [one["content"] for one in parts(screen, TEXT)] == ["Head", "Story", "Who?"]
+    headed = [one["type"] for one in parts(screen.headed("On top"))][1:]
+    assert headed == [TEXT, *order]
+
+
 def test_every_picture_is_uploaded_and_shown_by_the_same_name() -> None:
     screen = Screen(pictures=tuple(map(picture, range(12))), asking=picture(99))
     shown = [one["items"][0]["media"]["url"] for one in parts(screen, GALLERY)]

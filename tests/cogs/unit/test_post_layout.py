@@ -14,7 +14,6 @@ from bot.host.core.api import Away, Bulletin, Finisher, Notice, Position
 from bot.locales import LANGUAGES, Words
 from bot.presenting import limits
 from cogs.posting.posts import (
-    CHANGES_TEXT,
     EVENTS_TEXT,
     Offers,
     Post,
@@ -125,11 +124,14 @@ def test_of_many_events_as_many_are_told_as_fit_and_the_question_is_whole(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_changed_on_the_boards_is_said_only_after_a_phase(game: str) -> None:
-    small = "\n".join(post_of(bulletin(game, "phase")).screen.texts).count("-# ")
-    assert small > "\n".join(post_of(bulletin(game, "turn")).screen.texts).count("-# ")
-    assert all(len(text) <= EVENTS_TEXT for text in post_of(bulletin(game, "phase")).screen.texts)
-    assert CHANGES_TEXT < EVENTS_TEXT
+def test_a_phase_is_told_once_and_below_its_pictures(game: str) -> None:
+    """The pictures outline what has changed: small print said it a second time."""
+    one = bulletin(game, "phase")
+    post = post_of(one)
+    told = RENDERERS[game].tell(one.events, words_of(one, "en"))
+    lines = [line for text in post.screen.texts[1:] for line in text.splitlines()]
+    assert [line for line in lines if not line.startswith("#")] == [*told]
+    assert post.screen.above == 1
 
 
 def finished(game: str) -> Bulletin:

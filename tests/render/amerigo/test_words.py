@@ -157,7 +157,7 @@ def _names(words: Words) -> None:
 
 def _events(words: Words) -> None:
     for event in EVENTS:
-        said = RENDERER.say(event, words)
+        said = "".join(RENDERER.tell([event], words))
         assert bool(said) == (event.kind != "phase_over")
         assert len(said) <= 200
         assert "  " not in said
@@ -276,8 +276,8 @@ def _look(table: Table, words: Words) -> None:
     ],
 )
 def test_an_event_is_one_sentence(event: Event, en: str, de: str) -> None:
-    assert RENDERER.say(event, EN) == en
-    assert RENDERER.say(event, DE) == de
+    assert "".join(RENDERER.tell([event], EN)) == en
+    assert "".join(RENDERER.tell([event], DE)) == de
 
 
 def test_a_tile_is_told_with_all_that_it_brings() -> None:

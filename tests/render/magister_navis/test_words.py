@@ -135,7 +135,7 @@ def _names(words: Words) -> None:
 
 def _events(words: Words) -> None:
     for event in EVENTS:
-        said = RENDERER.say(event, words)
+        said = "".join(RENDERER.tell([event], words))
         assert bool(said) == (event.kind not in ("prepared", "turn_over", "action_over"))
         assert len(said) <= 200
     visits = (*EVENTS[1:3], *EVENTS[1:3], EVENTS[5], EVENTS[1])
@@ -237,8 +237,8 @@ def _look(table: Table, words: Words) -> None:
     ],
 )
 def test_an_event_is_one_sentence(event: Event, en: str, de: str) -> None:
-    assert RENDERER.say(event, EN) == en
-    assert RENDERER.say(event, DE) == de
+    assert "".join(RENDERER.tell([event], EN)) == en
+    assert "".join(RENDERER.tell([event], DE)) == de
 
 
 def test_a_visit_is_one_sentence() -> None:
