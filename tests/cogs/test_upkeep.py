@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,8 @@ def test_the_folder_comes_from_the_settings(
 
     async def start(self: GamesBot, _token: str) -> None:
         found.append(self.context.host.upkeep.file.nightly)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(GamesBot, "start", start)
