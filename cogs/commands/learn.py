@@ -225,10 +225,11 @@ class LearnCog(commands.Cog):
         game = self.context.games[lesson.game]
 
         def seen(look: Look) -> Job:
+            job = of_lesson(lesson, look, table)
             if begun.depth:
                 about = decision_at(self._prompt(request, lesson), begun.depth, begun.move)
-                return replace(of_lesson(lesson, look, table=False), about=about)
-            return of_lesson(lesson, look, table)
+                return replace(job, kind="asked", about=about)
+            return job
 
         pictures = await self._drawn(request, seen, lesson.position.table)
         opens = request.interaction.guild_id is not None

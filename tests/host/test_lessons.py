@@ -292,7 +292,8 @@ async def test_after_a_wrong_move_the_house_bots_play_on_legally(telling: Host, 
     lesson = await lessons.begin(ANNA, game)
     decision = lesson.decision
     assert decision is not None
-    for index, move in enumerate(decision.moves):
+    numbered = [*enumerate(decision.moves)]
+    for index, move in numbered[:: -(-len(numbered) // 12)]:
         begun = await lessons.begin(ANNA, game)
         after = await lessons.play(ANNA, game, len(begun.moves), index)
         assert (after.astray is None) == (move in lesson.serving)

@@ -21,6 +21,35 @@ amerigo-learn-goods = Am Ende bringt jeder Rohstoff 1 Siegpunkt und 1 mehr für 
 amerigo-learn-pirates-title = Schwarz: Kanonen
 amerigo-learn-pirates = Nach jedem Durchgang kommen die Piraten: Du brauchst so viele Kanonen, wie sie stark sind, sonst verlierst du alle Kanonen und so viele Siegpunkte. Sie werden von Durchgang zu Durchgang stärker; lade rechtzeitig.
 
+## Das erste Spiel: `first_game.toml` hat seine Ziele
+
+amerigo-story-begin = Du führst eine Expedition zu unbekannten Inseln. Wer nach fünf Durchgängen die meisten Siegpunkte hat, gewinnt. Acht kleine Ziele führen dich von der ersten Landung bis zu einer eigenen Insel, der Nummer 12 im Süden.
+amerigo-story-sail = Fahr mit einem Schiff zum Anker auf M17
+amerigo-story-sail-why = Aus dem Turm sind Würfel gefallen, und du wählst eine ihrer Farben. Blau heißt Schifffahrt. Du hast so viele Aktionspunkte, wie die häufigste Farbe Würfel hat, hier 4, und so weit darf jedes deiner Schiffe fahren.
+amerigo-story-sail-met = Das Schiff liegt bei Insel 12 vor Anker.
+amerigo-story-post = Setz ein Kontor auf Insel 12
+amerigo-story-post-why = Mit einem Kontor fängt auf einer Insel alles an: Bauen darfst du nur neben deinen Kontoren und neben dem, was mit ihnen verbunden ist.
+amerigo-story-post-met = Das erste Kontor einer Insel bringt 3 Siegpunkte. Jetzt darf dein anderes Schiff fahren und anderswo landen.
+amerigo-story-load = Lade 5 Kanonen
+amerigo-story-load-why = Schwarz lädt Kanonen. Nach jedem Durchgang kommen die Piraten: Mit zu wenigen Kanonen verlierst du sie alle und dazu Siegpunkte.
+amerigo-story-load-met = Du hast 5 Kanonen, und so stark sind die Piraten noch nicht. Auch nach dem letzten Durchgang kommen sie, bevor gezählt wird.
+amerigo-story-four = Plane ein Dorf aus vier Feldern in einer Reihe (v4I)
+amerigo-story-four-why = Rot nimmt Plättchen für später. Insel 12 ist klein: dein Kontor, dann Platz für sechs Felder, vier davon in einer Reihe.
+amerigo-story-four-met = Eigene Dorfplättchen kosten 1 Aktionspunkt, egal wie groß sie sind.
+amerigo-story-two = Plane ein Dorf aus zwei Feldern (v2)
+amerigo-story-two-why = Zusammen mit den vier in einer Reihe füllt es Insel 12.
+amerigo-story-two-met = Du hast noch Aktionspunkte: Nimm, was dir für andere Inseln gefällt.
+amerigo-story-advance = Rück auf der Fortschrittsleiste vor
+amerigo-story-advance-why = Braun macht für jeden Aktionspunkt einen Schritt. Die Leiste bringt am Ende Siegpunkte und unterwegs Marker.
+amerigo-story-advance-met = Du hast dir einen Marker verdient: Er bleibt bei dir und hilft, wenn seine Zeit kommt.
+amerigo-story-build = Bau die vier in einer Reihe auf N18
+amerigo-story-build-why = Grün baut. Ein Plättchen liegt auf Land neben deinem Kontor und nimmt den Rohstoff, den es verdeckt.
+amerigo-story-build-met = Jeder Rohstoff ist am Ende ein Siegpunkt, und mehr mit Warenmarkern seiner Sorte.
+amerigo-story-complete = Vollende Insel 12 mit dem Dorf auf O17
+amerigo-story-complete-why = Zwei Felder sind noch frei. Wer das letzte füllt, stellt die Insel für alle fertig, die dort Kontore haben, und du bist allein.
+amerigo-story-complete-met = 3 Siegpunkte fürs Fertigstellen und 5 für dein Kontor. In späteren Durchgängen sind Inseln weniger wert, also sei früh dran.
+amerigo-story-end = **Siegpunkte** bringen Inseln, die du entdeckst, bebaust und fertigstellst, Rohstoffe mit Warenmarkern ihrer Sorte, die Fortschritts- und die Sonderaktionsleiste und Gold. **Schluss ist** nach fünf Durchgängen. **Ein vernünftiger nächster Zug:** Sieh nach, welche Farbe die meisten Aktionspunkte bietet, und lande oder baue dort, wo eine Insel fast voll ist.
+
 ## Die Gründe des Hausbots: wofür eine Zahl in seiner Rechnung steht
 
 amerigo-term-unit = Die Zahlen in Klammern: Siegpunkte bis zum Spielende, wie der Bot sie schätzt.

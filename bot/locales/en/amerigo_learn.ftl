@@ -21,6 +21,35 @@ amerigo-learn-goods = At the end each resource scores 1 point, and 1 more for ea
 amerigo-learn-pirates-title = Black: cannons
 amerigo-learn-pirates = After each round the pirates come: you need as many cannons as their strength, or you lose all cannons and that many points. The strength grows from round to round; load in time.
 
+## The first game: `first_game.toml` has its goals
+
+amerigo-story-begin = You lead an expedition to unknown islands. Whoever has the most points after five rounds wins. Eight small goals take you from the first landing to an island of your own, number 12 in the south.
+amerigo-story-sail = Sail a ship to the anchor at M17
+amerigo-story-sail-why = Cubes have fallen out of the tower, and you choose one of their colors. Blue sails. You have as many action points as the most frequent color has cubes, here 4, and each of your ships may go so far.
+amerigo-story-sail-met = The ship lies at anchor beside island 12.
+amerigo-story-post = Place a post on island 12
+amerigo-story-post-why = A post is the beginning of everything on an island: you can build only next to your posts, or to what is linked with them.
+amerigo-story-post-met = The first post on an island is worth 3 points. Now your other ship may sail, and land somewhere else.
+amerigo-story-load = Load 5 cannons
+amerigo-story-load-why = Black loads cannons. After each round the pirates come: with too few cannons you lose all of them, and points as well.
+amerigo-story-load-met = You have 5 cannons, and the pirates are not that strong yet. After the last round, too, they come before the points are counted.
+amerigo-story-four = Plan a village of four cells in a row (v4I)
+amerigo-story-four-why = Red takes tiles for later. Island 12 is small: your post, then room for six cells, four of them in a row.
+amerigo-story-four-met = A village of yours costs 1 action point, whatever its size.
+amerigo-story-two = Plan a village of two cells (v2)
+amerigo-story-two-why = With the four in a row, it fills island 12.
+amerigo-story-two-met = You have action points left: take what else you like, for other islands.
+amerigo-story-advance = Go forward on the progress track
+amerigo-story-advance-why = Brown takes a step for each action point. The track brings points at the end, and tokens on the way.
+amerigo-story-advance-met = You have earned a token: it stays with you and helps whenever its time comes.
+amerigo-story-build = Build the four in a row at N18
+amerigo-story-build-why = Green builds. A tile lies on land next to your post, and takes the resource that it covers.
+amerigo-story-build-met = Each resource is a point at the end, and more with goods tokens of its kind.
+amerigo-story-complete = Complete island 12 with the village at O17
+amerigo-story-complete-why = Two cells are free. Whoever fills the last one scores the island for everyone with posts there, and you are alone.
+amerigo-story-complete-met = 3 points for completing it and 5 for your post. In later rounds islands are worth less, so be early.
+amerigo-story-end = **Points** come from islands you discover, build on and complete, from resources with goods tokens of their kind, from the progress and order tracks, and from gold. **The game ends** after five rounds. **A sensible next move:** look which color offers most action points, and land or build where an island is nearly full.
+
 ## The house bot’s reasons: what a number in its count stands for
 
 amerigo-term-unit = The numbers in brackets: points by the end of the game, as the bot estimates them.
