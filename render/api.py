@@ -247,6 +247,9 @@ class Renderer(Protocol[V_contra, M_contra]):
         None as for `question`.
         """
 
+    def at_table(self, decision: Decision[M_contra]) -> bool:
+        """Return whether the table shows the choices: then there is no other picture of them."""
+
     def draft(self, drafted: Drafted[V_contra, M_contra], look: Look) -> Picture:
         """Return the part of the table that a draft changes, with it, and the next choices."""
 

@@ -83,6 +83,11 @@ def untraced(move: object, view: object) -> None:
     """Return no cells: nothing is placed on them or goes over them."""
 
 
+def elsewhere(decision: object) -> bool:
+    """Return False: all choices have a picture of their own."""
+    return False
+
+
 def by_label(move: object, view: object) -> None:
     """Leave the steps of moves to their labels."""
 
@@ -110,6 +115,8 @@ class GameRenderer(Generic[V, M]):
     """Draws a draft, None = as the question that follows it, else as the own board."""
     tappable: Callable[[Decision[M], V, Look], Picture | None] | None = None
     """Draws a question for a page that has the table beside it, None = as anywhere."""
+    tabled: Callable[[Decision[M]], bool] = elsewhere
+    """Returns whether the choices of a decision are on the picture of the table alone."""
     points: Growth | None = None
     """Draws how the points have grown, None = this has no picture."""
     ranked: bool = False
@@ -136,6 +143,10 @@ class GameRenderer(Generic[V, M]):
     def choices(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
         """Return the choices for a page, None if the table shows them."""
         return (self.tappable or self.question)(decision, view, look)
+
+    def at_table(self, decision: Decision[M]) -> bool:
+        """Return whether the table shows the choices, so that they have no picture."""
+        return self.tabled(decision)
 
     def draft(self, drafted: Drafted[V, M], look: Look) -> Picture:
         """Return the picture of a draft, and of the decision that may follow."""

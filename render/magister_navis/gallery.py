@@ -99,18 +99,24 @@ def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketc
     return Sketch(board_picture, scene, player_since(scene, since, look))
 
 
-def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the buildings on offer, or the own board with its choices.
+def is_at_table(decision: Decision[Move]) -> bool:
+    """Return whether any of the moves aims at the map, or the only choice is to go on or to pass.
 
-    None if any of the moves aims at the map: there, all targets of an action are bright, and
-    nothing else is asked. None, too, if the only choice is to go on or to pass.
+    On the map all targets of an action are bright, and nothing else is asked.
     """
+
+    def any_of(*kinds: type[Move]) -> bool:
+        return any(isinstance(move, kinds) for move in decision.moves)
+
+    return not any_of(moves.Build) and (any_of(*_ON_THE_MAP) or not any_of(*_ON_THE_BOARD))
+
+
+def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
+    """Return the buildings on offer, or the own board with its choices, None if at the table."""
+    if is_at_table(decision):
+        return None
     if any(isinstance(move, moves.Build) for move in decision.moves):
         return build_picture(build_scene(view, decision, look))
-    if any(isinstance(move, _ON_THE_MAP) for move in decision.moves):
-        return None
-    if not any(isinstance(move, _ON_THE_BOARD) for move in decision.moves):
-        return None
     return board_picture(asking(view, decision, look))
 
 

@@ -12,6 +12,7 @@ from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Now
 from render.puerto_rico import gallery
 from render.puerto_rico.pictures.card import cards
+from render.puerto_rico.pictures.question import is_at_table
 from render.puerto_rico.text import labels, terms
 from render.puerto_rico.text.changes import changes
 from render.puerto_rico.text.sentences import SENTENCES
@@ -49,5 +50,6 @@ RENDERER = GameRenderer[View, Move](
     role_kind,
     touched=things,
     tappable=gallery.choices,
+    tabled=is_at_table,
     points=gallery.points,
 )

@@ -140,6 +140,16 @@ def test_the_things_of_each_move_lie_on_the_pictures_of_the_page(game: str) -> N
 
 
 @pytest.mark.parametrize("game", NAMED)
+def test_a_question_has_a_picture_of_its_own_exactly_if_it_is_not_left_to_the_table(
+    game: str,
+) -> None:
+    renderer = RENDERERS[game]
+    for one in sampled(game):
+        picture = renderer.choices(one.decision, one.view, LOOK)
+        assert (picture is None) == renderer.at_table(one.decision), one.decision.kind
+
+
+@pytest.mark.parametrize("game", NAMED)
 def test_each_card_of_a_question_means_a_move(game: str) -> None:
     for one in sampled(game):
         cards = {area.thing for area in on_page(game, one) if area.thing.startswith("card:")}

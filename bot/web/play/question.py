@@ -67,8 +67,8 @@ class Task(TypedDict):
 
     `drafts` says how picked moves reach the table: "" = at once, "may" = at once or in a draft,
     "must" = in a draft. `pictures` are the addresses of the picture of the question, in the dark
-    and in the light. `hint` = a hint may be asked for. `above` is how the head of the page names
-    this decision, which need not be read twice.
+    and in the light, None = it is that of the table. `hint` = a hint may be asked for. `above` is
+    how the head of the page names this decision, which need not be read twice.
     """
 
     asked: int | None
@@ -171,6 +171,8 @@ def _task(site: Site, asking: Asking, decision: Decision[Any]) -> Task:
     seen, prompt, draft = asking.seen, asking.prompt, asking.draft
     asked = seen.position.asked[decision.seat]
     picture = QUESTION if draft is None else f"draft-{mark_text(draft)}"
+    # The page has the table's picture: it is neither drawn nor fetched again.
+    is_there = draft is None and seen.renderer.at_table(decision)
     return Task(
         asked=asked,
         text=_end(asking) if prompt is None else _plain(prompt.question),
@@ -178,7 +180,7 @@ def _task(site: Site, asking: Asking, decision: Decision[Any]) -> Task:
         drafts=_drafts(decision, seen.position.rules.info),
         choices=[] if prompt is None else [*_choices(prompt)],
         draft=None if draft is None else _drafted(draft, asking),
-        pictures=seen.sources(picture, str(asked)),
+        pictures=None if is_there else seen.sources(picture, str(asked)),
         hint=hints_offered(seen.table, seen.table.game in site.context.searched),
         # As everyone reads it, without a draft.
         above=unmarked(seen.renderer.ask(decision, seen.position.view(None), seen.words)),

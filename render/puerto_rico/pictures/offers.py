@@ -44,7 +44,7 @@ def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[C
     offer = Offer(view, view.players[decision.seat], words)
     ranked: list[Ranked] = []
     for move in _distinct(decision):
-        if made := _CARDS.get(type(move)):
+        if made := CARDS.get(type(move)):
             rank, card = made(offer, move)
             ranked.append((rank, replace(card, thing=card.thing or things.card(move))))
     return tuple(card for _, card in sorted(ranked, key=lambda one: one[0], reverse=True))
@@ -292,7 +292,7 @@ def _keep(offer: Offer, move: moves.Keep) -> Ranked:
     return (0, _ORDER.index(move.good)), card
 
 
-_CARDS: Mapping[type, Callable[..., Ranked]] = {
+CARDS: Mapping[type, Callable[..., Ranked]] = {
     moves.TakeRole: _role,
     moves.Build: _build,
     moves.Draft: _draft,

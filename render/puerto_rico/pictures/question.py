@@ -33,15 +33,29 @@ _HIGH = 106
 """Height of the ships or stalls above the cards."""
 
 
+def is_at_table(decision: Decision[Move]) -> bool:
+    """Return whether neither cards (on a page also of roles) nor the own board show the choices."""
+    if decision.kind == "role" or _is_on_board(decision):
+        return False
+    return decision.kind in ON_TABLE or not any(type(one) in offers.CARDS for one in decision.moves)
+
+
+def _is_on_board(decision: Decision[Move]) -> bool:
+    return decision.kind in ON_BOARD or _is_about_guests(decision)
+
+
+def _is_about_guests(decision: Decision[Move]) -> bool:
+    return all(isinstance(move, Guest | GuestNoble | Pass) for move in decision.moves)
+
+
 def board_scene(decision: Decision[Move], view: View, look: Look) -> PlayerScene | None:
     """Return the board that shows the choices of a decision, None if cards show them."""
-    guests = all(isinstance(move, Guest | GuestNoble | Pass) for move in decision.moves)
-    if not guests and decision.kind not in ON_BOARD:
+    if not _is_on_board(decision):
         return None
     player = view.players[decision.seat]
     return replace(
         player_scene(view, player, look),
-        asked="guests" if guests else decision.kind,
+        asked="guests" if _is_about_guests(decision) else decision.kind,
         phase=view.phase,
         due=player.due,
     )
