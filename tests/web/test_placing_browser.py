@@ -140,6 +140,23 @@ def can_be_turned(position: Position) -> bool:
     return is_build and turnable(traces(prompt_of(position))) is not None
 
 
+def one_cell() -> Any:
+    """Return a state in which several tiles, each of which has a card, go onto one cell."""
+    rules, renderer = GAMES["amerigo"], RENDERERS["amerigo"]
+    for seed in count():
+        chance, state = random.Random(seed), rules.setup(2, {}, seed)
+        while decisions := rules.pending(state):
+            decision = chance.choice(decisions)
+            if decision.kind == "build":
+                view = rules.view(state, decision.seat)
+                found = [renderer.trace(move, view) for move in decision.moves]
+                cells = {cell for one in found if one for cell in one.cells}
+                if len(cells) == 1 < len({one.piece for one in found if one}):
+                    return state
+            rules.apply(state, decision.seat, chance.choice(decision.moves))
+    raise AssertionError
+
+
 def both_sail(position: Position) -> bool:
     """Return whether a person may choose to sail, and one of their ships is nearer to a place."""
     decision = position.decisions[0]
@@ -244,6 +261,20 @@ async def test_a_tile_is_put_down_turned_moved_and_sent(windows: Windows) -> Non
     assert after.version == position.version + 1
     lies = {f"build {one.tile} {one.cell} {one.turn}" for one in after.view(None).tiles}
     assert chosen in lies
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_map_is_in_sight_where_a_tile_goes_though_cards_say_it_too(
+    windows: Windows,
+) -> None:
+    pages = windows.pages
+    await pages.opened(2, game="amerigo")
+    await lay_out(pages, replace(await pages.at_rest(), _state=one_cell()))
+    async with opened(windows, await pages.at_rest(), (350, 720)) as page:
+        asked = page.get_by_role("button", name="Question")
+        await expect(asked).to_have_attribute("aria-pressed", "true")
+        cells = page.locator('#field svg > rect[data-thing^="cell:"]')
+        await expect(cells.first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -95,6 +95,27 @@ async def test_the_whole_picture_is_offered_where_a_part_is_shown(windows: Windo
                 await expect(whole).to_have_attribute("aria-pressed", "true")
 
 
+async def test_a_question_that_the_table_shows_has_no_second_picture_of_it(
+    windows: Windows,
+) -> None:
+    async with asked(windows, many_choices, "magister_navis") as page:
+        table = page.locator("#turn-views [data-view=table]")
+        await expect(table).to_have_attribute("aria-pressed", "true")
+        await expect(page.locator("#turn-views [data-view=question]")).to_have_count(0)
+        await expect(page.locator("#field svg > rect").first).to_be_attached()
+
+
+async def test_the_way_to_the_own_tables_stands_beside_the_name_on_the_smallest_phone(
+    windows: Windows,
+) -> None:
+    async with asked(windows, many_choices, "magister_navis") as page:
+        await page.set_viewport_size({"width": 350, "height": 720})
+        name, link = page.locator("header h1"), page.locator("#ways a").last
+        (above, beside) = (await name.bounding_box() or {}, await link.bounding_box() or {})
+        assert beside["y"] < above["y"] + above["height"]
+        assert beside["x"] > above["x"] + above["width"] / 2
+
+
 async def test_all_seven_roles_are_hit_by_a_finger_without_enlargement(windows: Windows) -> None:
     async with asked(windows, kind("role")) as page:
         roles = page.locator('#field svg > rect[data-thing^="role:"]')

@@ -88,7 +88,10 @@ const play = (() => {
     const [lying, pick] = [boxes(), ghost()];
     const grips = [...placing.sources(meant(), lying, state.chosen), ...(pick ? placing.ends(pick) : [])];
     surface.layGrips(grips.map((thing) => lying.get(thing)), wide, high);
-    enlarge(there, wide);
+    // Where a piece goes on a map, cards beside it say the same again.
+    const cells = new Set(movable().flatMap(placing.ends));
+    const spots = there.filter(({ thing }) => cells.has(thing));
+    enlarge(spots.length ? spots : there, wide);
     castShadow(picked());
   }
 
@@ -266,6 +269,7 @@ const play = (() => {
   // --- The question as it is now ---------------------------------------------------------------
   /** The question stands here with its deadline, and not a second time above. */
   function showDeadline({ asked, above }) {
+    document.body.classList.toggle("mine", asked !== null);
     for (const li of $("asked").children) {
       li.hidden = asked !== null && li.firstChild?.textContent.trim() === above;
       const time = li.querySelector("time");
