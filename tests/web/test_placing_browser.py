@@ -370,7 +370,10 @@ def several_loads() -> tuple[Any, int, Load]:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("touch", [True, False])
-async def test_goods_are_loaded_by_their_barrel_and_a_ship(windows: Windows, touch: bool) -> None:
+@pytest.mark.parametrize("ship_first", [False, True])
+async def test_goods_are_loaded_by_their_barrel_and_a_ship(
+    windows: Windows, touch: bool, ship_first: bool
+) -> None:
     """Tapped one after the other or dragged, in either order: one move is meant."""
     pages = windows.pages
     await pages.opened(2, game="puerto_rico")
@@ -379,26 +382,24 @@ async def test_goods_are_loaded_by_their_barrel_and_a_ship(windows: Windows, tou
     position = await pages.at_rest()
     prompt, size = prompt_of(position), PHONE if touch else DESKTOP
     async with opened(windows, position, size, has_touch=touch) as page:
-        spots = [
+        things = [f"good:{seat}:{load.good}", f"ship:{load.ship}"]
+        one, other = (
             page.locator(f'#field svg > rect[data-thing="{thing}"]')
-            for thing in (f"good:{seat}:{load.good}", f"ship:{load.ship}")
-        ]
+            for thing in (things[::-1] if ship_first else things)
+        )
         press = page.touchscreen.tap if touch else page.mouse.click
-        over, sends = page.get_by_role("button", name="Start over"), page.locator("#turn-bar .go")
-        for one, other in (spots, spots[::-1]):
-            await press(*await still(page, one))
-            await expect(one).to_have_class("on")
-            await press(*await still(page, other))
-            await expect(sends).to_be_visible()
-            assert await picked(page, prompt) == load.text
-            await over.click()
-            await expect(sends).to_be_hidden()
-            await page.evaluate("scrollTo(0, 0)")
-            await dragged(page, [await still(page, one), await middle(other)], touch)
-            await expect(sends).to_be_visible()
-            assert await picked(page, prompt) == load.text
-            if other is spots[1]:
-                await over.click()
+        sends = page.locator("#turn-bar .go")
+        await press(*await still(page, one))
+        await expect(one).to_have_class("on")
+        await press(*await still(page, other))
+        await expect(sends).to_be_visible()
+        assert await picked(page, prompt) == load.text
+        await page.get_by_role("button", name="Start over").click()
+        await expect(sends).to_be_hidden()
+        await page.evaluate("scrollTo(0, 0)")
+        await dragged(page, [await still(page, one), await middle(other)], touch)
+        await expect(sends).to_be_visible()
+        assert await picked(page, prompt) == load.text
         await sends.click()
         await expect(page.locator("#turn-said")).to_contain_text("Done: ")
     after = (await pages.at_rest()).view(None)
