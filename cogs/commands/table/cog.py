@@ -163,7 +163,8 @@ class TableCog(
             manages=interaction.permissions.manage_guild,
         )
         if easy:
-            table = await self.lobby.fill(table.id, request.user_id, easy, "easy")
+            kind = "easy" if "easy" in self.lobby.levels(game) else None
+            table = await self.lobby.fill(table.id, request.user_id, easy, kind)
         await self._post_card(request, table, await card_now(table, self.context))
         await ask_hours(request)
 
