@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from bot.host.core.api import Position
 from bot.locales import Words
 from tests.catalogue import CATALOGUE
 from tests.web.fingers import Fingers, played
+from tests.web.pages import PATIENCE
 from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, violations
 
 WAYS = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
@@ -20,6 +22,13 @@ DECISIONS = 12
 """Decisions made at each table; `python -m tests.tools.page_game` plays to the end."""
 MEDIAN, MOST = 2, 8
 """Presses of random decisions; the tool measures whole games."""
+_HEAR_LINE = """() => {
+    window.heard = [];
+    const line = document.getElementById("line");
+    new MutationObserver(() => line.textContent && heard.push(line.textContent))
+        .observe(line, { childList: true });
+}"""
+"""Notes all that the line of a page says from now on."""
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -155,6 +164,36 @@ async def test_what_was_picked_stays_when_too_much_was_sent(windows: Windows) ->
         await page.locator("#turn-bar .go").click()
         await expect(said).to_contain_text("Done: ")
         assert (await windows.pages.at_rest()).version == position.version + 1
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_who_was_too_fast_does_not_read_that_the_connection_is_lost(windows: Windows) -> None:
+    """One sentence says it; what could not be fetched meanwhile comes by itself."""
+    left, fetched = {"POST", "GET"}, asyncio.Event()
+
+    async def limit(route: Route) -> None:
+        method = route.request.method
+        if method in left:
+            left.remove(method)
+            await route.fulfill(status=429, body="")
+            return
+        await route.continue_()
+        if method == "GET":
+            fetched.set()
+
+    async with asked(windows, refused="status of 429") as (page, _):
+        await page.evaluate(_HEAR_LINE)
+        await page.route("**/play", limit)
+        await page.route("**/now*", limit)
+        said = page.locator("#turn-said")
+        await page.locator("#turn-bar .go").click()
+        await expect(said).to_contain_text("That was too fast.")
+        await page.locator("#turn-bar .go").click()
+        await expect(said).to_contain_text("Done: ")
+        async with asyncio.timeout(PATIENCE):
+            await fetched.wait()
+        await expect(page.locator("#log li")).to_have_count(1)
+        assert await page.evaluate("heard") == []
 
 
 @pytest.mark.asyncio(loop_scope="module")

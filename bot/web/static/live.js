@@ -52,6 +52,8 @@ const LOOK = 15000;
 /** Milliseconds until the first new try, and the most between two. */
 const SOON = 1000;
 const LATEST = 60000;
+/** The answer to who asks too much: the line holds, and the next try mostly brings it. */
+const TOO_MUCH = 429;
 
 /** Follows what is told at an address: fetches what is news, and says when that is not possible.
  *
@@ -118,7 +120,7 @@ class Line {
       return true;
     } catch (error) {
       if (error.status === 404) this.#end();
-      else this.#lose();
+      else this.#lose(error);
       return false;
     } finally {
       this.#busy = false;
@@ -138,7 +140,7 @@ class Line {
         } catch (error) {
           if (this.#ended || error.status === 404 || !isWanted()) throw error;
           this.#lacking.add(lacking);
-          this.#lose();
+          this.#lose(error);
           await new Promise((done) => setTimeout(done, wait * (0.75 + Math.random() / 2)));
           if (this.#ended || !isWanted()) throw error;
         }
@@ -148,9 +150,9 @@ class Line {
     }
   }
 
-  /** Say that the line is lost; without a network, of when what is shown is. */
-  #lose() {
-    if (this.#ended) return;
+  /** Say that the line is lost, unless it is not; without a network, of when what is shown is. */
+  #lose({ status } = {}) {
+    if (this.#ended || status === TOO_MUCH) return;
     const offline = KEPT || !navigator.onLine;
     sayLine(offline ? said("offline", { at: moment(this.#true) }) : said("lost"));
   }
