@@ -371,11 +371,11 @@ class GamePublisher:
                     await send_once(self._sender, about[0], line, since)
 
     async def _send_private(self, bulletin: Bulletin, notice: Notice) -> None:
-        """Send an announcement as direct messages to the people it is for."""
+        """Send an announcement as direct messages to the people it is for, except who sleeps."""
         if self._notifications is None:
             return
-        table = bulletin.table
-        for direct in (await self._notifications.of_private(notice.calls)).direct:
+        table, called = bulletin.table, _called(notice.calls, bulletin)
+        for direct in (await self._notifications.of_private(called)).direct:
             words = Words(direct.language or table.language)
             screen = Screen((f"{announced(notice, words)} <#{table.place_id}>",))
             post = Post(screen, (), nonce_of(f"{bulletin.key}-{direct.user_id}"))

@@ -9,9 +9,11 @@ import pytest
 import simcord
 
 from bot.client.app import TIDY
+from bot.host.core.api import Publisher
 from bot.runtime.database_url import Address
 from tests.cogs.harness import Harness, custom_ids, texts
-from tests.cogs.test_calls import allowed, direct_messages
+from tests.cogs.test_absence import pass_hours
+from tests.cogs.test_calls import allowed, direct_messages, next_turn
 
 
 @pytest.fixture
@@ -68,6 +70,53 @@ async def test_who_wants_direct_messages_is_called_so_in_the_morning(harness: Ha
     assert harness.channel.last_message.id == before.id
     await harness.turn_anywhere()
     assert direct_messages(harness, sleeper) == [], "it goes with the move"
+
+
+async def reminded_late(harness: Harness) -> tuple[simcord.MemberActor, list[str]]:
+    """Let 33 hours pass in which no post gets out; return who must move, and what they were sent.
+
+    Their last reminder, which is a direct message too, is due by then.
+    """
+    called, _ = await next_turn(harness, pings="dm")
+    harness.host.posting.outbox.publisher = None
+    await pass_hours(harness, 33)
+    return called, direct_messages(harness, called)
+
+
+async def posted_at_last(harness: Harness, publisher: Publisher | None) -> None:
+    """Post what is due, and expect the reminder in the channel."""
+    harness.host.posting.outbox.publisher = publisher
+    await harness.host.posting.outbox.resume()
+    await harness.env.settle()
+    said = [texts(message) for message in harness.channel.history()]
+    assert any("still waiting for you" in text for text in said)
+
+
+async def test_a_direct_reminder_that_comes_late_waits_for_the_morning(harness: Harness) -> None:
+    publisher = harness.host.posting.outbox.publisher
+    sleeper, before = await reminded_late(harness)
+    await sleeping(harness, sleeper)
+    await posted_at_last(harness, publisher)
+    assert direct_messages(harness, sleeper) == before
+    await morning(harness)
+    (said,) = direct_messages(harness, sleeper)
+    assert "is waiting for you" in said
+    await harness.turn_anywhere()
+    assert direct_messages(harness, sleeper) == [], "it goes with the move"
+
+
+async def test_a_direct_reminder_that_comes_late_is_not_for_who_has_moved(
+    harness: Harness,
+) -> None:
+    publisher = harness.host.posting.outbox.publisher
+    mover, _ = await reminded_late(harness)
+    position = await harness.position()
+    while decision := position.user_decision(mover.id):
+        move = position.rules.notate(decision.moves[0])
+        await harness.host.tables.play(position.table.id, mover.id, move)
+        position = await harness.position()
+    await posted_at_last(harness, publisher)
+    assert not any("You have until" in text for text in direct_messages(harness, mover))
 
 
 async def test_who_sits_down_says_in_three_taps_when_they_are_awake(asking: Harness) -> None:

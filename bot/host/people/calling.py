@@ -10,7 +10,15 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from bot.host.core.api import CALLED, Notice
 from bot.host.core.moves.announcing import announce
-from bot.host.people.audience import Callee, Moved, Occasion, call_at, is_live, is_looking
+from bot.host.people.audience import (
+    Callee,
+    Moved,
+    Occasion,
+    Purpose,
+    call_at,
+    is_live,
+    is_looking,
+)
 from bot.host.people.hours import coming_schedule
 from bot.store import Connection
 from bot.store.people import preferences
@@ -93,6 +101,26 @@ def claim_for(
     for row in calls.of_table(connection, table_id):
         if row.user_id in awake and row.called_by is None:
             calls.put(connection, row._replace(called_by=post))
+    arm(connection, table_id, now)
+    return awake
+
+
+def claim_directly(
+    connection: Connection, table_id: int, user_ids: Collection[int], now: float
+) -> set[int]:
+    """Return which of these people still have a turn and are awake, for direct messages about it.
+
+    Whoever sleeps and wants direct messages is called about that turn when they wake.
+    """
+    awake = set()
+    for row in _where(connection, table_id, lambda row: row.topic == TURN):
+        if row.user_id not in user_ids:
+            continue
+        pings = preferences.load(connection, row.user_id).pings
+        if is_awake(connection, row.user_id, now):
+            awake.add(row.user_id)
+        elif row.called_by and pings in Purpose.PRIVATE.value.direct:
+            calls.put(connection, row._replace(called_by=None))
     arm(connection, table_id, now)
     return awake
 

@@ -59,12 +59,14 @@ def calls_of(
 ) -> frozenset[int]:
     """Store and return the people whom a post notifies; a retry adds no one."""
     table, notice = bulletin.table, bulletin.notice
+    if notice is not None and notice.private:
+        return frozenset(calling.claim_directly(connection, table.id, notice.calls, now))
     if row.batch is not None or is_call(bulletin):
         calling.keep(connection, table.id, row.id, now)
     elif bulletin.asks:
         calling.claim(connection, table.id, row.id, bulletin.position.asked, now)
     named: set[int] = set()
-    if notice is not None and notice.calls and not notice.private:
+    if notice is not None and notice.calls:
         named = calling.claim_for(connection, table.id, row.id, notice.calls, now)
     return frozenset(named | calling.called_by(connection, table.id, row.id))
 
