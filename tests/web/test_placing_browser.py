@@ -18,7 +18,7 @@ from bot.games.puerto_rico.moves import Load
 from bot.host.core.api import Position
 from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
-from render.api import Trace
+from render.api import Label, Trace
 from tests.catalogue import GAMES, RENDERERS
 from tests.web.pages import Pages
 from tests.web.test_hidden import put as lay_out
@@ -27,6 +27,20 @@ from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, violatio
 VERBS = ("build", "take", "post", "sail")
 """Moves that lead to tiles on the map, the ones that are preferred first."""
 _LOADED = "(one => one.complete && one.naturalWidth > 500)(document.querySelector('#field img'))"
+_SCROLLED = "document.getElementById('field').scrollLeft"
+_BESIDE_GRIPS = """() => {
+    const field = document.getElementById("field"), box = field.getBoundingClientRect();
+    const grips = [...document.querySelectorAll(".grip")].map(one => one.getBoundingClientRect());
+    const far = (x, y) => Math.min(...grips.map(one => Math.hypot(
+        Math.max(one.left - x, 0, x - one.right), Math.max(one.top - y, 0, y - one.bottom))));
+    const by = field.scrollLeft > 60 ? 60 : -60, places = [];
+    for (let x = box.left + 80; x < box.right - 80; x += 6)
+        for (let y = box.top + 6; y < Math.min(box.bottom, innerHeight) - 6; y += 6)
+            if (document.elementFromPoint(x, y)?.closest("#field") && far(x, y) >= 12)
+                places.push([far(x, y), x, y, by]);
+    return places.sort((a, b) => a[0] - b[0])[0].slice(1);
+}"""
+"""A place just beside what is dragged, and how far a finger goes from there to scroll."""
 _THINGS = "all => all.map(one => one.dataset.thing)"
 
 
@@ -275,6 +289,88 @@ async def test_the_map_is_in_sight_where_a_tile_goes_though_cards_say_it_too(
         await expect(asked).to_have_attribute("aria-pressed", "true")
         cells = page.locator('#field svg > rect[data-thing^="cell:"]')
         await expect(cells.first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_finger_beside_a_tile_that_was_put_down_scrolls_the_map(windows: Windows) -> None:
+    """The tile stays where it is, and is dragged from its own cells alone."""
+    position = await steered(windows.pages, can_be_turned)
+    prompt = prompt_of(position)
+    found = traces(prompt)
+    tile, cell = turnable(found) or ("", "")
+    moves = (i for i in prompt.order if prompt.notation(i) in found)
+    step = next(prompt.label(i).steps[0] for i in moves if found[prompt.notation(i)].piece == tile)
+    async with opened(windows, position, PHONE, has_touch=True) as page:
+        await page.locator("#turn-list button", has_text=f"{step.text} …").tap()
+        if not await page.locator(f'#field svg > rect[data-thing="{cell}"]').count():
+            await page.locator("#turn-views button").nth(1).tap()
+        await put(page, cell)
+        before, scrolled = await picked(page, prompt), await page.evaluate(_SCROLLED)
+        x, y, by = await page.evaluate(_BESIDE_GRIPS)
+        await dragged(page, [(x, y), (x + by, y)], touch=True)
+        async with asyncio.timeout(PATIENCE):
+            while await page.evaluate(_SCROLLED) == scrolled:
+                await asyncio.sleep(0.02)
+        assert await picked(page, prompt) == before
+        await expect(page.locator(".ghost .face")).to_have_count(len(found[before].cells))
+        await expect(page.locator(".band")).to_have_count(0)
+        x, y = await still(page, page.locator(".grip").first)
+        await dragged(page, [(x, y), (x + by, y)], touch=True)
+        assert await picked(page, prompt) != before
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_is_chosen_for_a_draft_is_seen_before_it_is_added(windows: Windows) -> None:
+    """From the list a ship waits for *Add it*; what is no piece goes into the draft at once."""
+    pages = windows.pages
+    position = await steered(pages, lambda now: both_sail(now) and sails_twice(now) is not None)
+    sail = sails_twice(position)
+    assert sail is not None
+    async with opened(windows, position, PHONE, has_touch=True) as page:
+        drafted = page.locator("#turn-draft li")
+        first, add, send, undo = (
+            page.locator("#turn-keys").get_by_role("button", name=name)
+            for name in ("Put together first", "Add it", "Send all", "Undo the last")
+        )
+        choices = page.locator("#turn-list button, #turn-list .step")
+        for step in sail.steps:
+            await choices.filter(has_text=step.plain or step.text).first.tap()
+        await expect(drafted).to_have_count(0)
+        await first.tap()
+        await expect(drafted).to_have_count(1)
+        await choices.filter(has_text="Ship").first.tap()
+        while not await add.count():
+            await page.locator("#turn-list button").first.tap()
+        await expect(drafted).to_have_count(1)
+        await expect(send).to_have_count(0)
+        await page.locator("#turn-views button").nth(1).tap()
+        await expect(page.locator(".ghost polyline.line")).to_have_count(1)
+        await add.tap()
+        await expect(drafted).to_have_count(2)
+        await undo.tap()
+        await expect(drafted).to_have_count(1)
+        await page.locator("#turn-list button", has_text="Leave it at that").tap()
+        await expect(drafted).to_have_count(2)
+        await expect(drafted.last).to_contain_text("Leave it at that")
+        await expect(add).to_have_count(0)
+        assert (await pages.at_rest()).version == position.version
+        await send.tap()
+        await expect(page.locator("#turn-said")).to_contain_text("Done: ")
+    assert (await pages.at_rest()).version > position.version
+
+
+def sails_twice(position: Position) -> Label | None:
+    """Return how a ship sails after which the other one may, in words, None = no such move."""
+    rules, prompt = position.rules, prompt_of(position)
+    for index in prompt.order:
+        if not prompt.notation(index).startswith("sail"):
+            continue
+        state = rules.clone(position._state)
+        rules.apply(state, prompt.decision.seat, prompt.decision.moves[index])
+        after = next((d for d in rules.pending(state) if d.seat == prompt.decision.seat), None)
+        if after and sum(rules.notate(move).startswith("sail") for move in after.moves) > 1:
+            return prompt.label(index)
+    return None
 
 
 @pytest.mark.asyncio(loop_scope="module")

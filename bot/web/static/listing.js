@@ -65,7 +65,8 @@ const listing = (() => {
     tell("");
     Object.assign(state, { pick: move.index, pivot: null });
     if (ghost()) put(move);
-    else if (isDrafting()) return addToDraft();
+    // What the picture will show once it is there is seen before it is added, too.
+    else if (isDrafting() && !move.trace) return addToDraft();
     play.render();
     play.focusOn($("turn-bar").querySelector("button"));
     $("turn-bar").scrollIntoView({ block: "nearest" });
