@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 
 import pytest
 
@@ -19,3 +20,13 @@ def test_nothing_hostile_gets_through(tries: Tries, count: int) -> None:
     assert found.faults == []
     assert found.tried == count
     assert 0 < found.refused < count, "some of them are what they look like"
+
+
+def test_what_states_are_spoilt_with_stays_as_it_is() -> None:
+    """Otherwise it grows from state to state, and one day contains itself."""
+    before, rng = repr(states.VALUES), random.Random(1)
+    for _ in range(200):
+        data = dict.fromkeys("abcdefgh", 1)
+        for _ in range(6):
+            states.spoil(data, rng)
+    assert repr(states.VALUES) == before

@@ -21,6 +21,13 @@ class Outcome:
     statuses: Counter[int] = field(default_factory=Counter)
     """Answers of pages by their status, 0 = none."""
 
+    def add(self, other: Outcome) -> None:
+        """Add what became of more inputs of this kind."""
+        self.tried += other.tried
+        self.faults += other.faults
+        self.refused += other.refused
+        self.statuses += other.statuses
+
 
 class Errors(logging.Handler):
     """Keeps what is logged as an error: nobody's input may be one."""

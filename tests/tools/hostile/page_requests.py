@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 from urllib.parse import quote
 
+from aiohttp import web_app
+
 from bot.host.core.api import Person, Position
 from bot.host.links.pairings import LASTS
 from bot.web import rate_limit
@@ -498,4 +500,7 @@ def tries(count: int, seed: int) -> Outcome:
     """Send so many requests to one server; at the end a person moves as before."""
     found = Outcome("page requests")
     asyncio.run(_session(found, count, seed))
+    # aiohttp keeps the last 1,024 handlers of a process, and each one keeps the whole bot: a bot
+    # has a process of its own, here are many one after the other.
+    web_app._cached_build_middleware.cache_clear()
     return found

@@ -34,16 +34,21 @@ def spoil(data: Any, rng: random.Random) -> None:
     container, key = rng.choice([*places(data)])
     match rng.randrange(5):
         case 0 | 1:
-            container[key] = rng.choice(VALUES)
+            container[key] = _value(rng)
         case 2:
             del container[key]
         case 3 if isinstance(container, list):
             container.insert(key, copy.deepcopy(container[key]))
         case 3:
-            container[rng.choice(("x", "seat", "stack", "__init__"))] = rng.choice(VALUES)
+            container[rng.choice(("x", "seat", "stack", "__init__"))] = _value(rng)
         case _:
             other, at = rng.choice([*places(data)])
             container[key] = copy.deepcopy(other[at])
+
+
+def _value(rng: random.Random) -> Any:
+    """Return a value of one's own: a later change of the state may be inside it."""
+    return copy.deepcopy(rng.choice(VALUES))
 
 
 def tries(count: int, seed: int) -> Outcome:
