@@ -1,6 +1,7 @@
 """`python -m tests.tools.page_game`: whole games by the page alone, and how many presses they take.
 
 A person plays in a real Chromium at a table with a house bot; another person moves past Discord.
+With `--kind`, only decisions of that kind are made, each in a position of another random game.
 Exit code 1 = something was refused, or a decision took more presses than `--most`.
 """
 
@@ -8,25 +9,36 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import shutil
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
+from bot.engine.api import Rules
 from bot.web import picture_cache
 from tests.browser.test_local_table import QUIET
-from tests.catalogue import CATALOGUE
+from tests.catalogue import CATALOGUE, GAMES
 from tests.strict.install import install
 from tests.web.fingers import Decided, Fingers, Pressed, played
 from tests.web.pages import Pages
+from tests.web.test_hidden import put
 from tests.web.windows import DESKTOP, PHONE, Windows, drawn
 
 SIZES = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
+MOST_PEOPLE = 3
+"""At most so many play where single decisions are made: fewer boards are drawn sooner."""
+TRIED = 20
+"""Random games for each decision, among which some have its kind of question."""
 WHOLE = 10_000
 """More decisions than any game has."""
 
@@ -40,6 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--people", type=int, default=2, help="people at the table")
     parser.add_argument("--bots", type=int, default=1, help="house bots at the table")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--kind", action="append", help="decisions of these kinds alone")
+    parser.add_argument("--count", type=int, default=200, help="decisions of each of these kinds")
     parser.add_argument("--most", type=int, default=5, help="presses of a decision at most")
     args = parser.parse_args(argv)
     install()
@@ -58,11 +72,62 @@ async def _games(game: str, how: str, args: argparse.Namespace) -> Pressed:
     pressed: Pressed = defaultdict(list)
     async with async_playwright() as started:
         browser = await started.chromium.launch(executable_path=chromium, args=QUIET)
-        for number in range(args.games):
+        for number in () if args.kind else range(args.games):
             for kind, decided in (await _game(game, how, args, browser, number)).items():
                 pressed[kind] += decided
+        for kind in args.kind or ():
+            pressed[kind] = await _decisions(game, how, args, browser, kind)
         await browser.close()
     return pressed
+
+
+async def _decisions(
+    game: str, how: str, args: argparse.Namespace, browser: Browser, kind: str
+) -> list[Decided]:
+    """Make decisions of one kind, each at a table of its own."""
+    found, options = list[Decided](), dict(one.split("=", 1) for one in args.option)
+    positions = islice(_asked(GAMES[game], options, kind, TRIED * args.count), args.count)
+    with tempfile.TemporaryDirectory() as folder:
+        async with Pages.open(Path(folder) / "games.db") as pages:
+            for number, (state, seats, seat) in enumerate(positions):
+                await pages.opened(seats, game=game, options=options)
+                await put(pages, replace(await pages.at_rest(), _state=state))
+                user_id = (await pages.at_rest()).table.chairs[seat].user_id or 0
+                async with _window(pages, browser, how, user_id) as page:
+                    await expect(page.locator("#turn-list button").first).to_be_attached()
+                    found.append(await Fingers(page, how, random.Random(number)).decide())
+    return found
+
+
+def _asked(
+    rules: Rules[Any, Any, Any], options: Mapping[str, str], kind: str, games: int
+) -> Iterator[tuple[Any, int, int]]:
+    """Yield states of random games in which that is asked, how many play, and the seat: one a game.
+
+    It is any of the game's, with the same chance.
+    """
+    for seed in range(games):
+        chance, found = random.Random(seed), list[tuple[Any, int, int]]()
+        seats = min(chance.choice(rules.info.seats), MOST_PEOPLE)
+        state = rules.setup(seats, options, seed)
+        while decisions := rules.pending(state):
+            decision = chance.choice(decisions)
+            if decision.kind == kind:
+                found.append((rules.clone(state), seats, decision.seat))
+            rules.apply(state, decision.seat, chance.choice(decision.moves))
+        yield from found and [chance.choice(found)]
+
+
+@asynccontextmanager
+async def _window(pages: Pages, browser: Browser, how: str, user_id: int) -> AsyncIterator[Page]:
+    """Open the page of a person, once all its pictures are there."""
+    person = [one.id for one in pages.harness.people].index(user_id)
+    cookies, path = await pages.pair(person), await pages.link(person)
+    pages.unpair()
+    touch, windows = how == "touch", Windows(pages, browser)
+    async with windows.open(path, SIZES[how], cookies=cookies, has_touch=touch) as page:
+        await drawn(page)
+        yield page
 
 
 async def _game(
@@ -75,12 +140,7 @@ async def _game(
             await pages.opened(args.people, args.bots, game=game, options=options)
             position = await pages.at_rest()
             user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
-            person = [one.id for one in pages.harness.people].index(user_id)
-            cookies, path = await pages.pair(person), await pages.link(person)
-            pages.unpair()
-            touch, windows = how == "touch", Windows(pages, browser)
-            async with windows.open(path, SIZES[how], cookies=cookies, has_touch=touch) as page:
-                await drawn(page)
+            async with _window(pages, browser, how, user_id) as page:
                 return await played(pages, Fingers(page, how), user_id, WHOLE)
 
 
