@@ -47,6 +47,9 @@ class ToyRenderer:
     def label(self, move: str, view: Any, words: Words) -> Label:
         return Label(move)
 
+    def at_table(self, decision: Decision[str]) -> bool:
+        return False
+
     def things(self, move: str, view: Any) -> frozenset[str]:
         return frozenset()
 
