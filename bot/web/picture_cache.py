@@ -118,6 +118,7 @@ class PictureCache:
         return True
 
     async def _draw_first(self, wish: _Wish) -> None:
+        """Draw a picture that a player waits for: neither posts nor onlookers go before it."""
         async with self._context.player_pool.turn():
             await self._draw(wish)
 

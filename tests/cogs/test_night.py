@@ -73,7 +73,7 @@ async def test_who_wants_direct_messages_is_called_so_in_the_morning(harness: Ha
 
 
 async def reminded_late(harness: Harness) -> tuple[simcord.MemberActor, list[str]]:
-    """Let 33 hours pass in which no post gets out; return who must move, and what they were sent.
+    """Pass 33 hours in which no post gets out; return who must move, and their direct messages.
 
     Their last reminder, which is a direct message too, is due by then.
     """

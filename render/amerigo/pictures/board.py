@@ -34,7 +34,7 @@ _SHIP = 50
 _SHIP_HIGH = 34
 _GOOD = 48
 _HALF = WIDTH // 2
-"""Where the villages in stock begin, beside the posts."""
+"""Left edge of the villages in stock, beside the posts."""
 _RULES: Mapping[str, str] = {
     "progress": "advancing",
     "order": "moving",

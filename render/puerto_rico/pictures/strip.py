@@ -52,7 +52,7 @@ _MARKS = {False: (40, 88), True: (34, 78)}
 """Side of a number's mark and width of a good, without nobles and with them: goods stand in
 columns, so that players can be compared."""
 _NAME, _NAMED = 60, 200
-"""Where a name begins, and how much of it is never given up for a change in figures."""
+"""Left edge of a name, and the width of it that is never given up for a change in figures."""
 _PAD, _EDGE = 8, 3
 _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
 """Possible widths of tiles and lots in one row: few of them, for each has its drawings."""

@@ -253,7 +253,7 @@ def test_the_strips_show_every_player(seats: int) -> None:
 
 
 def _good(player: PlayerView, good: str) -> tuple[str, ...]:
-    """What a sheet says of a good: resources and their VP, or what one would count."""
+    """Return the texts of a good on a sheet: resources and their VP, or the VP that one counts."""
     held, factor = player.resources[good], player.goods[good] + 1
     return (str(held), str(held * factor)) if held else (f"{factor} each",)
 

@@ -52,7 +52,7 @@ class Server:
         """Calls that were too many where no fault says so; whether a killed bot had its part."""
         self.busy = 0
         self.last_call = time.monotonic()
-        """When the last call ended that somebody may wait for."""
+        """Time at which the last call ended that somebody may wait for."""
         self.mistakes: list[str] = []
         """Mistakes of this server itself; a 500 would look like a fault of Discord's."""
         self.port = 0
