@@ -88,8 +88,15 @@ async def test_after_a_move_the_next_table_that_waits_is_offered(windows: Window
 @asynccontextmanager
 async def asked(windows: Windows, refused: str = "") -> AsyncIterator[tuple[Page, Position]]:
     """Open the page of a person who is asked something, with a move picked there."""
+    await windows.pages.opened(2)
+    async with looked_at(windows, refused) as found:
+        yield found
+
+
+@asynccontextmanager
+async def looked_at(windows: Windows, refused: str = "") -> AsyncIterator[tuple[Page, Position]]:
+    """Open the page of the person whom the newest table asks, with a move picked there."""
     pages = windows.pages
-    await pages.opened(2)
     position = await pages.at_rest()
     user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
     person = [one.id for one in pages.harness.people].index(user_id)
@@ -215,3 +222,49 @@ async def test_a_move_that_may_count_is_said_and_then_shown(windows: Windows) ->
         await expect(page.locator("#turn-said")).to_have_text(perhaps)
         await expect(page.locator("#log li")).to_have_count(1)
         assert (await windows.pages.at_rest()).version == position.version + 1
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_was_asked_for_before_a_move_does_not_hide_what_can_be_tapped_after_it(
+    windows: Windows,
+) -> None:
+    """The stream told of the own move first: what the page asked for then comes last."""
+    asked_for, answered = asyncio.Event(), asyncio.Event()
+
+    async def answer_late(route: Route) -> None:
+        answer = await route.fetch()
+        if route.request.method == "POST":
+            await asked_for.wait()
+        await route.fulfill(response=answer)
+
+    async def hold(route: Route) -> None:
+        asked_for.set()
+        await answered.wait()
+        await route.continue_()
+
+    await windows.pages.opened(3, game="magister_navis")
+    index = _asked_again(await windows.pages.played(lambda one: _asked_again(one) is not None))
+    async with looked_at(windows) as (page, _):
+        await page.route("**/now*", hold)
+        await page.route("**/play*", answer_late)
+        asked = await page.evaluate("play.asked()")
+        await page.evaluate(
+            "([stamp, index]) => sending.send({done: 'move', stamp, index})", [asked, index]
+        )
+        assert await page.evaluate("play.asked()") not in (asked, None)
+        shown = await page.evaluate("views.shownView().dark")
+        answered.set()
+        await expect(page.locator("#field img")).not_to_have_attribute("src", shown)
+        shown = await page.evaluate("views.shownView().dark")
+        await expect(page.locator("#field img")).to_have_attribute("src", shown)
+
+
+def _asked_again(position: Position) -> int | None:
+    """Return the index of a move after which the same seat takes the next turn, too."""
+    (decision, *_), rules = position.decisions, position.rules
+    for index, move in enumerate(decision.moves if decision.kind == "turn" else ()):
+        state = rules.clone(position._state)
+        rules.apply(state, decision.seat, move)
+        if [(one.kind, one.seat) for one in rules.pending(state)] == [("turn", decision.seat)]:
+            return index
+    return None

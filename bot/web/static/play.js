@@ -327,7 +327,8 @@ const play = (() => {
   function renew(question, before) {
     if (!question) return void (state.question && sending.notTaken(404));
     const newer = question.stamp - (state.question?.stamp ?? -1);
-    if (newer < 0 || (!newer && state.question !== before)) return;
+    // The pictures that came with it lie below an own move that was answered meanwhile.
+    if (newer < 0 || (!newer && state.question !== before)) return render();
     if (state.question && state.question.asked !== null && question.asked !== state.question.asked && !state.busy && (state.chosen.size || state.pick !== null)) tell(said("play-changed-meanwhile"));
     take(question);
     if ($("aids").open) void aids.refresh();
