@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -268,3 +269,36 @@ def _asked_again(position: Position) -> int | None:
         if [(one.kind, one.seat) for one in rules.pending(state)] == [("turn", decision.seat)]:
             return index
     return None
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_who_looks_back_still_decides_on_the_picture_of_now(windows: Windows) -> None:
+    """The past stands on the boards below; a move of meanwhile is on the question's picture."""
+    pages = windows.pages
+    await pages.opened(3, game="magister_navis")
+    index = _asked_again(await pages.played(lambda one: _asked_again(one) is not None))
+    async with looked_at(windows) as (page, position):
+        shown, below = page.locator("#field img"), page.locator("[data-part=table] img")
+        before = await below.get_attribute("src") or ""
+        await page.locator("#turn-views [data-view=table]").click()
+        await expect(shown).to_have_attribute("src", before)
+        await page.locator("#slider").focus()
+        await page.keyboard.press("Home")
+        await expect(below).to_have_attribute("src", re.compile("/then/"))
+        await page.evaluate("play.render()")
+        await expect(shown).to_have_attribute("src", before)
+        await expect(page.locator("#field svg > rect").first).to_be_attached()
+        decision = position.decisions[0]
+        move = position.rules.notate(decision.moves[index or 0])
+        user_id = position.table.chairs[decision.seat].user_id or 0
+        await pages.harness.host.tables.play(position.table.id, user_id, move)
+        await expect(page.locator("#to-now")).to_have_class("fresh")
+        now = (await page.evaluate("fetched('now')"))["parts"]
+        mark = next(part["mark"] for part in now if part["key"] == "table")
+        await page.locator("#turn-views [data-view=table]").click()
+        newest = re.compile(f"/picture/table/.*as={mark}")
+        await expect(shown).to_have_attribute("src", newest)
+        await expect(below).to_have_attribute("src", re.compile("/then/"))
+        await page.locator("#to-now").click()
+        await expect(below).to_have_attribute("src", newest)
+        await expect(shown).to_have_attribute("src", newest)

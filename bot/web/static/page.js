@@ -67,7 +67,7 @@ const SHOW = {
   status: (status) => ($("film").hidden = status !== "over"),
   log: showLog,
   moves: courseMoved,
-  parts: (parts) => isLive() && showParts(parts),
+  parts: (parts) => (views.renew(parts), isLive() && showParts(parts)),
 };
 
 /** Show a position. */

@@ -7,20 +7,33 @@ const views = (() => {
   /** Areas of the pictures that were fetched, by address. */
   const areasOf = new Map();
 
+  /** The pictures of the table and of the own board as they are now, whatever #parts shows. */
+  let boards = boardsOf([...document.querySelectorAll("#parts [data-part]")].map(partOf));
+
+  function partOf(section) {
+    const [image, source] = ["img", "source"].map((one) => section.querySelector(one));
+    const { part, mark } = section.dataset;
+    return { key: part, mark, title: section.querySelector("h2").textContent, dark: image.getAttribute("src"), light: source.getAttribute("srcset") };
+  }
+
+  /** Return the table and the own board, which comes first of all boards. */
+  function boardsOf(parts) {
+    const first = (begin) => parts.find((one) => one.key.startsWith(begin));
+    return [first("table"), first("seat-")].filter((one) => one?.dark);
+  }
+
+  /** Take over the parts as they are now; what looks as before keeps its address. */
+  function renew(parts) {
+    boards = boardsOf(parts).map((one) => {
+      const before = boards.find((other) => other.key === one.key && other.mark === one.mark);
+      return before ? { ...before, title: one.title } : one;
+    });
+  }
+
   /** Return the pictures that a move may be on: that of the question, the table, the own board. */
   function listed() {
-    const found = [];
     const { pictures, text } = state.question;
-    if (pictures) found.push({ key: "question", title: text, dark: pictures[0], light: pictures[1] });
-    const parts = [...document.querySelectorAll("#parts [data-part]")].filter((one) => /^(table|seat-)/.test(one.dataset.part));
-    // The own board comes first of all boards.
-    for (const section of [parts.find((one) => one.dataset.part === "table"), parts.find((one) => one.dataset.part !== "table")]) {
-      const image = section?.querySelector("img");
-      if (!image?.getAttribute("src")) continue;
-      const title = section.querySelector("h2").textContent;
-      found.push({ key: section.dataset.part, title, dark: image.getAttribute("src"), light: section.querySelector("source").getAttribute("srcset") });
-    }
-    return found;
+    return [...(pictures ? [{ key: "question", title: text, dark: pictures[0], light: pictures[1] }] : []), ...boards];
   }
 
   const shownView = () => listed().find((one) => one.key === state.view);
@@ -106,5 +119,5 @@ const views = (() => {
     return moves.every((one) => !one.trace && one.things.every((thing) => !there.has(thing) || moves.every((other) => other.things.includes(thing))));
   }
 
-  return { listed, shownView, known, fetchAreas, look, liesThere, chooseView, showViews, areAlike };
+  return { listed, renew, shownView, known, fetchAreas, look, liesThere, chooseView, showViews, areAlike };
 })();
