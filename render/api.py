@@ -171,7 +171,7 @@ class Summary(NamedTuple):
 
 
 class Overview(Protocol[V_contra]):
-    """Draws the table, or returns the mark of its picture without drawing it."""
+    """Draws the table, or all boards; or returns the picture's mark without drawing it."""
 
     def __call__(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> Picture:
         """Return the picture; differences from `since` are marked."""
@@ -228,8 +228,9 @@ class Renderer(Protocol[V_contra, M_contra]):
         What differs from `since`, the position that was shown before, is marked.
         """
 
-    def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
-        """Return the boards of all players in one picture; `since` as for the table."""
+    @property
+    def boards(self) -> Overview[V_contra]:
+        """Return the function that draws the boards of all players in one picture."""
 
     @property
     def board(self) -> Detail[V_contra, int]:

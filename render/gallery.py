@@ -36,12 +36,13 @@ class Kept(Protocol[S_contra]):
 class Sketch(NamedTuple):
     """A picture that is not drawn yet: the function that draws it, and all of its data.
 
-    The scene alone determines which of a game's pictures it is.
+    The scene alone determines which of a game's pictures it is, except for all boards: theirs may
+    be that of the table.
     """
 
-    kept: Kept[Any]
-    scene: Scene
-    before: Scene | None = None
+    kept: Callable[[Any, Any], Picture]
+    scene: Scene | tuple[Scene, ...]
+    before: Scene | tuple[Scene | None, ...] | None = None
 
 
 class Showing(Generic[P]):

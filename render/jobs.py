@@ -84,7 +84,7 @@ class Job:
         return self.look.title
 
     def mark(self, faces: Faces) -> str:
-        """Return a mark that identifies the picture, undrawn: of table, board, result or part."""
+        """Return a mark that identifies the picture, undrawn; for the kinds in _MARK."""
         return _MARK[self.kind](faces[self.game], self)
 
     def draw(self, faces: Faces) -> Picture | None:
@@ -180,6 +180,11 @@ def _part(face: Face, job: Job) -> Picture | None:
     return face.close_ups.draw(job.view, job.look, job.about, job.since)
 
 
+def _boards_mark(face: Face, job: Job) -> str:
+    """Return the mark of all boards: a game may draw them of the same scene as the table."""
+    return f"boards-{face.renderer.boards.mark(job.view, job.look, job.since)}"
+
+
 def _part_mark(face: Face, job: Job) -> str:
     if face.close_ups is None:
         return ""
@@ -201,6 +206,7 @@ _DRAW: Mapping[str, Callable[[Face, Job], Picture | None]] = {
 
 _MARK: Mapping[str, Callable[[Face, Job], str]] = {
     "table": lambda face, job: face.renderer.overview.mark(job.view, job.look, job.since),
+    "boards": _boards_mark,
     "board": lambda face, job: face.renderer.board.mark(job.view, job.look, job.about, job.since),
     "result": lambda face, job: face.renderer.result.mark(job.view, job.about, job.look),
     "part": _part_mark,

@@ -39,8 +39,9 @@ class Pictures(Protocol[V_contra, M_contra]):
     def overview(self) -> Overview[V_contra]:
         """Return the function that draws the table."""
 
-    def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
-        """Return the boards of all players in one picture."""
+    @property
+    def boards(self) -> Overview[V_contra]:
+        """Return the function that draws the boards of all players."""
 
     @property
     def board(self) -> Detail[V_contra, int]:
@@ -127,9 +128,10 @@ class GameRenderer(Generic[V, M]):
         """Return the function that draws the table."""
         return self.pictures.overview
 
-    def boards(self, view: V, look: Look, since: V | None = None) -> Picture:
-        """Return the boards of all players in one picture."""
-        return self.pictures.boards(view, look, since)
+    @property
+    def boards(self) -> Overview[V]:
+        """Return the function that draws the boards of all players."""
+        return self.pictures.boards
 
     @property
     def board(self) -> Detail[V, int]:

@@ -1,10 +1,9 @@
-"""The film of a game that is over: the table at its beginning, and after each phase."""
+"""The film of a game that is over: table and boards by turns, a frame per phase."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import NamedTuple, TypedDict
 
 from aiohttp import web
@@ -13,39 +12,44 @@ from bot.locales.markdown import unmarked
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, mark_of, packed, send
 from bot.web.site import Seen, Site
+from render.pictures.replay import shot
 from render.text.wording import round_name
-
-PART = "table"
-"""The part of a table that a frame shows."""
 
 
 class Frame(NamedTuple):
-    """A version, the phase that closed then ("" = none yet), and the version of the frame before.
+    """A version and the part of the table that it shows, and what has led to it.
 
-    The picture outlines what has changed since then.
+    `phase` closed then, and began at version `began` ("" and 0: none has yet). What has changed
+    since the version `since` is outlined, None = nothing.
     """
 
     version: int
-    phase: str = ""
-    before: int | None = None
+    part: str
+    since: int | None
+    phase: str
+    began: int
 
 
 async def frames(site: Site, seen: Seen) -> list[Frame]:
     """Return the frames of a game that is over. Raises NotFound while it is running."""
     if seen.table.status != "over":
         raise NotFound
-    closed = await site.version_cache.phases(seen.now)
-    pairs = pairwise([(0, ""), *closed])
-    return [Frame(0), *(Frame(version, phase, then) for (then, _), (version, phase) in pairs)]
+    closed = [(0, ""), *await site.version_cache.phases(seen.now)]
+    found = []
+    for number, (version, phase) in enumerate(closed):
+        part, since = shot(number, last=number == len(closed) - 1)
+        then = None if since is None else closed[since][0]
+        found.append(Frame(version, part, then, phase, closed[max(0, number - 1)][0]))
+    return found
 
 
 async def framed(site: Site, seen: Seen) -> Seen:
     """Return a version as the film shows it. Raises NotFound if it is not a frame."""
     for frame in await frames(site, seen):
         if frame.version == seen.position.version:
-            if frame.before is None:
+            if frame.since is None:
                 return seen
-            return replace(seen, before=await site.version_cache.position(seen.now, frame.before))
+            return replace(seen, before=await site.version_cache.position(seen.now, frame.since))
     raise NotFound
 
 
@@ -60,9 +64,8 @@ class Shown(TypedDict):
 async def _shown(site: Site, seen: Seen) -> list[Shown]:
     """Return all frames."""
     words, found = seen.words, await frames(site, seen)
-    versions = [frame.before or 0 for frame in found]
+    versions = [frame.began for frame in found]
     rounds = await site.version_cache.rounds(seen.now, versions, seen.round_of)
-    drawn = mark_of(repr(seen.look).encode())
     told = []
     for frame, number in zip(found, rounds, strict=True):
         title = words("web-begin")
@@ -70,7 +73,8 @@ async def _shown(site: Site, seen: Seen) -> list[Shown]:
             phase = seen.renderer.phase(frame.phase, words)
             shown = round_name(seen.table.game, number, words)
             title = words("web-frame", round=shown, phase=phase)
-        dark, light = seen.sources(PART, drawn, "frame", frame.version)
+        drawn = mark_of(repr((seen.look, frame.since)).encode())
+        dark, light = seen.sources(frame.part, drawn, "frame", frame.version)
         told.append(Shown(title=unmarked(title), dark=dark, light=light))
     return told
 

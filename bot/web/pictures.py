@@ -88,8 +88,8 @@ async def job_of(seen: Seen, part: str, site: Site) -> Job:
 async def _job_of(seen: Seen, part: str, site: Site) -> Job:
     table, look, view, since = seen.table, seen.look, seen.view, seen.since
     kind, _, about = part.partition("-")
-    if part == "table":
-        return Job(table.game, "table", view, look, since)
+    if part in ("table", "boards"):
+        return Job(table.game, part, view, look, since)
     if kind == "seat" and about in map(str, range(len(table.names))):
         return Job(table.game, "board", view, look, since, about=int(about))
     if kind == "near" and about in close_ups(seen, site):

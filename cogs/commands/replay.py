@@ -1,4 +1,4 @@
-"""`/replay`: a game, or some rounds of it, as a film with one picture per phase.
+"""`/replay`: a game, or some rounds of it, as a film: table and boards by turns.
 
 Texts: `replay.ftl`, `table.ftl`. Tests: `tests/cogs/test_replay.py`.
 """
@@ -18,7 +18,6 @@ from bot.host.core.api import HostError, Position, Table, View
 from bot.host.core.limits import FILMS, Limits
 from bot.host.core.tables import Tables
 from bot.locales import Words
-from bot.presenting import limits
 from bot.presenting.pictures import look_of
 from cogs.client import Client
 from cogs.ui.context import Context
@@ -30,7 +29,7 @@ from cogs.ui.lookup import SHOWN, find, title
 from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
 from render.jobs import Job
-from render.pictures.replay import TooLong, animate
+from render.pictures.replay import TooLong, animate, shot
 
 PROGRESS = 10
 """Pictures between two messages about the progress."""
@@ -43,7 +42,7 @@ class NoSuchRounds(HostError):
 
 
 class ReplayTooLong(HostError):
-    """The film exceeds Discord's size limit, however many pictures are left out."""
+    """The film is too large, however many pictures are left out."""
 
     code = "replay-too-long"
 
@@ -51,13 +50,6 @@ class ReplayTooLong(HostError):
 class _Rounds(NamedTuple):
     first: int
     last: int
-
-
-class _Frame(NamedTuple):
-    """One picture of the film, and the content of the one before."""
-
-    view: View
-    before: View | None
 
 
 class ReplayCog(commands.Cog):
@@ -105,7 +97,7 @@ class ReplayCog(commands.Cog):
             raise NoSuchRounds(newest=self._round(table, now.view(None)))
         about = words("replay-about", table=title(table, words), count=len(pictures))
         try:
-            film = await asyncio.to_thread(animate, pictures, limits.FILE_BYTES, alt=about)
+            film = await asyncio.to_thread(animate, pictures, alt=about)
         except TooLong as error:
             raise ReplayTooLong from error
         await request.show(Screen((about,), (film,)), lasting=True)
@@ -115,8 +107,7 @@ class ReplayCog(commands.Cog):
     ) -> list[Picture]:
         """Draw one picture after the other, and report the progress now and then."""
         pictures: list[Picture] = []
-        async for view, before in self._frames(now, _seat(request, now), rounds):
-            job = Job(now.table.game, "table", view, look, before)
+        async for job in self._frames(request, now, rounds, look):
             drawn = await self.context.draw_pool.draw_patiently(self.context.drawer, [job])
             pictures += filter(None, drawn)
             if len(pictures) % PROGRESS == 0:
@@ -127,11 +118,28 @@ class ReplayCog(commands.Cog):
         return pictures
 
     async def _frames(
-        self, now: Position, seat: int | None, rounds: _Rounds
-    ) -> AsyncIterator[_Frame]:
-        """Yield the beginning of each round, then the result of each of its phases."""
+        self, request: Request, now: Position, rounds: _Rounds, look: Look
+    ) -> AsyncIterator[Job]:
+        """Yield the frames, each once the next view has come: only the last one stands still."""
+        views: list[View] = []
+
+        def frame(last: bool) -> Job:
+            kind, since = shot(len(views) - 1, last)
+            return Job(
+                now.table.game, kind, views[-1], look, None if since is None else views[since]
+            )
+
+        async for view in self._views(now, _seat(request, now), rounds):
+            if views:
+                yield frame(last=False)
+            views.append(view)
+        if views:
+            yield frame(last=True)
+
+    async def _views(self, now: Position, seat: int | None, rounds: _Rounds) -> AsyncIterator[View]:
+        """Yield the beginning of the rounds, then the result of each of their phases."""
         before: View | None = None
-        shown: View | None = None
+        begun = False
         async for position in self.tables.phases(now.table.id):
             view = position.view(seat)
             # A phase belongs to the round in which it began.
@@ -139,11 +147,10 @@ class ReplayCog(commands.Cog):
             if number > rounds.last:
                 return
             if number >= rounds.first:
-                if shown is None and before is not None:
-                    yield _Frame(before, None)
-                    shown = before
-                yield _Frame(view, shown)
-                shown = view
+                if before is not None and not begun:
+                    yield before
+                yield view
+                begun = True
             before = view
 
     def _round(self, table: Table, view: View) -> int:

@@ -83,10 +83,12 @@ def overview(view: View, look: Look, since: View | None = None) -> Sketch:
     return Sketch(table_picture, table_scene(view, look), before(table_scene, since, look))
 
 
-def boards(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the sheets of all players."""
+@Showing
+def boards(view: View, look: Look, since: View | None = None) -> Sketch:
+    """Show the sheets of all players."""
     scenes = tuple(sheet_scene(view, player, look) for player in view.players)
-    return boards_picture(scenes, tuple(sheet_since(scene, since, look) for scene in scenes))
+    then = tuple(sheet_since(scene, since, look) for scene in scenes)
+    return Sketch(boards_picture, scenes, then)
 
 
 @Showing

@@ -87,9 +87,10 @@ def overview(view: View, look: Look, since: View | None = None) -> Sketch:
     return Sketch(table_picture, world_scene(view, look), before(world_scene, since, look))
 
 
-def boards(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the boards of all players."""
-    return boards_picture(world_scene(view, look), before(world_scene, since, look))
+@Showing
+def boards(view: View, look: Look, since: View | None = None) -> Sketch:
+    """Show the boards of all players."""
+    return Sketch(boards_picture, world_scene(view, look), before(world_scene, since, look))
 
 
 @Showing

@@ -1,9 +1,10 @@
-"""A game as a film: one picture per phase, as animated WebP."""
+"""A game as a film: table and boards by turns, one picture per phase, as animated WebP."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
+from typing import NamedTuple
 
 from PIL import Image, ImageOps
 
@@ -11,7 +12,29 @@ from render.api import Picture
 from render.art.encoding import LOSSLESS
 
 MILLISECONDS = 1500
-"""Duration of a frame; the last one stays three times as long."""
+"""Duration of a frame; the film ends with the last one, which stays."""
+MOST_BYTES = 8 << 20
+"""Bytes of a film at most."""
+
+
+class Shot(NamedTuple):
+    """What a frame shows: a kind of picture, and the frame since which changes are outlined."""
+
+    kind: str
+    since: int | None
+
+
+def shot(number: int, last: bool) -> Shot:
+    """Return what the frame of that number (from 0) shows: table and boards by turns.
+
+    Outlined is what has changed since the picture of the same kind before it. The last frame shows
+    the boards, and outlines nothing: it stays.
+    """
+    if number == 0:
+        return Shot("table", None)
+    if last:
+        return Shot("boards", None)
+    return Shot("boards" if number % 2 else "table", max(0, number - 2))
 
 
 class TooLong(ValueError):
@@ -20,7 +43,7 @@ class TooLong(ValueError):
 
 def animate(
     frames: Iterable[Picture],
-    limit: int,
+    limit: int = MOST_BYTES,
     progress: Callable[[int], None] = lambda _: None,
     alt: str = "",
 ) -> Picture:
@@ -28,9 +51,9 @@ def animate(
 
     `frames` may be a generator that draws: all frames held are encoded, except one. All
     are shown at the size of the first, with a margin where their shape differs. A film that
-    is too large loses every second frame until it fits: single pictures would take three
-    times its bytes. `progress` hears how many steps were made, one a frame drawn and one a
-    frame encoded. Slow: call off the loop.
+    is too large loses every second pair of frames, table and boards, until it fits. It runs once
+    and stops at its last frame. `progress` hears how many steps were made, one a frame drawn and
+    one a frame encoded. Slow: call off the loop.
     Raises TooLong, and ValueError if there is no frame.
     """
     pictures = list(_counted(frames, progress))
@@ -43,7 +66,14 @@ def animate(
         if len(pictures) < 3:
             raise TooLong(f"{len(data)} bytes in {len(pictures)} frames")
         steps += len(pictures)
-        pictures = [*pictures[:-1:2], pictures[-1]]
+        pictures = _shorter(pictures)
+
+
+def _shorter(pictures: Sequence[Picture]) -> list[Picture]:
+    """Leave out every second pair of pictures, or the midst of very few, never the last one."""
+    *others, last = pictures
+    kept = [one for number, one in enumerate(others) if number % 4 < 2]
+    return [*(kept if len(kept) < len(others) else others[:1]), last]
 
 
 class _Reel(Image.Image):
@@ -89,5 +119,5 @@ def _counted(frames: Iterable[Picture], progress: Callable[[int], None]) -> Iter
 def _film(reel: _Reel) -> bytes:
     times = [MILLISECONDS] * (reel.n_frames - 1) + [3 * MILLISECONDS]
     buffer = BytesIO()
-    reel.save(buffer, "WEBP", save_all=reel.n_frames > 1, duration=times, loop=0, **LOSSLESS)
+    reel.save(buffer, "WEBP", save_all=reel.n_frames > 1, duration=times, loop=1, **LOSSLESS)
     return buffer.getvalue()

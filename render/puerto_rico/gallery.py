@@ -117,10 +117,12 @@ def overview(view: View, look: Look, since: View | None = None) -> Sketch:
     return Sketch(table_picture, supply_scene(view, look), before(supply_scene, since, look))
 
 
-def boards(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the boards of all players in one picture."""
+@Showing
+def boards(view: View, look: Look, since: View | None = None) -> Sketch:
+    """Show the boards of all players in one picture."""
     scenes = tuple(player_scene(view, player, look) for player in view.players)
-    return boards_picture(scenes, tuple(player_since(scene, since, look) for scene in scenes))
+    then = tuple(player_since(scene, since, look) for scene in scenes)
+    return Sketch(boards_picture, scenes, then)
 
 
 @Showing

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 
+import pytest
 import simcord
 from PIL import Image
 
+from render.api import Picture
+from render.pictures.replay import animate
 from tests.cogs.harness import Harness, texts
 
 
@@ -57,12 +61,26 @@ async def test_a_public_film_in_the_language_of_the_table(harness: Harness) -> N
     assert shown.response.attachments[0].description
 
 
-async def test_a_film_of_a_finished_game_by_its_number(harness: Harness) -> None:
+async def test_a_film_of_a_finished_game_by_its_number(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await harness.started(2, game="amerigo")
     await harness.until(lambda now: not now.decisions)
     phases = [p.version async for p in harness.host.tables.phases(table.id)]
+    shown: list[str] = []
+
+    def heard(pictures: Sequence[Picture], **told: str) -> Picture:
+        shown.extend(one.name.partition(".")[0] for one in pictures)
+        return animate(pictures, **told)
+
+    monkeypatch.setattr("cogs.commands.replay.animate", heard)
     result = await harness.people[0].slash(harness.channel, "replay", table=f"#{table.id}")
     assert await frames(result) == len(phases) > 20
+    assert shown == [*_in_turn(len(phases) - 1), "boards"]
+
+
+def _in_turn(number: int) -> list[str]:
+    return [("table", "boards")[index % 2] for index in range(number)]
 
 
 async def test_what_cannot_be_shown_is_said(harness: Harness) -> None:

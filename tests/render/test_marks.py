@@ -44,6 +44,7 @@ def views(game: str, seed: int, apart: int) -> Iterator[tuple[Any, Any]]:
 def jobs(game: str, view: Any, scores: Any, look: Look, since: Any = None) -> Iterator[Job]:
     """Yield what a page shows of a position."""
     yield Job(game, "table", view, look, since)
+    yield Job(game, "boards", view, look, since)
     for seat in range(len(NAMES)):
         yield Job(game, "board", view, look, since, about=seat)
     near = CATALOGUE[game].close_ups

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from render.api import Look, Picture
-from render.pictures.replay import TooLong, animate
-from render.puerto_rico.gallery import overview
+from render.pictures.replay import MOST_BYTES, TooLong, animate, shot
+from render.puerto_rico.gallery import boards, overview
 from tests.render.play import game
 
 LOOK = Look(names=("Anna", "Bob", "Cleo"))
@@ -18,9 +18,11 @@ MIB = 1 << 20
 
 
 def frames(number: int) -> Iterator[Picture]:
-    views = game(3, 4).views
+    views = game(3, 4).views[::8]
     for index in range(number):
-        yield overview(views[index * 8], LOOK)
+        kind, since = shot(index, last=index == number - 1)
+        draw = overview if kind == "table" else boards
+        yield draw(views[index], LOOK, None if since is None else views[since])
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -37,21 +39,47 @@ def test_a_film_has_every_frame_at_one_size() -> None:
         assert image.convert("RGB").tobytes() == opened(frame).convert("RGB").tobytes()
 
 
+def test_table_and_boards_take_turns_and_the_last_frame_stands_still() -> None:
+    assert [shot(number, last=number == 5) for number in range(6)] == [
+        ("table", None),
+        ("boards", 0),
+        ("table", 0),
+        ("boards", 1),
+        ("table", 2),
+        ("boards", None),
+    ]
+    assert shot(6, last=True) == ("boards", None), "whatever the number of phases"
+    assert shot(0, last=True).kind == "table", "a game that has just begun"
+    assert [one.name for one in frames(4)] == ["table.png", "boards.png", "table.png", "boards.png"]
+
+
+def test_a_film_stops_at_its_last_frame() -> None:
+    assert opened(animate(frames(3))).info["loop"] == 1
+    assert MOST_BYTES == 8 * MIB
+
+
 def test_progress_is_told_step_by_step() -> None:
     steps: list[int] = []
     animate(frames(4), MIB, steps.append)
     assert steps == list(range(1, 9))
 
 
-def test_a_film_that_is_too_large_skips_frames_but_not_the_last() -> None:
+def test_a_film_that_is_too_large_skips_pairs_of_frames_but_not_the_last() -> None:
     whole = animate(frames(9), MIB)
     short = animate(frames(9), len(whole.data) - 1)
     image = opened(short)
     assert len(short.data) < len(whole.data)
     assert image.n_frames == 5
-    image.seek(4)
-    last = list(frames(9))[-1]
-    assert image.convert("RGB").tobytes() == opened(last).convert("RGB").tobytes()
+    drawn = [*frames(9)]
+    for number, kept in enumerate((0, 1, 4, 5, 8)):
+        image.seek(number)
+        assert image.convert("RGB").tobytes() == opened(drawn[kept]).convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_a_few_frames_that_are_too_large_become_fewer(number: int) -> None:
+    whole = animate(frames(number), MIB)
+    assert opened(animate(frames(number), len(whole.data) - 1)).n_frames < number
 
 
 def test_what_never_fits_is_refused() -> None:

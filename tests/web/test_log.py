@@ -100,7 +100,12 @@ async def test_the_film_is_that_of_a_game_that_is_over(pages: Pages) -> None:
     phases = [one.version async for one in pages.harness.host.tables.phases(now.table.id)]
     assert len(frames) == len(phases) > 20
     assert len({one["title"] for one in frames}) > 20
-    for frame in (frames[0], frames[9], frames[-1]):
+    parts = [one["dark"].split("/frame/")[1].split("/")[0] for one in frames]
+    assert parts == [
+        *(("table", "boards")[number % 2] for number in range(len(parts) - 1)),
+        "boards",
+    ]
+    for frame in (frames[0], frames[8], frames[9], frames[-1]):
         assert (await pages.get(f"/t/{frame['dark']}")).status == 200
     between = next(one for one in range(now.version) if one not in phases)
     frame = frames[9]["dark"].replace(f"/{phases[9]}?", f"/{between}?")

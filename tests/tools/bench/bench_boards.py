@@ -12,13 +12,12 @@ from bot.games.puerto_rico.view import View
 from bot.house_bots.easy import sample_views
 from bot.workers.drawing.worker import warm_up
 from render.api import Look, Picture
-from render.pictures.replay import animate
 from render.puerto_rico import gallery
 from tests.catalogue import CATALOGUE, GAMES
 from tests.render.play import RULES, game, questions
 from tests.render.views import NAMES, courtly, drafting, view
 from tests.tools.bench import Figure
-from tests.tools.bench.drawing import milliseconds
+from tests.tools.bench.drawing import film, milliseconds
 
 ROUNDS = 15
 SEATS = 5
@@ -107,11 +106,7 @@ def other_figures() -> Iterator[Figure]:
     result = gallery.result(played.views[-1], played.scores, LOOK)
     yield Figure("boards: result", len(result.data) / 1024, "KiB", "<= 60")
     step = len(played.views) // FRAMES
-    frames = [gallery.overview(one, LOOK) for one in played.views[::step][:FRAMES]]
-    film: list[Picture] = []
-    spent = milliseconds(lambda: film.append(animate(frames, 10 << 20)))
-    yield Figure(f"boards: film of {len(frames)} frames", spent / 1000, "s of CPU", "<= 10")
-    yield Figure("boards: its size", len(film[0].data) / (1 << 20), "MiB", "<= 10")
+    yield from film("boards", gallery, played.views[::step][:FRAMES], LOOK, forget)
 
 
 def figures() -> list[Figure]:

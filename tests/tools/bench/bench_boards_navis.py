@@ -10,11 +10,10 @@ from bot.house_bots.easy import sample_views
 from bot.workers.drawing.worker import warm_up
 from render.api import Look, Picture
 from render.magister_navis import gallery
-from render.pictures.replay import animate
 from tests.catalogue import CATALOGUE, GAMES
 from tests.render.magister_navis.play import NAMES, game
 from tests.tools.bench import Figure
-from tests.tools.bench.drawing import mean_post, milliseconds
+from tests.tools.bench.drawing import film, mean_post, milliseconds
 
 ROUNDS = 7
 SEATS, SEED = 5, 3
@@ -85,18 +84,10 @@ def through() -> Iterator[Figure]:
     yield Figure("navis: a post, mean of a game", spent, "ms of CPU", "<= 20")
 
 
-def film() -> Iterator[Figure]:
-    """Measure a film of a whole game."""
-    frames = [gallery.overview(view, LOOK) for view in game(SEATS, SEED).views[::FRAME]]
-    reel: list[Picture] = []
-    spent = milliseconds(lambda: reel.append(animate(frames, 10 << 20)))
-    yield Figure(f"navis: film of {len(frames)} frames", spent / 1000, "s of CPU", "<= 10")
-    yield Figure("navis: its size", len(reel[0].data) / (1 << 20), "MiB", "<= 10")
-
-
 def figures() -> list[Figure]:
     """Measure the warm-up of a process, then posts, then a film."""
     views = sample_views(GAMES["magister_navis"])
     warm = milliseconds(lambda: warm_up(CATALOGUE["magister_navis"], views, LOOK))
     first = Figure("navis: warm-up of a process", warm, "ms of CPU", "<= 770")
-    return [first, *through(), *phases(), *questions(), *alone(), *film()]
+    reel = film("navis", gallery, game(SEATS, SEED).views[::FRAME], LOOK, _forget)
+    return [first, *through(), *phases(), *questions(), *alone(), *reel]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import process_time
 from typing import TypeVar
 
-from render.api import Look
+from render.api import Look, Picture
+from render.pictures.replay import animate, shot
 from render.renderer import Pictures
+from tests.tools.bench import Figure
 
 V = TypeVar("V")
 
@@ -36,3 +38,27 @@ def mean_post(
             pictures.boards(*seen)
 
     return milliseconds(work) / len(posts)
+
+
+def film(
+    name: str,
+    pictures: Pictures[V, object],
+    views: Sequence[V],
+    look: Look,
+    forget: Callable[[], None],
+) -> Iterator[Figure]:
+    """Measure a film with a frame for each view: drawing and encoding, and its size."""
+    reel: list[Picture] = []
+
+    def frame(number: int) -> Picture:
+        kind, since = shot(number, last=number == len(views) - 1)
+        draw = pictures.boards if kind == "boards" else pictures.overview
+        return draw(views[number], look, None if since is None else views[since])
+
+    def work() -> None:
+        reel.append(animate(map(frame, range(len(views)))))
+
+    forget()
+    spent = milliseconds(work) / 1000
+    yield Figure(f"{name}: drawn film of {len(views)} frames", spent, "s of CPU", "<= 60")
+    yield Figure(f"{name}: its size", len(reel[0].data) / (1 << 20), "MiB", "<= 8")
