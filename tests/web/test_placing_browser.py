@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -41,6 +42,24 @@ _BESIDE_GRIPS = """() => {
     return places.sort((a, b) => a[0] - b[0])[0].slice(1);
 }"""
 """A place just beside what is dragged, and how far a finger goes from there to scroll."""
+_DRAGS = """() => {
+    const there = pieces.boxes(), pick = pieces.ghost(), by = 1 / surface.scale();
+    const field = document.getElementById("field").getBoundingClientRect();
+    const isIn = (x, y, edge) => x > field.left + edge && x < field.right - edge &&
+        y > field.top + edge && y < Math.min(field.bottom, innerHeight) - edge;
+    const [x, y] = placing.centre(pick, there), found = [];
+    for (const one of pieces.movable().filter(({ trace }) => trace.turn === pick.trace.turn)) {
+        const [dx, dy] = placing.centre(one, there).map((at, axis) => (at - [x, y][axis]) * by);
+        for (const face of document.querySelectorAll(".ghost .face")) {
+            const box = face.getBoundingClientRect();
+            const at = [box.x + box.width / 2, box.y + box.height / 2];
+            const to = [at[0] + dx, at[1] + dy];
+            if (one !== pick && isIn(...at, 5) && isIn(...to, 30)) found.push([one.index, at, to]);
+        }
+    }
+    return found;
+}"""
+"""Other places in sight where a tile may lie, turned as it is: move, where to hold it, where to."""
 _THINGS = "all => all.map(one => one.dataset.thing)"
 
 
@@ -211,6 +230,28 @@ def turnable(found: Mapping[str, Trace]) -> tuple[str, str] | None:
     return next((key for key, turns in ways.items() if len(turns) >= 3), None)
 
 
+def can_be_shifted(position: Position) -> bool:
+    """Return whether a person places tiles, one of which can be moved on a little."""
+    is_build = position.decisions[0].kind == "build"
+    return is_build and shiftable(traces(prompt_of(position))) is not None
+
+
+def shiftable(found: Mapping[str, Trace]) -> tuple[str, str] | None:
+    """Return a tile and a cell: however it lies there, it may as well lie a little beside it."""
+    lies = defaultdict[tuple[str, int | None], list[frozenset[str]]](list)
+    for one in found.values():
+        lies[one.piece, one.turn].append(frozenset(one.cells))
+    stuck = {
+        (piece, cell)
+        for (piece, _), places in lies.items()
+        for place in places
+        for cell in place
+        if not any(place & other and place != other for other in places)
+    }
+    there = ((one.piece, cell) for one in found.values() for cell in one.cells)
+    return next((one for one in there if one not in stuck), None)
+
+
 def effect_of(prompt: Prompt, move: str) -> str:
     return next(prompt.label(i).effect for i in prompt.order if prompt.notation(i) == move)
 
@@ -293,11 +334,11 @@ async def test_the_map_is_in_sight_where_a_tile_goes_though_cards_say_it_too(
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_finger_beside_a_tile_that_was_put_down_scrolls_the_map(windows: Windows) -> None:
-    """The tile stays where it is: other tests drag it by its own cells."""
-    position = await steered(windows.pages, can_be_turned)
+    """The tile stays where it is; by its own cells it is dragged from there to another place."""
+    position = await steered(windows.pages, can_be_shifted)
     prompt = prompt_of(position)
     found = traces(prompt)
-    tile, cell = turnable(found) or ("", "")
+    tile, cell = shiftable(found) or ("", "")
     moves = (i for i in prompt.order if prompt.notation(i) in found)
     step = next(prompt.label(i).steps[0] for i in moves if found[prompt.notation(i)].piece == tile)
     async with opened(windows, position, PHONE, has_touch=True) as page:
@@ -314,6 +355,10 @@ async def test_a_finger_beside_a_tile_that_was_put_down_scrolls_the_map(windows:
         assert await picked(page, prompt) == before
         await expect(page.locator(".ghost .face")).to_have_count(len(found[before].cells))
         await expect(page.locator(".band")).to_have_count(0)
+        await still(page, page.locator(".ghost .face").first)
+        index, *way = (await page.evaluate(_DRAGS))[0]
+        await dragged(page, way, touch=True)
+        assert await picked(page, prompt) == prompt.notation(index) != before
 
 
 @pytest.mark.asyncio(loop_scope="module")
