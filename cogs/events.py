@@ -193,7 +193,9 @@ async def announce_expired(bot: Client) -> None:
             if _passes(error):
                 _log.info("the expiry of table %s is announced later: %s", table.id, error)
                 continue
-            _log.warning("table %s has expired and nobody can be notified: %s", table.id, error)
+            _log.warning(
+                "table %s has expired, and its players cannot be notified: %s", table.id, error
+            )
             await lobby.mark_expiry_announced(table.id)
 
 

@@ -55,7 +55,7 @@ async def tell_of_lapsed(request: Request, looked_at: set[int]) -> None:
     try:
         lines = await _lapsed(request)
     except Exception:
-        _log.exception("somebody is not told of settings that are valid no more")
+        _log.exception("a person is not told of settings that are no longer valid")
         return
     if lines:
         with suppress(AnswerFailed, *LOST):

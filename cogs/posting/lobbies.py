@@ -51,7 +51,7 @@ class PageLobbies:
         except ERRORS as error:
             if refusals.of(error) is refusals.NO_PERSON:
                 raise NotThere from error
-            _log.info("whether somebody may join table %s is not known: %s", table.id, error)
+            _log.info("whether a person may join table %s is not known: %s", table.id, error)
             raise OnlyOnDiscord from error
         if not allowed:
             raise NotThere

@@ -95,7 +95,7 @@ class Members:
     ) -> Refusal:
         """Remember the refusal to add a person, and notify the people who can mend it."""
         refusal = refusals.of(error)
-        _log.info("somebody is not let into table %s: %s", table.id, error)
+        _log.info("a person is not let into table %s: %s", table.id, error)
         lost = refusal is refusals.NO_CHANNEL
         self._tried[thread_id, user_id] = refusal.sort is Sort.NEVER and not lost
         if lost:

@@ -181,7 +181,7 @@ class Obstacles:
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
         except ERRORS as error:
-            _log.info("somebody at table %s is not notified directly: %s", table.id, error)
+            _log.info("a player of table %s is not notified directly: %s", table.id, error)
             return refusals.of(error).sort
         return await self._send(channel, text, user_id, table.id)
 
@@ -196,7 +196,7 @@ class Obstacles:
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
         except ERRORS as error:
-            _log.info("somebody is not notified: %s", error)
+            _log.info("a person is not notified: %s", error)
             return refusals.of(error).sort
         return None
 

@@ -403,7 +403,7 @@ class DiscordSender:
         try:
             return await self.try_direct(user_id, post, since)
         except PublishFailed as error:
-            _log.info("somebody cannot be told directly: %s", error.reason)
+            _log.info("a person cannot be sent a direct message: %s", error.reason)
             return None
 
     async def try_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
@@ -421,7 +421,7 @@ class DiscordSender:
         except ERRORS as error:
             self._directs.forget(user_id)
             if refusals.of(error) in _NOBODY:
-                _log.info("somebody cannot be told directly: %s", error)
+                _log.info("a person cannot be sent a direct message: %s", error)
                 return None
             await self._report(error, post)
             raise failed(error) from error

@@ -105,7 +105,7 @@ class Request:
             preferences = drawable(await context.host.people.preferences.get(interaction.user.id))
             language = await language_for(interaction, context, preferences)
         except Exception:
-            _log.exception("what somebody keeps could not be read")
+            _log.exception("the preferences of a person could not be read")
             preferences, language = NOTHING, spoken(str(interaction.locale))
         words = Words(language)
         request = interaction.extras["request"] = cls(interaction, context, words, preferences)

@@ -39,7 +39,7 @@ class Presence:
             if name not in ("", known):
                 await self._rename(guild_id, user_id, name)
         except Exception:
-            _LOG.info("that somebody is there is not stored", exc_info=True)
+            _LOG.info("the presence of a person is not stored", exc_info=True)
             return
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()

@@ -286,7 +286,7 @@ class Proposals:
             if found != "agreed":
                 await self._store(row, found, now)
         except Conflict:
-            _LOG.debug("proposal %s was decided by somebody else", proposal_id)
+            _LOG.debug("proposal %s was decided meanwhile", proposal_id)
         else:
             self._untried.add((row.id, ANSWER))
 

@@ -89,7 +89,7 @@ async def remind_of_hours(request: Request) -> None:
         if await context.host.absence.availability.may_remind_of_hours(request.user_id, table_id):
             await _ask(request)
     except Exception:
-        _log.exception("somebody is not reminded of their hours")
+        _log.exception("a person is not reminded of their hours")
 
 
 async def _ask(request: Request) -> None:
