@@ -100,6 +100,7 @@ async def test_a_story_to_its_end_goal_by_goal(game: str, language: str, tmp_pat
             shown = await towards(harness, shown, lesson, words)
             lesson, decided = await lesson_of(harness, game), decided + 1
             assert lesson.astray is None
+            assert "✅" not in texts(shown).splitlines(), "it says what was done"
             for goal in lesson.met:
                 assert words(f"{game}-story-{goal.key}-met") in texts(shown)
             met += [goal.key for goal in lesson.met]

@@ -207,7 +207,9 @@ def _judged(lesson: Lesson, words: Words) -> Iterator[str]:
 
 
 def _brought(lesson: Lesson, step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
-    told = " ".join(renderer.tell(step.events, words))
+    # Of a placement nothing is told before the last one.
+    label = renderer.label(step.chosen, step.before.view(LEARNER), words)
+    told = " ".join(renderer.tell(step.events, words)) or label.text
     yield f"{'▫️' if lesson.astray else '✅'} {told}".rstrip()
     yield _changed(step, renderer, words)
     if compared := _compared(step, renderer, words):
