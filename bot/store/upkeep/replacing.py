@@ -15,7 +15,7 @@ SMALLEST_ID = 2**22
 """No account of Discord has a smaller id: a smaller number in JSON is something else."""
 
 
-_NAMED = frozenset(("name", "other", "from", "to", "reason"))
+_NAMED = frozenset(("name", "other", "from", "to", "reason", "rules"))
 """The keys of JSON under which people are named.
 
 All other values are codes: a person may be called `left` or `topic`, and text that a program must

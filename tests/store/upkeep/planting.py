@@ -51,6 +51,7 @@ def _told(holds: Holds, user_id: int) -> int | str:
         "reason": f"<@{user_id}>, {name}!",
         "from": [user_id, name],
         "name": name,
+        "changes": {"rules": ["", f"Ask {name}, before you play."]},
     }
     text = f"{name} is <@{user_id}>"
     told = {Holds.ID: user_id, Holds.NAME: name, Holds.TEXT: text, Holds.DATA: json.dumps(data)}
