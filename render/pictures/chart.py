@@ -1,10 +1,12 @@
-"""A chart: sections of lines, each a label, a bar or range on the section's scale, and a value."""
+"""A chart: sections of lines, each a label, a bar or range, and a value; one scale a unit."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate, cycle
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -24,19 +26,25 @@ from render.scenes import Scene
 
 LINES = 11
 """Lines that a picture has room for, headings included."""
+FEWEST = 2
+"""Lines of a section at least: a bar alone has nothing to be compared with."""
+SHARE = "share"
+"""The unit of shares: their scale goes from 0 to 1, on every chart."""
 _PAPER = Box(MARGIN, layout.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - layout.BELOW - 8)
 _MOST, _GAP = 100, 16
 """The height of a line if there are few, and the room between its parts."""
 _LABEL, _VALUE = 640, 360
 """Most room of labels and of values; names of people get less."""
 _NAME = 420
+_STROKE = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line: its bar goes from `start` to `end`, with a mark at `mark` (None = no mark).
 
-    A `bright` one stands out. A `name` is a person's, which may be cut.
+    A `bright` one stands out. A `name` is a person's, which may be cut. `expected` is where the bar
+    would end if all were equal: a thin stroke (None = no stroke).
     """
 
     label: str
@@ -46,14 +54,20 @@ class Line:
     mark: float | None = None
     bright: bool = False
     name: bool = False
+    expected: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Lines on one scale, below a heading ("" = none)."""
+    """Lines below a heading ("" = none), on the scale of all sections of their unit.
+
+    `expected` says what the strokes are ("" = there are none).
+    """
 
     heading: str
     lines: tuple[Line, ...]
+    unit: str = ""
+    expected: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +85,16 @@ class ChartScene(Scene):
 
 def _told(section: Section) -> str:
     lines = "; ".join(f"{one.label}: {one.value}" for one in section.lines)
-    return f"{section.heading}: {lines}" if section.heading else lines
+    heading = section.heading + (f" ({section.expected})" if section.expected else "")
+    return f"{heading}: {lines}" if heading else lines
 
 
 def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:
-    """Return the sections with as many lines as there is room for, the same number in each."""
-    kept = [one for one in sections if one.lines]
+    """Return the sections with as many lines as there is room for, the same number in each.
+
+    Sections of a single line are left out, and the last ones if there is no room for two of each.
+    """
+    kept = [one for one in sections if len(one.lines) >= FEWEST][: room // (1 + FEWEST)]
     room -= sum(bool(one.heading) for one in kept)
     counts = [0] * len(kept)
     for number in cycle(range(len(kept))):
@@ -88,7 +106,7 @@ def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:
             counts[number] += 1
             room -= 1
     cut = zip(kept, counts, strict=True)
-    return tuple(Section(one.heading, one.lines[:count]) for one, count in cut if count)
+    return tuple(replace(one, lines=one.lines[:count]) for one, count in cut)
 
 
 def picture(name: str, scene: ChartScene) -> Picture:
@@ -100,30 +118,22 @@ def draw(scene: ChartScene) -> Canvas:
     """Return the chart, not yet encoded."""
     canvas = laid(SIZE, theme(scene.palette), _PAPER)
     layout.draw_title(canvas, fitted(scene.title, SIZE[0] - 3 * MARGIN, KEY), Words(scene.language))
+    if not scene.sections:
+        return canvas
     counts = [bool(one.heading) + len(one.lines) for one in scene.sections]
-    high = min(_MOST, (_PAPER.h - 12) // max(1, sum(counts)))
+    columns = _columns(scene.sections)
+    high = min(_MOST, (_PAPER.h - 12) // sum(counts))
     for one, before in zip(scene.sections, accumulate([0, *counts]), strict=False):
-        _section(canvas, _PAPER._replace(y=_PAPER.y + 6 + before * high, h=high), one)
+        _section(canvas, _PAPER._replace(y=_PAPER.y + 6 + before * high, h=high), one, columns)
     return canvas
 
 
-def _section(canvas: Canvas, row: Box, section: Section) -> None:
-    row = row.inset(16, 0)
-    if section.heading:
-        canvas.text(section.heading, row, SMALLEST, "ink_soft")
-        row = row._replace(y=row.y + row.h)
-    label = max(
-        min(_NAME if one.name else _LABEL, measure(readable(one.label), NAME) + 4)
-        for one in section.lines
-    )
-    value = min(_VALUE, max(measure(one.value, NAME) for one in section.lines) + 4)
-    scale = _Scale(min(one.start for one in section.lines), max(one.end for one in section.lines))
-    for number, one in enumerate(section.lines):
-        box = row._replace(y=row.y + number * row.h)
-        bar = box._replace(x=box.x + label + _GAP, w=box.w - label - value - 2 * _GAP)
-        canvas.text(readable(one.label), box._replace(w=label), NAME, "ink", name=one.name)
-        canvas.text(one.value, box._replace(x=box.right - value, w=value), NAME, "ink", "right")
-        _bar(canvas, bar, one, scale)
+class _Columns(NamedTuple):
+    """Widths of labels and values, the same in all sections, and the scale of each unit."""
+
+    label: int
+    value: int
+    scales: Mapping[str, _Scale]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +146,69 @@ class _Scale:
         return box.x if span <= 0 else box.x + round(box.w * (value - self.low) / span)
 
 
+def _columns(sections: Sequence[Section]) -> _Columns:
+    lines = [line for one in sections for line in one.lines]
+    label = max(
+        min(_NAME if one.name else _LABEL, measure(readable(one.label), NAME) + 4) for one in lines
+    )
+    value = min(_VALUE, max(measure(one.value, NAME) for one in lines) + 4)
+    units: dict[str, list[Line]] = {}
+    for one in sections:
+        units.setdefault(one.unit, []).extend(one.lines)
+    return _Columns(label, value, {unit: _scale(unit, some) for unit, some in units.items()})
+
+
+def _scale(unit: str, lines: Sequence[Line]) -> _Scale:
+    if unit == SHARE:
+        return _Scale(0, 1)
+    return _Scale(min(one.start for one in lines), max(one.end for one in lines))
+
+
+def _section(canvas: Canvas, row: Box, section: Section, columns: _Columns) -> None:
+    row = row.inset(16, 0)
+    if section.heading:
+        canvas.text(section.heading, row, SMALLEST, "ink_soft")
+        _explain_strokes(canvas, row, section.expected)
+        row = row._replace(y=row.y + row.h)
+    label, value = columns.label, columns.value
+    for number, one in enumerate(section.lines):
+        box = row._replace(y=row.y + number * row.h)
+        bar = box._replace(x=box.x + label + _GAP, w=box.w - label - value - 2 * _GAP)
+        canvas.text(readable(one.label), box._replace(w=label), NAME, "ink", name=one.name)
+        canvas.text(one.value, box._replace(x=box.right - value, w=value), NAME, "ink", "right")
+        if section.unit == SHARE:
+            _track(canvas, bar)
+        _bar(canvas, bar, one, columns.scales[section.unit])
+
+
+def _explain_strokes(canvas: Canvas, row: Box, expected: str) -> None:
+    """Write at the right of a heading what the strokes are, with one of them before it."""
+    if expected:
+        canvas.text(expected, row, SMALLEST, "ink_soft", "right")
+        left = row.right - measure(expected, SMALLEST) - 18
+        _stroke(canvas, Box(left, row.y + row.h // 5, _STROKE, row.h * 3 // 5))
+
+
+def _stroke(canvas: Canvas, box: Box) -> None:
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "ink", None, 0, 0), box.x, box.y)
+
+
+def _track(canvas: Canvas, box: Box) -> None:
+    """Draw the ground of a bar in its whole length: what is missing from all."""
+    canvas.plain(_middle(box), canvas.theme["ghost"], canvas.theme["ghost"], 8)
+
+
+def _middle(box: Box) -> Box:
+    """Return the part of a line's height that its bar takes."""
+    thick = box.h * 9 // 20
+    return box._replace(y=box.y + (box.h - thick) // 2, h=thick)
+
+
 def _bar(canvas: Canvas, box: Box, line: Line, scale: _Scale) -> None:
     if box.w < 20 or scale.high <= scale.low:
         return
     left, right = scale.x(box, line.start), scale.x(box, line.end)
-    thick = box.h * 9 // 20
-    y = box.y + (box.h - thick) // 2
+    y, thick = _middle(box).y, _middle(box).h
     fill, edge = ("now", "ink") if line.bright else ("house", "house_edge")
     if right - left >= 4:
         shape = plate(right - left, thick, canvas.theme, fill, edge, 2, min(8, (right - left) // 3))
@@ -149,11 +216,16 @@ def _bar(canvas: Canvas, box: Box, line: Line, scale: _Scale) -> None:
     if line.mark is not None:
         dot = plate(12, thick + 10, canvas.theme, "ink", None, 2, 6)
         canvas.sprite(dot, min(box.right - 12, scale.x(box, line.mark) - 6), y - 5)
+    if line.expected is not None:
+        x = scale.x(box, line.expected) - _STROKE // 2
+        _stroke(canvas, box._replace(x=max(box.x, min(x, box.right - _STROKE)), w=_STROKE))
 
 
 def _colors(colors: Theme) -> Image.Image:
     """Return the sheet that the pictures take their colours from."""
-    return sheet(plain(medal), colors, {"paper": (), "table": (), "house": (), "now": ()})
+    return sheet(
+        plain(medal), colors, {"paper": (), "table": (), "house": (), "now": (), "ghost": ()}
+    )
 
 
 _GALLERY = Gallery(partial(palette, _colors))

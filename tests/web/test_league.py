@@ -138,7 +138,9 @@ async def test_a_result_is_told_at_once_and_the_pages_follow(
 
 async def test_pictures_are_those_of_discord_and_kept(pages: Pages) -> None:
     olga = manager(pages.harness)
-    await played(pages, olga)
+    season = await played(pages, olga)
+    await pass_days(pages.harness, 1.0, 0.5)
+    assert await ended(pages.harness, season, 1) == 1, "one table alone has no chart"
     path = link_of(pages, posted(pages.harness, "for all to see"))
     folder, _, rest = path.rpartition("/")
     for part, names in (("", ["standings-1"]), ("/almanac", ["records", "extremes"])):

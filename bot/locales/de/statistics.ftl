@@ -58,6 +58,8 @@ stats-newest = { $count ->
 stats-share = Platz { $place }: { $percent } %
 stats-thing = { $name } { $count }×: { $shares }
 stats-winners = { $what }: Anteil der Sieger
+stats-expected = erwartet: { $percent } %
+stats-equal = erwartet bei gleicher Stärke
 stats-games = Tische nach Spiel
 stats-people = Die meisten Tische
 

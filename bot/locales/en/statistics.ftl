@@ -46,6 +46,8 @@ stats-newest = { $count ->
 stats-share = place { $place }: { $percent }%
 stats-thing = { $name } { $count }×: { $shares }
 stats-winners = { $what }: share of the winners
+stats-expected = expected: { $percent }%
+stats-equal = expected at equal strength
 stats-games = Tables by game
 stats-people = Most tables
 

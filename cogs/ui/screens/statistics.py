@@ -19,10 +19,10 @@ from bot.presenting.game import Game
 from bot.presenting.pictures import USUAL, drawn
 from bot.presenting.table import duration
 from bot.ratings.forecast import Fit
-from bot.ratings.statistics import ENOUGH, Against, Seat, Taken
+from bot.ratings.statistics import ENOUGH, Against, Seat, Taken, tables_of
 from cogs.ui.interaction import Request
 from render.api import Picture
-from render.pictures.chart import LINES, ChartScene, Line, Section, fitting
+from render.pictures.chart import FEWEST, LINES, SHARE, ChartScene, Line, Section, fitting
 from render.sheets import Sheet
 from render.text.wording import decimal
 
@@ -72,8 +72,13 @@ def of_player(
         *_taken_topics(game, found.taken, min(RECENT, len(found.seats)), words),
     )
     sections = fitting(
-        Section(words("stats-places"), (*_place_bars(found.places, words),)),
-        Section(words("stats-balance"), (*_against_bars(found, words),)),
+        Section(words("stats-places"), (*_place_bars(found, words),), SHARE, words("stats-equal")),
+        Section(
+            words("stats-balance"),
+            (*_against_bars(found, words),),
+            SHARE,
+            words("stats-expected", percent=50),
+        ),
     )
     shown = words("stats-of-player", name=visible(name), game=scope)
     return StatisticsPage(
@@ -95,7 +100,7 @@ def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words)
         *_taken_topics(game, found.taken, found.looked, words),
         losses(fitted, words),
     )
-    charts = (_seat_sections(found, words), _taken_sections(game, found.taken, words))
+    charts = (_seat_sections(found, words), _taken_sections(game, found, words))
     taken = _csv(("event", "thing", "rank", "times"), found.taken)
     tables = _tables(found.seats, found.names, words)
     files = (("tables.csv", tables), ("taken.csv", taken))
@@ -170,9 +175,13 @@ def _places(places: Mapping[int, int], words: Words) -> str:
     return " · ".join(told)
 
 
-def _place_bars(places: Mapping[int, int], words: Words) -> Iterator[Line]:
-    for place, count in places.items():
-        yield _bar(words("stats-place-name", place=place), count, bright=place == 1)
+def _place_bars(found: PlayerStatistics, words: Words) -> Iterator[Line]:
+    """Yield the share of the tables by place, and what it would be if all players were equal."""
+    tables = sum(found.places.values())
+    for place, count in found.places.items():
+        equal = sum(1 / one.size for one in found.seats if place <= one.size) / len(found.seats)
+        name = words("stats-place-name", place=place)
+        yield Line(name, str(count), 0, count / tables, bright=place == 1, expected=equal)
 
 
 def _points(found: PlayerStatistics, words: Words) -> Iterator[str]:
@@ -200,7 +209,8 @@ def _against(found: PlayerStatistics, words: Words) -> Iterator[str]:
 def _against_bars(found: PlayerStatistics, words: Words) -> Iterator[Line]:
     for one in found.against[:LISTED]:
         name = plain(_name(one.person, found.names, words))
-        yield Line(name, _balance(one), 0, one.ahead / one.tables, name=True)
+        share = (one.ahead + one.level / 2) / one.tables
+        yield Line(name, _balance(one), 0, share, name=True, expected=0.5)
 
 
 def _balance(one: Against) -> str:
@@ -226,14 +236,12 @@ def _seat_sections(found: GameStatistics, words: Words) -> tuple[Section, ...]:
     for size, tables in sizes.most_common():
         heading = words("stats-wins", size=size, count=tables)
         lines = tuple(
-            Line(
-                words("stats-seat-name", seat=one.seat + 1), _percent(one.wins, words), 0, one.wins
-            )
+            _share(words("stats-seat-name", seat=one.seat + 1), one.wins, 1 / size, words)
             for one in found.by_seat
             if one.size == size
         )
         if sum(1 + len(one.lines) for one in kept) + 1 + size <= LINES:
-            kept.append(Section(heading, lines))
+            kept.append(Section(heading, lines, SHARE, _expected(1 / size, words)))
     return tuple(kept)
 
 
@@ -269,21 +277,34 @@ def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
     return words("stats-thing", name=name, count=total, shares=" · ".join(shares))
 
 
-def _taken_sections(game: Game, taken: Sequence[Taken], words: Words) -> tuple[Section, ...]:
-    """Return the winners' share of the things taken."""
+def _taken_sections(game: Game, found: GameStatistics, words: Words) -> tuple[Section, ...]:
+    """Return the winners' share of the things taken, and their share of all seats."""
+    seats = [one for table in tables_of(found.seats)[-found.looked :] for one in table]
+    equal = sum(one.rank == 1 for one in seats) / max(1, len(seats))
     return fitting(
         *(
-            Section(words("stats-winners", what=words(f"{game.key}-counted-{kind}")), bars)
+            Section(
+                words("stats-winners", what=words(f"{game.key}-counted-{kind}")),
+                tuple(_bars(_taken(game, found.taken, kind, words), equal, words)),
+                SHARE,
+                _expected(equal, words),
+            )
             for kind in game.counted
-            if (bars := tuple(_bars(_taken(game, taken, kind, words), words)))
         )
     )
 
 
-def _bars(things: Things, words: Words) -> Iterator[Line]:
+def _bars(things: Things, equal: float, words: Words) -> Iterator[Line]:
     for name, counts in things[:LISTED]:
-        share = counts.get(1, 0) / sum(counts.values())
-        yield Line(name, _percent(share, words), 0, share)
+        yield _share(name, counts.get(1, 0) / sum(counts.values()), equal, words)
+
+
+def _share(name: str, share: float, equal: float, words: Words) -> Line:
+    return Line(name, _percent(share, words), 0, share, expected=equal)
+
+
+def _expected(share: float, words: Words) -> str:
+    return words("stats-expected", percent=round(100 * share))
 
 
 def _percent(share: float, words: Words) -> str:
@@ -299,8 +320,8 @@ def _person(name: str, count: int, won: int, words: Words) -> str:
     return f"{name}: {tables} · {words('stats-won', count=won)}"
 
 
-def _bar(label: str, count: int, bright: bool = False, name: bool = False) -> Line:
-    return Line(label, str(count), 0, count, bright=bright, name=name)
+def _bar(label: str, count: int, name: bool = False) -> Line:
+    return Line(label, str(count), 0, count, name=name)
 
 
 def _name(person: int, names: Mapping[int, str], words: Words) -> Markdown:
@@ -336,9 +357,20 @@ def _csv(head: Sequence[str], lines: Iterable[Sequence[object]]) -> bytes:
 
 
 async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
-    """Return charts in the person's look, () if drawing fails or finds no room."""
+    """Return charts in the person's look, () if drawing fails or finds no room.
+
+    A chart without a section, or with nothing to compare, is left out.
+    """
     palette, language = request.preferences.palette or USUAL.palette, request.words.language
-    scenes = (ChartScene(palette, language, title, tuple(sections)) for sections in charts)
+    scenes = (
+        ChartScene(palette, language, title, tuple(sections))
+        for sections in charts
+        if _compares(sections)
+    )
     sheets = (Sheet(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1))
     with request.context.draw_limits.of(request.user_id):
         return await drawn(request.context, *sheets)
+
+
+def _compares(sections: Sequence[Section]) -> bool:
+    return sum(len(one.lines) for one in sections) >= FEWEST

@@ -20,7 +20,7 @@ from render.league.almanac.wording import (
     section,
     table_of,
 )
-from render.pictures.chart import ChartScene, Line, Section
+from render.pictures.chart import ChartScene, Line, Section, fitting
 from render.scenes import Scene
 
 MOST_DIVISIONS = 16
@@ -125,15 +125,15 @@ def _records(told: Chronicle, words: Words) -> Iterator[RecordLine]:
 
 
 def extremes_scene(told: Chronicle, palette: str, words: Words) -> ChartScene | None:
-    """Return the chart of the closest and the longest tables, None before one is over."""
+    """Return the chart of the closest and the longest tables, None before two are over."""
     found = told.found
     closest = tuple(_close(told, one, words) for one in found.closest[:_TABLES])
     longest = tuple(_long(told, one, words) for one in found.longest[:_TABLES])
     sections = (
-        Section(words("league-almanac-closest"), closest),
-        Section(words("league-almanac-longest"), longest),
+        Section(words("league-almanac-closest"), closest, "points"),
+        Section(words("league-almanac-longest"), longest, "seconds"),
     )
-    shown = tuple(one for one in sections if one.lines)
+    shown = fitting(*sections)
     title = words("league-almanac-extremes", season=told.season)
     return ChartScene(palette, words.language, title, shown) if shown else None
 

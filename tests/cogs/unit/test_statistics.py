@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from bot.engine.rng import Rng
-from bot.host.ratings.statistics import GameStatistics
+from bot.host.ratings.statistics import GameStatistics, PlayerStatistics, ServerStatistics
 from bot.locales import LANGUAGES, Words
-from bot.ratings.statistics import Seat, SeatEffect, Taken
-from cogs.ui.screens.statistics import of_game
+from bot.ratings.statistics import Against, Seat, SeatEffect, Taken
+from cogs.ui.screens.statistics import of_game, of_player, of_server
 from render.pictures.chart import ChartScene, draw
 from tests.catalogue import CATALOGUE
 from tests.render.legible import complaints
@@ -48,8 +48,48 @@ def test_what_a_game_counts_can_be_read(key: str, language: str) -> None:
     assert len(told.charts) == 2
     for sections in told.charts:
         scene = ChartScene("night", language, told.title, sections)
-        assert complaints(draw(scene)) == set()
+        canvas = draw(scene)
+        assert complaints(canvas) == set()
+        legends = [one for one in canvas.written if one.text in {s.expected for s in sections}]
+        assert len(legends) == len(sections) > 0
+        for legend in legends:
+            (heading,) = (
+                one for one in canvas.written if one.box.y == legend.box.y and one is not legend
+            )
+            assert heading.ink.right + 30 < legend.ink.x
         assert not any(
             "_" in line.label or not line.label for one in sections for line in one.lines
         )
     assert all(words(f"{key}-counted-{kind}") in told.text for kind in CATALOGUE[key].counted)
+
+
+def test_a_bar_ends_at_its_share_and_the_stroke_at_what_equals_would_have() -> None:
+    key, words = "puerto_rico", Words("en")
+    seats = tuple(
+        Seat(table, key, {}, float(table), size, seat, None, 50, 1 + seat, None)
+        for table, size in enumerate((2, 4, 4))
+        for seat in range(size)
+    )
+    things = tuple(
+        Taken("role", role, rank, 1 + 2 * (rank == 2))
+        for role in ("builder", "mayor")
+        for rank in (1, 2)
+    )
+    found = GameStatistics(seats, 3, (), (), things, 2, None, {})
+    ((section,),) = of_game(CATALOGUE[key], found, None, words).charts
+    assert {(one.end, one.expected) for one in section.lines} == {(0.25, 0.25)}, "newest 2 tables"
+    assert section.expected == "expected: 25%"
+    own = tuple(Seat(n, key, {}, 0.0, size, 0, 31, 50, 1, 1) for n, size in enumerate((2, 4)))
+    against = (Against(32, 1, 1, 0), Against(33, 0, 0, 2))
+    player = PlayerStatistics(own, {1: 1, 4: 1}, {}, against, (), None, {32: "Ben", 33: "Cleo"})
+    ((places, balance),) = of_player("Anna", None, player, words).charts
+    assert [(one.end, one.expected) for one in places.lines] == [(0.5, 0.375), (0.5, 0.125)]
+    assert [(one.end, one.expected) for one in balance.lines] == [(0.75, 0.5), (0.0, 0.5)]
+
+
+def test_one_bar_alone_is_no_chart() -> None:
+    seat = Seat(1, "puerto_rico", {}, 0.0, 2, 0, 31, 50, 1, 1)
+    player = PlayerStatistics((seat,), {1: 1}, {}, (Against(32, 1, 0, 0),), (), None, {32: "Ben"})
+    assert of_player("Anna", None, player, Words("en")).charts == ((),)
+    server = ServerStatistics((seat,), {"puerto_rico": 1}, [(31, 1)], {31: 1}, None, {31: "Anna"})
+    assert of_server(server, Words("en")).charts == ((),)

@@ -217,6 +217,15 @@ def test_somebody_without_a_name_is_a_dash_and_an_empty_season_a_page() -> None:
     assert duels_scene(empty, 1, "night", Words("en")) is None
 
 
+def test_one_table_has_nothing_to_be_compared_with() -> None:
+    full = told(7, 1)
+    first = replace(full.found, closest=full.found.closest[:1], longest=full.found.longest[:1])
+    assert extremes_scene(replace(full, found=first), "night", Words("en")) is None
+    two = replace(first, longest=full.found.longest[:2])
+    scene = extremes_scene(replace(full, found=two), "night", Words("en"))
+    assert scene and [len(one.lines) for one in scene.sections] == [2]
+
+
 def test_a_cup_names_who_has_won_it() -> None:
     cup = told(7, 2, form="cup", winner=203, over=True, names={203: "Zoë"})
     scene = glance_scene(cup, "night", Words("en"))
