@@ -207,6 +207,9 @@ class Result(Protocol[V_contra]):
 PointsByRound: TypeAlias = Mapping[int, Sequence[int]]
 """The points by seat that players had at the end of each round; round 0 is the start."""
 
+Cover: TypeAlias = Callable[[Look], Picture]
+"""Draws a game's cover, which shows no table: a look's palette and language are all it needs."""
+
 Growth: TypeAlias = Callable[[PointsByRound, Look], Picture]
 """Draws how the points of a game that is over have grown."""
 

@@ -9,13 +9,16 @@ from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.locales import Words
-from render.api import Picture
+from render.api import Look, Picture
 from render.art.canvas import Canvas
 from render.art.encoding import encoded
 from render.art.indexed import Indexed
 from render.art.kept import keeping, scene_bytes
+from render.art.page import COVER
 from render.art.palette import Palette
+from render.art.sprites import Drawing
 from render.art.theme import Theme
+from render.art.widgets import Lettering, lettered, painted
 from render.scenes import LETTERS, Scene
 
 P = ParamSpec("P")
@@ -116,3 +119,31 @@ class Gallery:
             image = self.palette(canvas.theme).stored(image)
         suffix, data = encoded(image)
         return Picture(f"{name}.{suffix}", image.size, data, alt, tuple(canvas.areas))
+
+
+class GameCover:
+    """A game's cover: a drawing, with the game's name on it."""
+
+    def __init__(
+        self,
+        gallery: Gallery,
+        game: str,
+        colors: Callable[[str], Theme],
+        drawing: Drawing,
+        name: Lettering,
+    ) -> None:
+        self._game, self._colors, self._drawing, self._name = game, colors, drawing, name
+        self._kept: Kept[Scene] = gallery.picture(f"{game}-cover", self.draw, self._told)
+
+    def __call__(self, look: Look) -> Picture:
+        """Return the picture in a palette, told in a language."""
+        return self._kept(Scene(look.palette, look.language))
+
+    def draw(self, scene: Scene, _: Scene | None = None) -> Canvas:
+        """Draw it: slow."""
+        canvas = painted(self._drawing, COVER, self._colors(scene.palette))
+        lettered(canvas, Words(scene.language)(f"{self._game}-title"), self._name)
+        return canvas
+
+    def _told(self, _: Scene, words: Words) -> str:
+        return words(f"{self._game}-cover")

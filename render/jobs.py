@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, TypeAlias
 
-from render.api import CloseUps, Look, Picture, Renderer
+from render.api import CloseUps, Cover, Look, Picture, Renderer
 from render.art.encoding import spotlit
 from render.art.theme import theme
 from render.guides.guide import Guide
@@ -24,6 +24,10 @@ class Face(Protocol):
     @property
     def close_ups(self) -> CloseUps[Any] | None:
         """Return the renderer of close-ups of its parts, None = there is none."""
+
+    @property
+    def cover(self) -> Cover | None:
+        """Return the function that draws the game's cover, None = there is none."""
 
     @property
     def guide(self) -> Guide | None:
@@ -95,6 +99,24 @@ class Job:
         if picture is None or self.areas or not picture.areas:
             return picture
         return replace(picture, areas=())
+
+
+@dataclass(frozen=True, slots=True)
+class CoverJob:
+    """The cover of a game."""
+
+    game: str
+    look: Look
+
+    @property
+    def title(self) -> str:
+        """Return the name of the game."""
+        return self.game
+
+    def draw(self, faces: Faces) -> Picture | None:
+        """Draw it, None if the game has none. Slow: call off the loop."""
+        cover = faces[self.game].cover
+        return None if cover is None else cover(self.look)
 
 
 @dataclass(frozen=True, slots=True)

@@ -416,6 +416,7 @@ def test_every_text_renders_and_none_is_left_over(language: str) -> None:
 def _names(words: Words) -> None:
     words("puerto_rico-title")
     words("puerto_rico-about")
+    words("puerto_rico-cover")
     words("puerto_rico-round", round=1)
     for option in GAME.info.options:
         words(f"puerto_rico-option-{option.key}")

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.host.core.game import HostedGame
 from bot.locales import Words
-from render.api import CloseUps, Icons, Renderer
+from render.api import CloseUps, Cover, Icons, Renderer
 from render.guides.guide import Guide
 
 
@@ -25,6 +25,8 @@ class Game(HostedGame):
     guide: Guide | None = None
     close_ups: CloseUps[Any] | None = None
     """Parts of the table that have close-ups."""
+    cover: Cover | None = None
+    """Draws the picture that stands for the game where no table is shown, None = there is none."""
     cog: str | None = None
     """The extension with the game's own commands, which `/play` works without."""
     emojis: Icons = tuple

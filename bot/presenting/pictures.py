@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from bot.host.analysis.drafts import Draft
@@ -18,7 +19,7 @@ from bot.presenting.services import Services
 from bot.presenting.table import people_asked
 from bot.runtime.log_events import timed
 from render.api import Drafted, Look, Picture, Renderer
-from render.jobs import Drawable, Drawer, Job
+from render.jobs import CoverJob, Drawable, Drawer, Job
 
 _log = logging.getLogger(__name__)
 
@@ -137,6 +138,29 @@ async def drawn(
     except Busy:
         return ()
     return tuple(filter(None, pictures or ()))
+
+
+async def cover_of(
+    context: Services, game: str, words: Words, preferences: Preferences | None = None
+) -> tuple[Picture, ...]:
+    """Return a game's cover for a person, by default for all readers; () if it has none.
+
+    () also if drawing fails or finds no room.
+    """
+    palette = (preferences and preferences.palette) or USUAL.palette
+    job = CoverJob(game, Look(words.language, palette))
+    if job not in context.covers and context.games[game].cover is not None:
+        for picture in await drawn(context, job):
+            context.covers[job] = picture
+    return tuple(filter(None, (context.covers.get(job),)))
+
+
+async def covers_of(
+    context: Services, games: Iterable[str], words: Words, preferences: Preferences | None = None
+) -> tuple[Picture, ...]:
+    """Return the covers of several games, in their order."""
+    each = [await cover_of(context, game, words, preferences) for game in games]
+    return tuple(chain.from_iterable(each))
 
 
 def _fitting(picture: Picture | None) -> Picture | None:

@@ -17,8 +17,8 @@ from bot.presenting.game import Game
 from bot.presenting.moves.gate import Gate
 from bot.runtime.listening import is_loopback
 from bot.workers.drawing.pool import WorkerPool
-from render.api import Renderer
-from render.jobs import Drawer, here
+from render.api import Picture, Renderer
+from render.jobs import CoverJob, Drawer, here
 
 DRAWERS = 2
 """Drawing threads if there are no processes; with more than one, one of them draws posts alone."""
@@ -84,6 +84,8 @@ class Services:
     """Counts what people have begun; Discord and the pages share it."""
     searched: frozenset[str] = frozenset()
     """Keys of the games with hints and reviews."""
+    covers: dict[CoverJob, Picture] = field(default_factory=dict)
+    """The covers of games that were shown: few, and each of them often."""
     workers: WorkerPool | None = None
     """The processes that draw, None = this one does."""
     drawer: Drawer = field(init=False)

@@ -91,7 +91,7 @@ class LocalTable:
         if table.status == "lobby":
             screen = await card_now(table, self._bot.context)
             place = self._bot.get_partial_messageable(table.channel_id)
-            message = await place.send(view=layout(screen))
+            message = await place.send(view=layout(screen), files=screen.files())
             await host.lobby.set_card(table.id, message.id)
             return
         position = await host.tables.position(table.id)

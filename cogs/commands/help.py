@@ -1,4 +1,4 @@
-"""`/help`: the most useful commands by situation, in one private message.
+"""`/help`: the most useful commands by situation, in one private message, and the games to learn.
 
 Its button, shown to people who get stuck: `help:0`.
 
@@ -11,11 +11,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.presenting.pictures import covers_of
 from cogs.client import Client
-from cogs.ui.context import numbers
+from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
+from cogs.ui.lookup import OPEN, typed
+from cogs.ui.screens.learn import choice_rows, learnable
 
 SITUATIONS = ("turn", "news", "away", "stuck", "organise")
 
@@ -24,6 +27,7 @@ class HelpCog(commands.Cog):
     """The `/help` command."""
 
     def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
         bot.handlers["help"] = self.on_help
 
     @app_commands.command(name="help", description=t("cmd-help"))
@@ -34,8 +38,18 @@ class HelpCog(commands.Cog):
     async def on_help(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The *Help* button."""
         numbers(args, 1)
-        texts = (request.words(f"help-{situation}") for situation in SITUATIONS)
-        await request.show(Screen((*texts, request.words("help-more"))), lasting=True)
+        words, games = request.words, await self._games(request)
+        texts = (words(f"help-{situation}") for situation in SITUATIONS)
+        covers = await covers_of(self.context, games, words, request.preferences)
+        rows, which = choice_rows(games, words), words("learn-which")
+        screen = Screen((*texts, words("help-more")), covers, which if rows else "", rows)
+        await request.show(screen, lasting=True)
+
+    async def _games(self, request: Request) -> list[str]:
+        """Return the game that is played here, else all that can be learned."""
+        _, table = await typed(request.interaction, OPEN)
+        games = learnable(self.context.games)
+        return [table.game] if table is not None and table.game in games else games
 
 
 async def setup(bot: Client) -> None:

@@ -22,14 +22,21 @@ from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.game import Card, FirstGame
 from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
-from bot.presenting.pictures import drawn, look_of
+from bot.presenting.pictures import cover_of, covers_of, drawn, look_of
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings, numbers
 from cogs.ui.decisions import WHOLE, Begun, begun_with, decision_at
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, matching, typed
-from cogs.ui.screens.learn import ACTIONS, BEGINNINGS, card_screen, choice_screen, lesson_screen
+from cogs.ui.screens.learn import (
+    ACTIONS,
+    BEGINNINGS,
+    card_screen,
+    choice_screen,
+    learnable,
+    lesson_screen,
+)
 from render.api import Look, Picture
 from render.jobs import Job
 
@@ -112,7 +119,9 @@ class LearnCog(commands.Cog):
     async def on_games(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle *How to play* if no game is chosen yet."""
         numbers(args, 1)
-        await request.show(choice_screen(self._games(), request.words), lasting=True)
+        covers = await covers_of(self.context, self._games(), request.words, request.preferences)
+        screen = choice_screen(self._games(), covers, request.words)
+        await request.show(screen, lasting=True)
 
     async def on_card(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle *How to play*, and the buttons that turn the pages."""
@@ -211,6 +220,9 @@ class LearnCog(commands.Cog):
             return of_card(examples, game, card, look)
 
         pictures = await self._drawn(request, seen, examples.table(game))
+        if not page:
+            cover = await cover_of(self.context, game, request.words, request.preferences)
+            pictures = (*cover, *pictures)
         screen = card_screen(game, first, page, lesson, pictures, request.words)
         await request.show(screen, lasting=True)
 
@@ -267,7 +279,7 @@ class LearnCog(commands.Cog):
         return games[0] if len(games) == 1 else None
 
     def _games(self) -> list[str]:
-        return [key for key, game in self.context.games.items() if game.first_game is not None]
+        return learnable(self.context.games)
 
     def _first(self, game: str) -> FirstGame:
         """Return the lesson of a game. Raises NoLesson."""

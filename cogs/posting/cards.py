@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import NamedTuple, TypeAlias, cast
 
@@ -22,6 +22,8 @@ from bot.presenting import limits
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
+from cogs.ui.interaction import or_in_words, with_pictures
+from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.lobby import card_now
@@ -155,16 +157,32 @@ class Cards:
 
     async def _told(self, table: Table, card_id: int, screen: Screen, renew: bool) -> int:
         """Show a screen on the card, and return the id of the message that is now the card."""
-        view = layout(screen)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(card_id)
         if not renew or age < limits.EDITABLE or table.status != "lobby":
-            self._context.messages.pop(card_id, None)
-            await channel.get_partial_message(card_id).edit(view=view)
+            known = self._context.messages.pop(card_id, None)
+            there = () if known is None else files_of(known) or ()
+            card = channel.get_partial_message(card_id)
+            edited = await or_in_words(screen, lambda shown: _edited(card, shown, there))
+            self._context.messages[card_id] = edited
             return card_id
-        message = await channel.send(view=view, silent=True)
+
+        def send(shown: Screen) -> Awaitable[discord.Message]:
+            return channel.send(view=layout(shown), files=shown.files(), silent=True)
+
+        message = await or_in_words(screen, send)
+        self._context.messages[message.id] = message
         await self._context.host.lobby.set_card(table.id, message.id)
         return message.id
+
+
+async def _edited(
+    card: discord.PartialMessage, screen: Screen, there: Sequence[discord.Attachment]
+) -> discord.Message:
+    """Show a screen on a card: pictures among the files `there` are not sent again."""
+    return await with_pictures(
+        screen, there, lambda files: card.edit(view=layout(screen), attachments=files)
+    )
 
 
 def _later(error: BaseException) -> float:

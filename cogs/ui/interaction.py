@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar, cast
 
 import aiohttp
@@ -54,6 +54,8 @@ LOST = (*_CUT, *REFUSED)
 """Errors after which an answer may not have been sent."""
 _WRONG = (refusals.PAYLOAD, refusals.UNKNOWN)
 """Discord's refusals of faulty answers: the bot's mistake."""
+_NO_FILES = (refusals.PERMISSION, refusals.UPLOADS)
+"""Discord's refusals that may be caused by files alone."""
 _BESIDE = (
     discord.InteractionResponseType.channel_message,
     discord.InteractionResponseType.deferred_channel_message,
@@ -209,10 +211,16 @@ class Request:
         """Answer publicly, mentioning these people, and return the message's id."""
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
 
-        async def send() -> int:
+        async def answer(shown: Screen) -> discord.InteractionCallbackResponse[discord.Client]:
+            view, files = self._view(shown), shown.files()
             response = self.interaction.response
-            sent = await response.send_message(view=self._view(screen), allowed_mentions=mentions)
+            return await response.send_message(view=view, files=files, allowed_mentions=mentions)
+
+        async def send() -> int:
+            sent = await or_in_words(screen, answer)
             assert sent.message_id is not None
+            if (message := _message(sent)) is not None:
+                self.context.messages[message.id] = message
             return sent.message_id
 
         async def find() -> int:
@@ -226,7 +234,7 @@ class Request:
             return await self._again(screen)
         response = self.interaction.response
         if self.in_panel:
-            sent = await _with_pictures(
+            sent = await with_pictures(
                 screen,
                 self._there,
                 lambda files: response.edit_message(view=self._view(screen), attachments=files),
@@ -244,7 +252,7 @@ class Request:
             return await self._follow_up(screen)
         edit = self.interaction.edit_original_response
         try:
-            message = self.answered = await _with_pictures(
+            message = self.answered = await with_pictures(
                 screen,
                 self._there,
                 lambda files: edit(view=self._view(screen), attachments=files),
@@ -283,11 +291,27 @@ class Request:
             known[changed.id] = changed
 
     async def _updated(self, screen: Screen, mark: int | None) -> discord.Message | None:
-        told = await self.interaction.response.edit_message(view=self._view(screen, mark))
+        edit = self.interaction.response.edit_message
+        told = await with_pictures(
+            screen,
+            self._clicked,
+            lambda files: edit(view=self._view(screen, mark), attachments=files),
+        )
         return _message(told)
 
     async def _updated_later(self, screen: Screen, mark: int | None) -> discord.Message | None:
-        return await self.interaction.edit_original_response(view=self._view(screen, mark))
+        edit = self.interaction.edit_original_response
+        return await with_pictures(
+            screen,
+            self._clicked,
+            lambda files: edit(view=self._view(screen, mark), attachments=files),
+        )
+
+    @property
+    def _clicked(self) -> Sequence[discord.Attachment]:
+        """Return the files of the message with the button, as far as they are known."""
+        message = self.interaction.message
+        return () if message is None else files_of(message) or ()
 
     def _view(self, screen: Screen, mark: int | None = None) -> LayoutView:
         """Return a screen as discord.py's view, with the application's emojis."""
@@ -351,7 +375,7 @@ async def _delivered(
         raise AnswerFailed(str(error)) from error
 
 
-async def _with_pictures(
+async def with_pictures(
     screen: Screen,
     there: Sequence[discord.Attachment],
     send: Callable[[Sequence[discord.Attachment | discord.File]], Awaitable[T]],
@@ -365,6 +389,16 @@ async def _with_pictures(
         if refusals.of(error) not in _WRONG or not kept:
             raise
     return await send(screen.files())
+
+
+async def or_in_words(screen: Screen, send: Callable[[Screen], Awaitable[T]]) -> T:
+    """Send a screen, without its pictures where files are not allowed."""
+    try:
+        return await send(screen)
+    except discord.HTTPException as error:
+        if not screen.pictures or refusals.of(error) not in _NO_FILES:
+            raise
+    return await send(replace(screen, pictures=()))
 
 
 def _message(

@@ -36,9 +36,11 @@ from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, 
 from render.amerigo.text.terms import SCORE, first, island_name
 from render.amerigo.text.things import action_of
 from render.api import Look, Picture
+from render.art.canvas import Box
 from render.art.kept import keeping, scene_bytes
 from render.art.sprites import EMOJIS, Drawing, icon
-from render.gallery import Gallery, Showing, Sketch, before, of_seat
+from render.art.widgets import Lettering
+from render.gallery import Gallery, GameCover, Showing, Sketch, before, of_seat
 from render.pictures.points import pictures as growth
 from render.pictures.result import marked_bars, pictures
 
@@ -70,6 +72,13 @@ board_picture = gallery.picture(of_seat, one_board.draw, alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, alt.central)
 result = pictures(gallery, BARS)
 points = growth(gallery, SCORE.game, BARS.colors)
+cover = GameCover(
+    gallery,
+    SCORE.game,
+    colors,
+    art.cover,
+    Lettering(Box(260, 22, 560, 124), 140, "sail", (("sand", 20), ("indigo", 11))),
+)
 table_picture = gallery.picture("table", table.draw_table, alt.overview)
 part_picture = gallery.picture(_of_part, closeup.draw, alt.part)
 map_question = gallery.picture("question", on_map.draw, alt.question)

@@ -7,6 +7,9 @@ from typing import Final
 SIZE: Final = (1100, 700)
 WIDTH, HEIGHT = SIZE
 
+COVER: Final = (1100, 400)
+"""A cover is lower than a picture of a table: on a phone, buttons stay in sight below it."""
+
 SMALLEST: Final = 31
 """The em of the smallest text: its capitals are 7 px high on a phone, 350 px wide."""
 

@@ -1,17 +1,20 @@
-"""Small parts of every game's boards: papers, names with badges, marked numbers."""
+"""Small parts of every game's boards: papers, names with badges, marked numbers; covers."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.art.canvas import Box, Canvas, canvas_bytes
+from PIL import Image, ImageDraw
+
+from render.art.canvas import Align, Box, Canvas, canvas_bytes
 from render.art.indexed import Indexed
 from render.art.kept import keeping
 from render.art.palette import Palette
 from render.art.shapes import badge
-from render.art.sprites import Drawing, plate, sprite, table
+from render.art.sprites import Drawing, Pen, crisp, plate, sprite, table
 from render.art.theme import Theme
-from render.art.typesetting import readable
+from render.art.typesetting import cap_height, font, ink, readable
 
 
 class Number(NamedTuple):
@@ -81,3 +84,50 @@ def paper(canvas: Canvas, box: Box, bright: bool, dim: bool = False) -> None:
     # The edge makes bright papers stand out on any table.
     edge = "ink" if bright else "paper_line"
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
+
+
+# --- covers
+
+
+class Lettering(NamedTuple):
+    """How a game's name stands on its cover.
+
+    `rims` are lines round the letters, the widest first: colour and width in px. `spread` is
+    written between two letters.
+    """
+
+    box: Box
+    size: int
+    color: str
+    rims: Sequence[tuple[str, int]] = ()
+    spread: str = ""
+    align: Align = "center"
+
+
+def painted(drawing: Drawing, size: tuple[int, int], colors: Theme) -> Canvas:
+    """Return a picture that a drawing fills, whose field is as wide as the picture: slow."""
+    width, height = size
+    pen = Pen(width * _FINER, height * _FINER, colors, wide=width)
+    drawing(pen)
+    return Canvas(crisp(pen.image.convert("RGB"), _FINER), colors)
+
+
+_FINER = 2
+
+
+def lettered(canvas: Canvas, text: str, how: Lettering) -> None:
+    """Write a game's name on its cover, in capitals."""
+    text = how.spread.join(text.upper())
+    box, face = how.box, font(how.size)
+    mask, _ = ink(text, how.size)
+    slack = box.w - mask.width
+    x = box.x + {"left": 0, "center": slack // 2, "right": slack}[how.align]
+    left = int(face.getbbox(text, anchor="ls")[0])
+    line = box.y + (box.h + cap_height(how.size)) // 2
+    for color, width in how.rims:
+        stroke = Image.new("L", canvas.image.size)
+        ImageDraw.Draw(stroke).text(
+            (x - left, line), text, 255, face, anchor="ls", stroke_width=width
+        )
+        canvas.image.paste(canvas.theme[color], (0, 0), stroke)
+    canvas.text(text, box, how.size, how.color, how.align)

@@ -17,11 +17,13 @@ from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.art import shapes
+from render.art.canvas import Box
 from render.art.sprites import EMOJIS, icon
 from render.art.theme import theme
-from render.gallery import Gallery, Showing, Sketch, before, of_seat
+from render.art.widgets import Lettering
+from render.gallery import Gallery, GameCover, Showing, Sketch, before, of_seat
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.palette_sheet import stored_in
+from render.magister_navis.art.palette_sheet import stored_in, themes
 from render.magister_navis.pictures import alt, region
 from render.magister_navis.pictures import board as one_board
 from render.magister_navis.pictures import boards as all_boards
@@ -79,6 +81,13 @@ build_picture = gallery.picture("question", building.draw, alt.question)
 region_picture = gallery.picture(_of_region, region.draw, alt.region)
 result = pictures(gallery, BARS)
 points = growth(gallery, SCORE.game, BARS.colors)
+cover = GameCover(
+    gallery,
+    SCORE.game,
+    themes,
+    art.cover,
+    Lettering(Box(50, 47, 506, 68), 50, "ink", (), "\N{THIN SPACE}"),
+)
 
 
 @Showing

@@ -15,14 +15,15 @@ from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import View
 from bot.locales import Words, numeral
 from render.api import Look, Picture
-from render.art.canvas import Canvas
+from render.art.canvas import Box, Canvas
 from render.art.kept import keeping, scene_bytes
 from render.art.page import SMALLEST
 from render.art.plates import Sprite
 from render.art.sprites import EMOJIS, Drawing, Pen, icon, plate, sprite
 from render.art.theme import Theme, theme
 from render.art.typesetting import measure
-from render.gallery import Gallery, Showing, Sketch, before, of_seat
+from render.art.widgets import Lettering
+from render.gallery import Gallery, GameCover, Showing, Sketch, before, of_seat
 from render.pictures.points import pictures as growth
 from render.pictures.result import Bars, Part, pictures
 from render.puerto_rico.art import drawings as art
@@ -107,6 +108,13 @@ board_picture = gallery.picture(of_seat, one.draw, alt.board)
 question_picture = gallery.picture("question", asked.draw, alt.question)
 result = pictures(gallery, BARS)
 points = growth(gallery, SCORE.game, BARS.colors)
+cover = GameCover(
+    gallery,
+    SCORE.game,
+    theme,
+    art.cover,
+    Lettering(Box(46, 36, 502, 88), 88, "sail", (("ink", 4),)),
+)
 
 
 @Showing

@@ -401,12 +401,14 @@ async def test_posts_of_played_games_keep_their_boards(harness: Harness) -> None
     await harness.started(3, game="amerigo")
     for _ in range(12):
         await harness.turn(harness.rng)
-    live = (await harness.table()).post_id
+    table = await harness.table()
+    live, card = table.post_id, table.card_id
     for number, message in harness.env.backend.messages[world.place_id].items():
         stay = [*NAMES] if number == live else ["table", "boards"]
+        stay = ["amerigo-cover"] if number == card else stay
         assert shown(message) == files(message)
         assert set(files(message)) <= set(stay)
-    posts = [m for m in harness.channel.history() if shows_pictures(m)]
+    posts = [m for m in harness.channel.history() if shows_pictures(m) and m.id != card]
     assert len(posts) > 3
     edited = Counter(one.path for one in harness.env.http_requests if one.method == "PATCH")
     edits = [count for path, count in edited.items() if path.startswith("/channels/")]
@@ -414,20 +416,32 @@ async def test_posts_of_played_games_keep_their_boards(harness: Harness) -> None
     assert sum(edits) < len(harness.channel.history())
 
 
-async def test_cards_have_no_files_and_their_edits_name_none(world: World) -> None:
+async def test_a_card_keeps_its_cover_by_its_id_and_those_of_leagues_have_no_files(
+    world: World,
+) -> None:
     harness = world.harness
     owner, guest = harness.people[:2]
     await owner.slash(harness.channel, "table new", game="puerto_rico", where="here")
     table = await harness.table()
+    world.message_id = table.card_id or 0
+    ids = world.ids
     await guest.click(harness.channel.last_message, custom_id=f"lobby:{table.id}:0")
-    await owner.slash(harness.channel, "table option", option="nobles", choice="on")
+    await owner.slash(harness.channel, "table add-bot")
+    await harness.env.bot.cards.settled()
     await founded(harness, manager(harness))
     for person in harness.people[:2]:
         await sign(harness, person)
-    edits = [one for one in harness.env.http_requests if one.method == "PATCH"]
-    assert len(edits) > 1
-    assert all("attachments" not in (one.json or {}) for one in edits)
-    assert not any(map(files, harness.env.backend.messages[world.place_id].values()))
+    named = [
+        (str(world.message_id) in one.path, (one.json or {}).get("attachments"))
+        for one in harness.env.http_requests
+        if one.method == "PATCH"
+    ]
+    assert len(named) > 1
+    assert [files for ours, files in named if ours] == [[{"id": int(one)} for one in ids]]
+    assert all(files is None for ours, files in named if not ours)
+    for number, message in harness.env.backend.messages[world.place_id].items():
+        cover = ["puerto_rico-cover"] if number == world.message_id else []
+        assert files(message) == shown(message) == cover
 
 
 # Private panels ----------------------------------------------------------------------

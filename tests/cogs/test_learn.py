@@ -82,8 +82,10 @@ async def test_all_cards_can_be_leafed_through(spoken: tuple[Harness, str], game
         told = texts(shown.response)
         assert words(f"{game}-learn-{card.key}-title") in told
         assert words(f"{game}-learn-{card.key}") in told
-        (picture,) = shown.response.attachments
-        assert picture.description, "a card is told in words, too"
+        pictures = shown.response.attachments
+        assert len(pictures) == (1 if page else 2), "the first card has the game's cover, too"
+        assert all(one.description for one in pictures), "a card is told in words, too"
+        assert ("cover" in pictures[0].filename) == (page == 0)
         ways = leaves(shown.response)
         assert ("◀️" in ways, LEAF in ways) == (page > 0, page < len(first_game.cards) - 1)
         if LEAF in ways:

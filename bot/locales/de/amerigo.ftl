@@ -110,6 +110,7 @@ amerigo-score-note = Sichere SP kann niemand mehr verlieren. Offene können noch
 
 amerigo-title = Amerigo
 amerigo-about = Auf den Spuren von Amerigo Vespucci Inseln entdecken: zur See fahren, Kontore gründen, Dörfer bauen, Waren sammeln und die Piraten abwehren. Ein Würfelturm bestimmt, welche Aktionen offenstehen und wie stark sie sind. Für 2 bis 4 Personen, fünf Durchgänge zu je sieben Runden.
+amerigo-cover = Titelbild von Amerigo: Inseln mit Dörfern und Kontoren in den Farben der Spieler, Schiffe, die zwischen ihnen segeln, und darüber der Name des Spiels.
 amerigo-round = Durchgang { $round }
 amerigo-option-special_bonus = AP-Marker bei der Sonderaktion
 amerigo-option-special_bonus-about = Gelten Marker für zusätzliche AP auch, wenn weiße Würfel die Farbe der Aktion annehmen?

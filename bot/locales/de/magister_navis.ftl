@@ -122,6 +122,7 @@ magister_navis-glory = Ruhm
 
 magister_navis-title = Magister Navis
 magister_navis-about = Über die Meere fahren, sieben Regionen erschließen, Städte besiedeln und verbinden: Wer erwirbt den meisten Ruhm? Für 3 bis 5 Personen, sieben Runden. Nichts ist verdeckt: Alle Marken, Karten und Punkte liegen offen.
+magister_navis-cover = Titelbild von Magister Navis: eine alte Seekarte mit Windrose; Schiffe brechen von den Städten Europas zu fernen Küsten auf. Oben links der Name des Spiels.
 magister_navis-round = Runde { $round }
 
 magister_navis-option-set_aside_penalty = Abgelegte Sklavereikarten

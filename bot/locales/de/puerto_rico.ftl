@@ -2,6 +2,7 @@
 
 puerto_rico-title = Puerto Rico
 puerto_rico-about = Siedeln, bauen, produzieren, verkaufen und liefern: Wer bringt es zum höchsten Ansehen?
+puerto_rico-cover = Titelbild von Puerto Rico: Felder vor grünen Hügeln, eine Hafenstadt mit roten Dächern, ein Segelschiff, Fässer auf dem Kai und der Name des Spiels auf einer Holztafel.
 puerto_rico-round = Durchgang { $round }
 
 ## Optionen des Tisches

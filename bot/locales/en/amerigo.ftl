@@ -110,6 +110,7 @@ amerigo-score-note = Secured VP can no longer be lost. Open VP may still go: to 
 
 amerigo-title = Amerigo
 amerigo-about = Discover islands in the wake of Amerigo Vespucci: sail, place trading posts, build villages, gather goods and keep the pirates off. A cube tower decides which actions are open and how strong they are. For 2 to 4 players, five rounds of seven phases.
+amerigo-cover = Cover of Amerigo: islands with villages and trading posts in the players’ colors, ships sailing between them, and above them the name of the game.
 amerigo-round = Round { $round }
 amerigo-option-special_bonus = AP tokens in the special action
 amerigo-option-special_bonus-about = Do tokens for additional AP also count when white cubes stand in for an action?

@@ -122,6 +122,7 @@ magister_navis-glory = glory
 
 magister_navis-title = Magister Navis
 magister_navis-about = Sail the seas, open seven regions, occupy cities and connect them: who will win the most glory? For 3 to 5 players, seven rounds. Nothing is hidden: all tokens, cards and scores are open.
+magister_navis-cover = Cover of Magister Navis: an old sea chart with a compass rose; ships leave the cities of Europe for distant coasts. At the top left the name of the game.
 magister_navis-round = Round { $round }
 
 magister_navis-option-set_aside_penalty = Slavery cards set aside

@@ -17,17 +17,17 @@ The custom_ids, where count is the number of moves made in the lesson so far:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.host.analysis.lessons import LEARNER, Lesson, Step
-from bot.host.core.game import FirstGame, Goal
+from bot.host.core.game import FirstGame, Goal, HostedGame
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
 from bot.presenting.moves.reasons import named
 from cogs.ui.decisions import WHOLE, Begun, chosen_so_far, lines_about, try_rows
-from cogs.ui.kit.screen import Button, Row, Screen
+from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from render.api import Picture, Renderer
 from render.text.wording import decimal, listed, round_name
 
@@ -67,10 +67,21 @@ def card_screen(
     return Screen((title,), pictures, words(key), (row,))
 
 
-def choice_screen(games: Sequence[str], words: Words) -> Screen:
-    """Return the choice between the games that can be learned."""
-    row = tuple(Button(f"learn:{game}:0", words(f"{game}-title"), style="main") for game in games)
-    return Screen((words("learn-which"),), rows=(row,))
+def learnable(games: Mapping[str, HostedGame]) -> list[str]:
+    """Return the games that can be learned."""
+    return [key for key, game in games.items() if game.first_game is not None]
+
+
+def choice_screen(games: Sequence[str], covers: tuple[Picture, ...], words: Words) -> Screen:
+    """Return the choice between the games that can be learned, with their covers."""
+    return Screen((words("learn-which"),), covers, rows=choice_rows(games, words))
+
+
+def choice_rows(games: Sequence[str], words: Words) -> tuple[Row, ...]:
+    """Return a button for each game that explains it."""
+    return button_rows(
+        tuple(Button(f"learn:{game}:0", words(f"{game}-title"), style="main") for game in games)
+    )
 
 
 def _beginnings(game: str, lesson: Lesson | None, words: Words, begin: str) -> Iterator[Button]:

@@ -26,12 +26,14 @@ from bot.host.core.paces import PACES
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
+from bot.presenting.pictures import cover_of
 from bot.presenting.table import NO_LEVEL, pace_name, player
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.fairness import deal_button, promise
 from cogs.ui.screens.options import card_line, chosen_lines
+from render.api import Picture
 
 PLACES = ("thread", "private", "here")
 """Places in which a table can be played; the first one is the default."""
@@ -84,10 +86,11 @@ _LOOKS = {
 
 
 async def card_now(table: Table, context: Context) -> Screen:
-    """Return the public card of a table with the reliability marks of its players."""
+    """Return the public card of a table with its cover and the marks of its players."""
     marks = await context.host.people.commitments.at(table)
     deal = await context.host.fairness.of(table)
-    return card(table, context, Words(table.language), marks, deal)
+    words = Words(table.language)
+    return card(table, context, words, marks, deal, await cover_of(context, table.game, words))
 
 
 def card(
@@ -96,13 +99,18 @@ def card(
     words: Words,
     marks: Mapping[int, Mark] = MappingProxyType({}),
     deal: Deal | None = None,
+    cover: tuple[Picture, ...] = (),
 ) -> Screen:
-    """Return the public card of a table, with buttons while it is in the lobby."""
+    """Return the public card of a table, with buttons while it is in the lobby.
+
+    Without a cover, emojis of the game stand at its top.
+    """
     info = context.rules(table.game).info
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     about, owner = words(f"{table.game}-about"), words("card-owner", owner=mention(table.owner_id))
     whose = "" if table.status == "abandoned" else f"\n-# {owner}"
-    texts = [f"{context.emojis.cover(table.game)}## {title}\n{about}{whose}"]
+    drawings = "" if cover else context.emojis.cover(table.game)
+    texts = [f"{drawings}## {title}\n{about}{whose}"]
     texts.append(_chairs(table, info, marks, words))
     texts.append("\n".join((chosen_lines(table, info, words), *_pace(table, words))).strip())
     if table.status == "lobby":
@@ -116,13 +124,14 @@ def card(
         if deal is not None:
             texts.append("\n".join(promise(deal, words)))
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
-        return Screen(tuple(texts))
+        return Screen(tuple(texts), cover, above=0)
     learn = how_to_play(table.game, context, words)
     host = context.host
     levels = level_menus(
         table, host.lobby.levels(table.game), host.automation.thinkers.seconds, words
     )
-    return Screen(tuple(texts), rows=(*_buttons(table, info, words, learn), *levels))
+    rows = (*_buttons(table, info, words, learn), *levels)
+    return Screen(tuple(texts), cover, rows=rows, above=0)
 
 
 def _pace(table: Table, words: Words) -> Iterator[str]:
@@ -144,9 +153,10 @@ def is_card(message: discord.Message, table_id: int) -> bool:
 async def expired_card(table: Table, context: Context, words: Words) -> Screen:
     """Return the card of an expired lobby, which asks its owner to renew it."""
     deal = await context.host.fairness.of(table)
+    cover = await cover_of(context, table.game, words)
     text = words("card-expired", owner=mention(table.owner_id))
     row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
-    return replace(card(table, context, words, deal=deal), question=text, rows=(row,))
+    return replace(card(table, context, words, deal=deal, cover=cover), question=text, rows=(row,))
 
 
 def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:

@@ -390,3 +390,69 @@ def time(pen: Pen, value: str) -> None:
 def crown(pen: Pen) -> None:
     """Draw the crown of the first player."""
     pen.put(order, 0, 0, 100, "ink")
+
+
+# --- the cover
+
+
+def cover(pen: Pen) -> None:
+    """Draw the game's cover: islands with villages and posts, and ships between them."""
+    pen.box(0, 0, 1100, 400, "changed")
+    for x, y in ((40, 60), (150, 110), (80, 148), (470, 250), (560, 330), (690, 290), (826, 110)):
+        pen.arc(x, y, x + 60, y + 26, 200, 340, pen.mix("changed", "sail", 0.3), 5)
+    for x, y, rows in _ISLES:
+        _isle(pen, x, y, rows)
+    for x, y, seat in ((56, 194, 0), (878, 196, 2)):
+        pen.put(village, x, y, 2 * _CELL, _BLOCK, seat)
+    for drawing, left, top, side in _GROWING:
+        pen.put(drawing, left, top, side)
+    for x, y, seat in ((176, 256, 0), (316, 306, 3), (998, 318, 2), (726, 330, 1)):
+        pen.put(post, x, y, 54, seat)
+    for x, y, seat, sails in _FLEET:
+        pen.put(ship, x, y, 100, seat, sails)
+    for number, color in enumerate(ACTIONS):
+        pen.put(cube, 836 + 36 * number, 24, 33, color)
+
+
+_FLEET = ((322, 172, 3, 2), (478, 176, 0, 1), (640, 172, 2, 2), (590, 284, 1, 1))
+"""The ships of the cover: the upper left corner, seat, and number."""
+_BLOCK = ((0, 0), (0, 1), (1, 0), (1, 1))
+_CELL = 58
+_ISLES: Sequence[tuple[int, int, Sequence[str]]] = (
+    (56, 194, ("##.", "###", "###")),
+    (312, 302, ("####", "####")),
+    (724, 328, ("##", "##")),
+    (878, 138, (".##", "###", "####", "####", "####")),
+)
+"""The islands on the cover: the upper left corner, and the cells that are land."""
+
+
+def _isle(pen: Pen, x: float, y: float, rows: Sequence[str]) -> None:
+    """Draw an island in a ring of shallow water."""
+    cells = {(n, col) for n, row in enumerate(rows) for col, one in enumerate(row) if one == "#"}
+    for rim, paint in ((18, pen.mix("changed", "sail", 0.3)), (8, pen.color("sail"))):
+        for row, col in cells:
+            left, top = x + col * _CELL - rim, y + row * _CELL - rim
+            side = _CELL + 2 * rim
+            pen.box(left, top, left + side, top + side, paint, radius=rim)
+    for row, col in cells:
+        sides = tuple((row + down, col + right) not in cells for down, right in _AROUND)
+        pen.put(land, x + col * _CELL, y + row * _CELL, _CELL, sides)
+
+
+_AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
+
+
+def _tree(pen: Pen) -> None:
+    """Draw a palm in its own colours."""
+    pen.line((44, 98), (54, 42), color="wood_dark", width=10)
+    for x, y in ((14, 54), (22, 24), (54, 10), (86, 26), (94, 58)):
+        pen.line((54, 42), (x, y), color="leaf_dark", width=15)
+
+
+_GROWING: Sequence[tuple[Drawing, float, float, float]] = (
+    (_tree, 52, 306, 62), (tobacco, 124, 320, 42), (_tree, 372, 292, 70), (cotton, 440, 308, 46),
+    (_tree, 486, 296, 66), (coffee, 790, 336, 40), (_tree, 930, 118, 76), (coconut, 1004, 202, 44),
+    (_tree, 1050, 246, 62), (sugar, 890, 318, 42), (_tree, 936, 308, 60),
+)  # fmt: skip
+"""What grows on the islands of the cover."""

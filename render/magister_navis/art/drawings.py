@@ -5,12 +5,14 @@ Every drawing takes a `Pen` whose field is 100 wide; most are square.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from math import cos, pi, sin
 
 from bot.games.magister_navis.data import TOKENS
 from render.art import shapes
 from render.art.shapes import around, star
-from render.art.sprites import Drawing, Pen
+from render.art.sprites import Drawing, Pen, Point
+from render.magister_navis.art.atlas import lands
 
 # --- the five symbols
 
@@ -181,3 +183,93 @@ def chain(pen: Pen) -> None:
     """Draw two links of a chain: slavery."""
     pen.box(4, 30, 60, 70, "paper_dim", "ink", 12, 20)
     pen.box(42, 30, 97, 70, "paper_dim", "ink", 12, 20)
+
+
+# --- the cover
+
+
+def cover(pen: Pen) -> None:
+    """Draw the game's cover: a sea chart on which ships leave Europe's cities."""
+    pen.box(0, 0, 1100, 400, "paper")
+    for turn in range(16):
+        x, y = _ROSE[0] + 1200 * sin(pi * turn / 8), _ROSE[1] + 1200 * cos(pi * turn / 8)
+        pen.line(_ROSE, (x, y), color="paper_line", width=2)
+    for region, coasts in _coasts():
+        for coast in coasts:
+            pen.line(*coast, color="paper_dim", width=26)
+        for coast in coasts:
+            pen.shape(*coast, fill="land" if region == "EU" else "sand", line="ink", width=5)
+    for way in _WAYS:
+        _dashes(pen, list(shapes.curve(way, 24)))
+    _rose(pen, *_ROSE, 66)
+    for x, y, side in ((128, 160, 92), (238, 268, 104), (450, 124, 84)):
+        pen.put(shapes.ship, x, y, side)
+    for number, (x, y) in enumerate(_PORTS):
+        pen.put(city, x - 31, y - 60, 62)
+        pen.put(shapes.disc, x + 12, y - 24, 36, number)
+    _scale(pen)
+    pen.box(40, 40, 566, 122, "sail", "ink", 4, 6)
+    pen.box(47, 47, 559, 115, "sail", "wood", 3, 4)
+
+
+_ROSE = (404, 236)
+"""The middle of the chart's compass rose."""
+_PORTS: Sequence[Point] = ((608, 244), (708, 178), (770, 292), (884, 210), (990, 276))
+"""The cities of Europe on the cover."""
+_WAYS: Sequence[Sequence[Point]] = (
+    ((680, 160), (600, 130), (520, 190), (340, 160), (180, 240), (110, 200)),
+    ((590, 250), (500, 330), (400, 350), (280, 358), (150, 330)),
+)
+"""The ways of ships over the sea."""
+_FAR: Sequence[Sequence[Point]] = (
+    ((-40, 130), (30, 134), (72, 170), (60, 222), (96, 262), (84, 312), (124, 350), (110, 440),
+     (-40, 440)),
+    ((178, 150), (208, 140), (226, 156), (206, 172)),
+)  # fmt: skip
+"""The coasts in the west of the cover."""
+
+
+def _coasts() -> Iterator[tuple[str, Sequence[Sequence[Point]]]]:
+    """Yield the lands of the cover as curves: Europe and its neighbours as on the map."""
+    yield "", [list(shapes.curve((*coast, coast[0]))) for coast in _FAR]
+    for region in ("IN", "FE", "AF", "EU"):
+        yield (
+            region,
+            [
+                list(
+                    shapes.curve([(x * 0.86 + 228, y * 0.86 - 176) for x, y in (*coast, coast[0])])
+                )
+                for coast in lands()[region].coasts
+            ],
+        )
+
+
+def _dashes(pen: Pen, way: Sequence[Point]) -> None:
+    for start, end in zip(way[::4], way[2::4], strict=False):
+        pen.line(start, end, color="warn", width=6)
+
+
+def _rose(pen: Pen, x: float, y: float, radius: float) -> None:
+    """Draw a compass rose."""
+    pen.disc(x, y, radius * 0.66, "paper", "ink", 3)
+    for turn, size, fill in ((0.5, 0.7, "paper_dim"), (0, 1, "ink")):
+        for number in range(4):
+            (tip,) = around(x, y, radius * size, 4, turn + number)[:1]
+            for side, paint in ((-0.5, fill), (0.5, "sail")):
+                (notch,) = around(x, y, radius * size * 0.26, 4, turn + number + side)[:1]
+                pen.shape((x, y), notch, tip, fill=paint, line="ink", width=2)
+
+
+def _scale(pen: Pen) -> None:
+    """Draw the chart's frame: a scale of degrees all around."""
+    for number in range(20):
+        fill = "ink" if number % 2 else "sail"
+        for y in (8, 378):
+            pen.box(55 * number, y, 55 * number + 55, y + 14, fill)
+    for number in range(7):
+        fill = "sail" if number % 2 else "ink"
+        for x in (8, 1078):
+            pen.box(x, 8 + 55 * number, x + 14, 63 + 55 * number, fill)
+    for rim, width in ((0, 8), (22, 4)):
+        corners = ((rim, rim), (1100 - rim, rim), (1100 - rim, 400 - rim), (rim, 400 - rim))
+        pen.line(*corners, corners[0], corners[1], color="wood_dark", width=width * 2)

@@ -400,3 +400,91 @@ def stall(pen: Pen) -> None:
         pen.box(x, 4, x + 16, 28, "roof" if index % 2 else "sail")
         pen.pie(x, 18, x + 16, 40, 0, 180, "roof" if index % 2 else "sail")
     pen.line((2, 4), (98, 4), color="wood_dark", width=4)
+
+
+# --- the cover
+
+
+def cover(pen: Pen) -> None:
+    """Draw the game's cover: plantations, a harbour town, a ship, barrels on the quay."""
+    pen.box(0, 0, 1100, 400, "great")
+    pen.disc(902, 96, 52, "coin", "coin_edge", 4)
+    pen.box(540, 196, 1100, 400, "indigo")
+    for x, y in ((700, 226), (838, 250), (1010, 222), (950, 292), (780, 286), (1040, 330)):
+        pen.arc(x, y, x + 56, y + 24, 200, 340, pen.mix("indigo", "sail", 0.35), 5)
+    _hills(pen)
+    for x, wide, high, wall, top in _TOWN:
+        _town_house(pen, x, wide, high, wall, top)
+    pen.put(sailing, 796, 60, 208)
+    _fields(pen)
+    pen.shape((560, 400), (640, 318), (1100, 318), (1100, 400), fill="wood")
+    for y in (345, 372):
+        pen.line((600, y), (1100, y), color="wood_dark", width=4)
+    pen.line((560, 400), (640, 318), (1100, 318), color="wood_dark", width=6)
+    for number, good in enumerate(("coffee", "tobacco", "sugar", "indigo", "corn")):
+        pen.put(_cask, 624 + 92 * number, 262, 124, good)
+    _board(pen, 28, 24, 566, 136)
+
+
+_TOWN = (
+    (590, 46, 88, "city", "roof"),
+    (546, 50, 50, "sail", "roof"),
+    (634, 70, 56, "sail", "roof"),
+    (704, 40, 72, "house", "roof"),
+    (744, 56, 48, "sand", "roof"),
+)
+"""The houses of the town: left edge, width, height of the wall, colours of wall and roof."""
+
+
+def _cask(pen: Pen, good: str) -> None:
+    """Draw a barrel of a good with its crop on it."""
+    barrel(pen, good, "")
+    pen.put(CROPS[good], 26, 25, 48)
+
+
+def _hills(pen: Pen) -> None:
+    """Draw the hills behind the town, and the land on which it stands."""
+    pen.oval(-160, 96, 470, 420, "leaf_dark")
+    pen.oval(250, 128, 760, 420, "leaf")
+    pen.shape(
+        (0, 190), (300, 196), (560, 206), (800, 212), (760, 244), (700, 262), (660, 306),
+        (620, 340), (560, 400), (0, 400), fill="land",
+    )  # fmt: skip
+    pen.line((800, 212), (760, 244), (700, 262), (660, 306), (620, 340), color="sand", width=14)
+
+
+def _town_house(pen: Pen, x: float, wide: float, high: float, wall: Paint, top: Paint) -> None:
+    """Draw a house of the town with its gable, a door and windows."""
+    foot, edge = 232, "wood_dark"
+    right, eaves = x + wide, foot - high
+    pen.box(x, eaves, right, foot, wall, edge, 4)
+    middle = (x + right) / 2
+    pen.shape((x - 7, eaves), (middle, eaves - 30), (right + 7, eaves), fill=top, line=edge)
+    pen.box(middle - 8, foot - 28, middle + 8, foot, edge)
+    for left in (x + 9, right - 21):
+        for y in range(int(eaves) + 10, foot - 34, 28):
+            pen.box(left, y, left + 12, y + 15, "table")
+
+
+def _fields(pen: Pen) -> None:
+    """Draw three fields before the town, each with rows of a crop."""
+    for number, (key, ground) in enumerate(
+        (("corn", "soil"), ("indigo", "leaf_dark"), ("sugar", "soil"))
+    ):
+        left = 10 + 186 * number
+        lean = 24
+        pen.shape(
+            (left + lean, 246), (left + 176 + lean, 246), (left + 176, 392), (left, 392),
+            fill=ground, line="wood_dark", width=4,
+        )  # fmt: skip
+        for row, y in enumerate((244, 312)):
+            for column in range(3):
+                pen.put(CROPS[key], left + 24 - 12 * row + 54 * column, y, 60)
+
+
+def _board(pen: Pen, x: float, y: float, right: float, bottom: float) -> None:
+    """Draw a wooden board on two posts, for the name of the game."""
+    for post in (x + 60, right - 76):
+        pen.box(post, y, post + 16, bottom + 74, "wood_dark")
+    pen.box(x, y, right, bottom, "wood_dark", "ink", 5, 14)
+    pen.box(x + 12, y + 12, right - 12, bottom - 12, "wood_dark", "wood", 4, 8)

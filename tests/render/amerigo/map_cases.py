@@ -77,6 +77,7 @@ def _draft() -> Picture:
 
 
 CASES: Mapping[str, Callable[[], Picture]] = {
+    "cover": lambda: gallery.cover(LOOK),
     "begin-4": lambda: gallery.overview(position(4, 0, 1), LOOK),
     "middle-4": lambda: gallery.overview(position(4, 0.5, 2), LOOK, position(4, 0.3, 2)),
     "late-3": lambda: gallery.overview(position(3, 0.95, 5), replace(LOOK, palette="clear")),

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.games.magister_navis.state import State
 from bot.games.magister_navis.view import View
 from render.api import Look, Picture
-from render.magister_navis import RENDERER, Regions
+from render.magister_navis import RENDERER, Regions, gallery
 from tests.games import packed
 from tests.render.magister_navis.play import NAMES, RULES
 
@@ -40,6 +40,7 @@ def asked(name: str) -> Picture:
 
 
 CASES: Mapping[str, Callable[[], Picture]] = {
+    "cover": lambda: gallery.cover(LOOK),
     "early-table": lambda: RENDERER.overview(seen("1-early"), LOOK),
     "late-table": lambda: RENDERER.overview(seen("1-late"), LOOK),
     "late-boards": lambda: RENDERER.boards(seen("1-late"), LOOK),

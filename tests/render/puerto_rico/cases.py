@@ -51,6 +51,7 @@ def final() -> Picture:
 
 
 CASES: Mapping[str, Callable[[], Picture]] = {
+    "cover": lambda: gallery.cover(LOOK),
     "early-table": lambda: gallery.overview(stored("1-early"), LOOK),
     "late-table": lambda: gallery.overview(stored("1-late"), LOOK, stored("1-middle")),
     "early-boards": lambda: gallery.boards(stored("1-early"), LOOK),
