@@ -2,7 +2,7 @@
 
 Its button, shown to people who get stuck: `help:0`.
 
-Texts: `help.ftl`. Tests: `tests/cogs/test_ways.py`.
+Texts: `help.ftl`, `learn.ftl`. Tests: `tests/cogs/test_ways.py`, `tests/cogs/test_covers.py`.
 """
 
 from __future__ import annotations
