@@ -150,8 +150,9 @@ def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -
             press(page, lobby(page, "Add house bot"))
         press(page, lobby(page, "Start"))
         at_start = pictures(page)
-        assert at_start >= 2, "the table and the boards"
-        assert size(page.locator("img.gallery-image").first) == (550, 350)
+        assert at_start >= 3, "the cover of the lobby, the table and the boards"
+        assert size(page.locator("img.gallery-image").first) == (550, 200)
+        assert size(page.locator("img.gallery-image").nth(1)) == (550, 350)
         shown = posts(page).count()
         for _ in range(3):
             move(page)
