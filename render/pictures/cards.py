@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from typing import NamedTuple, TypeAlias
 
 from render.art.canvas import Box, Canvas
@@ -101,10 +101,7 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
 
     If none does, the last cards go without their sentences, in the last area.
     """
-    columns = min(_COLUMNS, len(cards))
-    width = (areas[-1].w - (GAP + 2) * (columns - 1)) // columns
-    rows = {card.values for card in cards}
-    fits = [one for one in _LEVELS if _narrow_enough(cards, rows, one, width)] or _LEVELS[-1:]
+    columns, width, fits = _columns(cards, areas[-1])
     for area in areas:
         for level in fits:
             high = _heights(cards, level, width)
@@ -112,6 +109,43 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
                 return area, Laid(level, places, len(cards))
     found = (_most_told(cards, areas[-1], columns, level, width) for level in fits[-3:])
     return areas[-1], max(found, key=lambda laid: laid.told)
+
+
+def _columns(cards: Sequence[Card], area: Box) -> tuple[int, int, Sequence[Level]]:
+    """Return the number of columns, the width of each, and the sizes of cards that fit into it."""
+    columns = min(_COLUMNS, len(cards))
+    width = (area.w - (GAP + 2) * (columns - 1)) // columns
+    rows = {card.values for card in cards}
+    fits = [one for one in _LEVELS if _narrow_enough(cards, rows, one, width)]
+    return columns, width, fits or _LEVELS[-1:]
+
+
+def grown(cards: Sequence[Card], area: Box, least: int) -> Laid:
+    """Return cards that are all as high as `least`, with their sentences, however high that is.
+
+    They are the largest ones that end with the area; if none do, those that end first.
+    """
+    columns, width, fits = _columns(cards, area)
+    found = []
+    for level in fits:
+        high = [max(least, one) for one in _heights(cards, level, width)]
+        places = _lowest(high, area, columns, level)
+        found.append(Laid(level, places, len(cards)))
+    lowest = max(area.bottom, min(map(bottom, found)))
+    return next(laid for laid in found if bottom(laid) <= lowest)
+
+
+def _lowest(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
+    """Return the places of cards of these heights in the lowest area that has them all."""
+    ends = list(accumulate(one + level.gap for one in high))
+    rooms = sorted({*ends, *(ends[-1] - end for end in ends)})
+    found = (_places(high, area._replace(h=room), columns, level) for room in rooms)
+    return next(filter(None, found))
+
+
+def bottom(laid: Laid) -> int:
+    """Return where the lowest card ends."""
+    return max(box.bottom for box in laid.places)
 
 
 def _most_told(cards: Sequence[Card], area: Box, columns: int, level: Level, width: int) -> Laid:
@@ -212,7 +246,8 @@ def _card(
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
     if card.thing or card.rule:
         canvas.about(box, card.rule, card.thing)
-    line = box._replace(h=level.row)
+    told = told and bool(card.about)
+    line = box._replace(h=level.row) if told else box
     left, side = box.x + 4, _side(level)
     room = box.w - _beside(card, level) - _values(card, slots)
     size, bold = _name(card, room, level)
@@ -228,7 +263,7 @@ def _card(
             room = _room(value, level)
             canvas.part(_value, _middle(right - room, line, room, level), value, level)
         right -= slot + _APART * (slot > 0)
-    if told and card.about:
+    if told:
         place = Box(box.x + _PAD, box.y + level.row, box.w - _PAD - 4, box.h - level.row - 4)
         canvas.part(_about, place, card.about, box.w - 2 * _PAD, level)
 

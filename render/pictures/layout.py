@@ -18,7 +18,7 @@ from render.art.shapes import badge
 from render.art.sprites import plate, sprite
 from render.art.typesetting import fitted, measure, readable
 from render.pictures import cards
-from render.pictures.cards import Card
+from render.pictures.cards import Card, Laid
 from render.text.wording import Player, mark_of
 
 PLACE = Box(MARGIN, 8, WIDTH - 2 * MARGIN, 60)
@@ -174,19 +174,50 @@ Drawn: TypeAlias = Callable[[Canvas, Box], None]
 """Draws a thing into a place of the picture."""
 
 
+_TALL = 1000
+"""Height up to which a picture grows for larger text, and beyond it for higher cards alone."""
+
+
+class Plan(NamedTuple):
+    """Choices with their places, that of the own strip, None = it is left out, and the height."""
+
+    laid: Laid
+    own: Box | None
+    high: int = HEIGHT
+
+
+def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0) -> Plan:
+    """Return the places of choices below so many pixels, each at least as high as `least`.
+
+    The strip is left out if the cards could not have all their sentences otherwise. The picture is
+    higher than others only if some of its cards would be too low.
+    """
+    area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
+    whole = area._replace(h=HEIGHT - MARGIN - area.y)
+    found, laid = cards.fitting(offered, area, whole)
+    own = OWN if found == area else None
+    if all(box.h >= least for box in laid.places):
+        return Plan(laid, own)
+    laid = cards.grown(offered, area._replace(h=_TALL - MARGIN - area.y), least)
+    end = cards.bottom(laid)
+    if own is None:
+        return Plan(laid, None, max(HEIGHT, end + MARGIN))
+    own = own._replace(y=max(own.y, end + GAP + 2))
+    return Plan(laid, own, max(HEIGHT, own.bottom + _TOP))
+
+
 def draw_choices(
     canvas: Canvas,
     offered: tuple[Card, ...],
     strip: Drawn,
     above: int = 0,
 ) -> None:
-    """Draw the choices below so many pixels, and the own strip.
+    """Draw the choices below so many pixels, and the own strip if there is room for it."""
+    draw_planned(canvas, offered, strip, planned(offered, above))
 
-    The strip is left out if the cards could not have all their sentences otherwise.
-    """
-    area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
-    whole = area._replace(h=HEIGHT - MARGIN - area.y)
-    found, laid = cards.fitting(offered, area, whole)
-    cards.draw(canvas, offered, laid)
-    if found == area:
-        strip(canvas, OWN)
+
+def draw_planned(canvas: Canvas, offered: tuple[Card, ...], strip: Drawn, plan: Plan) -> None:
+    """Draw the choices at their places, and the own strip."""
+    cards.draw(canvas, offered, plan.laid)
+    if plan.own is not None:
+        strip(canvas, plan.own)

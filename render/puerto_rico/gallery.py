@@ -153,10 +153,11 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
 
 
 def choices(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the choices for a page: roles as cards, too, for on the table they are low."""
-    if decision.kind == "role":
-        return question_picture(asked.roles_scene(decision, view, look))
-    return question(decision, view, look)
+    """Return the choices for a page, where fingers tap them: roles as cards, too."""
+    if (scene := asked.board_scene(decision, view, look)) is not None:
+        return board_picture(scene)
+    cards = asked.page_scene(decision, view, look)
+    return None if cards is None else question_picture(cards)
 
 
 @keeping(scene_bytes)

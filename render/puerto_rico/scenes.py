@@ -85,8 +85,8 @@ class SupplyScene(SharedScene):
 class QuestionScene(Scene):
     """A question to a player, and the board below it.
 
-    `cards` are the choices, the best one first; `ships`, or `house` and `prices`, are shown above
-    them if the question is about them.
+    `cards` are the choices, the best one first, each at least as high as `least`; `ships`, or
+    `house` and `prices`, are shown above them if the question is about them.
     """
 
     text: str
@@ -96,6 +96,7 @@ class QuestionScene(Scene):
     ships: tuple[ShipView, ...] = ()
     house: tuple[str, ...] | None = None
     prices: tuple[tuple[str, int], ...] = ()
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

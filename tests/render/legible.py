@@ -12,19 +12,20 @@ ENOUGH = 4.5
 """Contrast of text with its ground (WCAG 2, AA)."""
 
 
-def complaints(canvas: Canvas) -> set[str]:
-    """Return what a person could not read, or would find cut."""
-    found = {f"{one.text!r} {fault}" for one in canvas.written for fault in _faults(one)}
-    if canvas.image.size != SIZE:
+def complaints(canvas: Canvas, is_posted: bool = True) -> set[str]:
+    """Return what a person could not read, or would find cut; a page's picture may be higher."""
+    wide, high = canvas.image.size
+    found = {f"{one.text!r} {fault}" for one in canvas.written for fault in _faults(one, high)}
+    if (wide, high) != SIZE and (is_posted or wide != SIZE[0] or high < SIZE[1]):
         found.add(f"the picture is {canvas.image.size}")
     return found
 
 
-def _faults(one: Written) -> Iterator[str]:
+def _faults(one: Written, high: int) -> Iterator[str]:
     ink, box, tall = one.ink, one.box, one.size // 3
     if ink.x < max(0, box.x) or ink.right > min(SIZE[0], box.right):
         yield "is wider than its box"
-    if ink.y < max(0, box.y - tall) or ink.bottom > min(SIZE[1], box.bottom + tall):
+    if ink.y < max(0, box.y - tall) or ink.bottom > min(high, box.bottom + tall):
         yield "is higher than its box"
     if one.size < SMALLEST:
         yield f"is {one.size} px"

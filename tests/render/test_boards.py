@@ -124,6 +124,10 @@ def test_all_words_of_questions_can_be_read_on_a_phone() -> None:
             for count, (position, decision) in enumerate(kept):
                 if canvas := asked(decision, position, looks[(count + seats) % 2]):
                     found |= {f"{seats} {kind}: {one}" for one in complaints(canvas)}
+                scene = question.page_scene(decision, position, looks[(count + seats) % 2])
+                if scene is not None:
+                    faults = complaints(question.draw(scene), is_posted=False)
+                    found |= {f"{seats} {kind} on a page: {one}" for one in faults}
     assert not found
 
 

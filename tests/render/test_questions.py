@@ -13,10 +13,11 @@ from bot.engine.api import Decision
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.view import TileView, View
 from bot.locales import LANGUAGES, Words
-from render.api import Look
+from render.api import Look, Picture
 from render.art.page import SIZE
 from render.art.typesetting import measure
 from render.pictures import cards as grid
+from render.pictures import layout
 from render.pictures.cards import Card, Mark, Value
 from render.pictures.layout import AREA, OWN
 from render.puerto_rico import GUIDE, RENDERER, gallery
@@ -104,6 +105,39 @@ def test_a_page_shows_each_role_with_its_doubloons_and_what_it_brings() -> None:
     assert picture is not None
     rules = {area.thing: area.rule for area in picture.areas}
     assert all(rules[card.thing] == card.rule in GUIDE.rulebook.by_key for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_shows_every_choice_as_high_as_a_finger_needs(language: str) -> None:
+    """On a phone of 350 px, whose page is seen whole; posts keep the shape that Discord shows."""
+    look, higher = replace(LOOK, language=language), list[Picture]()
+    for number, one in enumerate(asked()):
+        scene = question.page_scene(one.decision, one.view, look)
+        if scene is None or question.board_scene(one.decision, one.view, look) is not None:
+            continue
+        plan = layout.planned(scene.cards, 0, scene.least)
+        assert scene.least >= 24 * SIZE[0] / 304
+        assert all(box.h >= scene.least for box in plan.laid.places)
+        if plan.high > SIZE[1]:
+            assert plan.laid.told == len(scene.cards)
+            # With all expansions there may be 31 kinds: the page scrolls through those.
+            assert plan.high * 304 / SIZE[0] <= 0.6 * 720 or len(scene.cards) > 24
+        if number % 10 == 0 and (plan.high > SIZE[1] or not higher):
+            picture = gallery.choices(one.decision, one.view, look)
+            assert picture is not None
+            _holds_its_cards(picture, scene.cards, scene.least)
+            higher += [picture] if plan.high > SIZE[1] else []
+            posted = gallery.question(one.decision, one.view, look)
+            assert posted is None or posted.size == SIZE
+    assert higher
+
+
+def _holds_its_cards(picture: Picture, cards: tuple[Card, ...], least: int) -> None:
+    """Check that each card lies in a picture where it can be tapped, and overlaps no other."""
+    wide, high = picture.size
+    boxes = {area.box for area in picture.areas if area.thing in {card.thing for card in cards}}
+    assert all(x >= 0 and y >= 0 and x + w <= wide and y + h <= high for x, y, w, h in boxes)
+    assert sum(h >= least for _, _, _, h in boxes) >= len(cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 FINGER = 30
 """Pixels that a finger needs."""
+LEAST = 24
+"""Pixels that a finger needs of a wide row."""
+BUILDINGS = "#turn-list button:not(.quiet)"
+"""The moves that build."""
 BETWEEN = """(() => {
     const edge = (id, side) => document.getElementById(id).getBoundingClientRect()[side];
     return edge("field", "top") - edge("turn-text", "bottom");
@@ -125,6 +129,32 @@ async def test_all_seven_roles_are_hit_by_a_finger_without_enlargement(windows: 
         await expect(page.get_by_role("button", name="Whole picture")).to_be_hidden()
         await roles.nth(4).click()
         await expect(page.locator("#turn-pick span")).to_contain_text("Trader")
+
+
+async def test_all_buildings_are_in_sight_and_hit_by_a_finger_on_the_smallest_phone(
+    windows: Windows,
+) -> None:
+    """Their picture is as high as they need, instead of enlarged; on a desk all of it is seen."""
+    async with asked(windows, many_buildings) as page:
+        cards = page.locator("#field svg > rect")
+        for width, height in ((350, 720), (390, 844), (1280, 800)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await expect(cards).to_have_count(await page.locator(BUILDINGS).count())
+            await expect(page.get_by_role("button", name="Whole picture")).to_be_hidden()
+            for card in await cards.all():
+                await expect(card).to_be_in_viewport(ratio=1)
+                assert ((await card.bounding_box()) or {})["height"] >= LEAST
+        last = cards.last
+        thing = await last.get_attribute("data-thing") or ""
+        await last.click()
+        await expect(page.locator("#turn-bar .go")).to_be_visible()
+        assert thing in await page.evaluate("choosing.picked().things")
+
+
+def many_buildings(position: Position) -> bool:
+    """Return whether so many buildings can be built that a post's cards for them are low."""
+    decision = position.decisions[0]
+    return decision.kind == "build" and len(decision.moves) > 8
 
 
 def people_of_both_kinds(position: Position) -> bool:

@@ -81,6 +81,10 @@ const play = (() => {
     const svg = $("field").querySelector("svg");
     const wide = image.naturalWidth || 1100;
     const high = image.naturalHeight || 700;
+    // What is higher than the usual picture is seen whole on a wide screen, too.
+    const sheet = $("field").querySelector(".sheet");
+    sheet.classList.toggle("high", 11 * high > 7 * wide);
+    sheet.style.setProperty("--shape", wide / high);
     svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
     const wanted = tappable();
     const there = all.filter((one) => one.thing && (wanted.has(one.thing) || state.chosen.has(one.thing)));

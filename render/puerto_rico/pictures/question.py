@@ -10,7 +10,7 @@ from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look
 from render.art.canvas import Box, Canvas
-from render.art.page import SIZE
+from render.art.page import WIDTH
 from render.art.sprites import sprite
 from render.art.widgets import laid, paper
 from render.pictures import layout
@@ -31,6 +31,9 @@ ON_TABLE = frozenset({"role", "draw"})
 
 _HIGH = 106
 """Height of the ships or stalls above the cards."""
+
+_FINGER = 88
+"""Height of a card that a finger hits: 24 px where a page shows the picture on a phone of 350."""
 
 
 def is_at_table(decision: Decision[Move]) -> bool:
@@ -70,9 +73,12 @@ def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionSce
     return _scene(decision, view, look, cards) if cards and decision.kind not in ON_TABLE else None
 
 
-def roles_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene:
-    """Return the cards of the roles that can be taken."""
-    return _scene(decision, view, look, offers.offered(decision, view, Words(look.language)))
+def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
+    """Return the cards for a page, as high as fingers need them: the roles to be taken, too."""
+    cards = offers.offered(decision, view, Words(look.language))
+    scene = _scene(decision, view, look, cards) if decision.kind == "role" else None
+    scene = scene or cards_scene(decision, view, look)
+    return replace(scene, least=_FINGER) if scene else None
 
 
 def _scene(
@@ -101,28 +107,28 @@ def _text(kind: str, doubloons: int, due: int, words: Words) -> str:
 def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, own_strip = Words(scene.language), scene.strip
-    canvas = laid(SIZE, colors(scene.palette))
+    has_above = bool(scene.ships) or scene.house is not None
+    laid_out = layout.planned(scene.cards, _HIGH + 8 if has_above else 0, scene.least)
+    canvas = laid((WIDTH, laid_out.high), colors(scene.palette))
     drawing = art.ROLES.get(scene.phase)
     mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
     layout.draw_title(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
-    above = _above(canvas, layout.AREA._replace(h=_HIGH), scene, words)
+    _above(canvas, layout.AREA._replace(h=_HIGH), scene, words)
     plan = strip.plan_of(5, (own_strip,))
 
     def lay(canvas: Canvas, box: Box) -> None:
         paper(canvas, box, bright=False)
         strip.draw(canvas, box, own_strip, own_strip, plan, words)
 
-    layout.draw_choices(canvas, scene.cards, lay, above)
+    layout.draw_planned(canvas, scene.cards, lay, laid_out)
     return canvas
 
 
-def _above(canvas: Canvas, box: Box, scene: QuestionScene, words: Words) -> int:
-    """Draw the ships or stalls that the cards are about; return their height."""
-    if not scene.ships and scene.house is None:
-        return 0
-    paper(canvas, box, bright=False)
+def _above(canvas: Canvas, box: Box, scene: QuestionScene, words: Words) -> None:
+    """Draw the ships or stalls that the cards are about."""
+    if scene.ships or scene.house is not None:
+        paper(canvas, box, bright=False)
     if scene.ships:
         supplies.ships(canvas, box, scene.ships, scene.ships, words)
     if scene.house is not None:
         supplies.house(canvas, box, scene.house, scene.house, scene.prices, words)
-    return _HIGH + 8
