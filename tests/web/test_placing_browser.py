@@ -44,22 +44,30 @@ _BESIDE_GRIPS = """() => {
 """A place just beside what is dragged, and how far a finger goes from there to scroll."""
 _DRAGS = """() => {
     const there = pieces.boxes(), pick = pieces.ghost(), by = 1 / surface.scale();
-    const field = document.getElementById("field").getBoundingClientRect();
-    const isIn = (x, y, edge) => x > field.left + edge && x < field.right - edge &&
-        y > field.top + edge && y < Math.min(field.bottom, innerHeight) - edge;
-    const [x, y] = placing.centre(pick, there), found = [];
+    const field = document.getElementById("field"), seen = field.getBoundingClientRect();
+    const bar = document.getElementById("turn-bar").getBoundingClientRect();
+    const low = Math.min(seen.bottom, bar.top, innerHeight);
+    const faces = () => [...document.querySelectorAll(".ghost .face")]
+        .map(one => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const [x, y] = faces()[0];
+    field.scrollBy(x - (seen.left + seen.right) / 2, y - (seen.top + low) / 2);
+    const isIn = ([x, y], edge) => x > seen.left + edge && x < seen.right - edge &&
+        y > seen.top + edge && y < low - edge;
+    const found = [];
     for (const one of pieces.movable().filter(({ trace }) => trace.turn === pick.trace.turn)) {
-        const [dx, dy] = placing.centre(one, there).map((at, axis) => (at - [x, y][axis]) * by);
-        for (const face of document.querySelectorAll(".ghost .face")) {
-            const box = face.getBoundingClientRect();
-            const at = [box.x + box.width / 2, box.y + box.height / 2];
-            const to = [at[0] + dx, at[1] + dy];
-            if (one !== pick && isIn(...at, 5) && isIn(...to, 30)) found.push([one.index, at, to]);
+        const [to, from] = [one, pick].map(move => placing.centre(move, there));
+        for (const at of faces()) {
+            const end = at.map((place, axis) => place + (to[axis] - from[axis]) * by);
+            if (one !== pick && isIn(at, 5) && isIn(end, 25)) found.push([one.index, at, end]);
         }
     }
     return found;
 }"""
-"""Other places in sight where a tile may lie, turned as it is: move, where to hold it, where to."""
+"""Brings a tile into the middle; other places in sight where it may lie, turned as it is.
+
+Each is the index of its move, where to hold the tile, and where it is let go.
+"""
 _THINGS = "all => all.map(one => one.dataset.thing)"
 
 
