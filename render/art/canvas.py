@@ -236,10 +236,9 @@ class Canvas:
         """Write a difference such as +2 on a small plate that ends at `right`."""
         if not change:
             return
-        text = f"+{change}" if change > 0 else f"−{-change}"
-        box = Box(0, y, measure(text, size) + 14, size + 4)
+        box = Box(0, y, delta_width(change, size), size + 4)
         box = box._replace(x=min(right, self.image.width - 2) - box.w)
-        self.part(_delta, box, text, size)
+        self.part(_delta, box, _signed(change), size)
 
     def text(
         self,
@@ -271,6 +270,15 @@ class Canvas:
         x, y = area.x + area.w // 2, area.y + area.h // 2
         inside = 0 <= x < self.image.width and 0 <= y < self.image.height
         return self.pixel(x, y) if inside else self.theme["ink"]
+
+
+def delta_width(change: int, size: int = SMALLEST) -> int:
+    """Return how wide the plate with a difference is, 0 if there is none."""
+    return measure(_signed(change), size) + 14 if change else 0
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 def canvas_bytes(canvas: Canvas) -> int:

@@ -8,7 +8,7 @@ from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY, Buil
 from bot.games.magister_navis.view import BuildingView
 from bot.locales import Words, numeral
 from render.art import shapes
-from render.art.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas, delta_width
 from render.art.page import GAP, KEY, SIZE, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import Drawing, plate, sprite
@@ -84,7 +84,7 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, wo
     """Draw name, glory, discs and possessions; the player who began the round has a crown."""
     side = KEY
     canvas.sprite(sprite(badge, side, side, canvas.theme, seat, line.bot), row.x, row.y + 3)
-    _, named, *columns = row.split(side, 314, 118, 96, 104, 90, 90, gap=10)
+    _, named, *columns = row.split(side, 308, 156, 88, 90, 88, 88, gap=6)
     if line.start:
         named = named._replace(w=named.w - 44)
     end = caption(canvas, named, line, words)
@@ -99,10 +99,12 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, wo
         (art.road, line.connections, str(line.connections), "connections"),
         (shapes.cards, line.cards, f"{line.cards}/{line.limit}", "cards"),
     )
+    ends = []
     for part, (drawing, count, text, key) in zip(columns, facts, strict=True):
-        fact(canvas, part, drawing, text, quiet=not count)
+        ends.append(fact(canvas, part, drawing, text, quiet=not count))
         canvas.about(part, RULES[key])
-    canvas.delta(line.points - old.points, columns[0].x + 44, row.y - 6, SMALLEST)
+    gained = line.points - old.points
+    canvas.delta(gained, ends[0] + 4 + delta_width(gained), row.y + (row.h - SMALLEST - 4) // 2)
 
 
 def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, side: int = 38) -> int:

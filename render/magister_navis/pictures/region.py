@@ -7,11 +7,11 @@ from functools import lru_cache
 from bot.games.magister_navis.data import CITIES, REGIONS
 from bot.locales import Words
 from render.art import shapes
-from render.art.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas, delta_width
 from render.art.page import GAP, HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
-from render.art.typesetting import readable
+from render.art.typesetting import measure, readable
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import CITY, SPACE, Chart, code_box
@@ -91,11 +91,12 @@ def _people(canvas: Canvas, box: Box, scene: RegionScene, then: RegionScene) -> 
         row = Box(box.x, box.y + seat * _LINE, box.w, _LINE - 4)
         canvas.sprite(sprite(badge, 44, 44, canvas.theme, seat), row.x, row.y + 1)
         color = "ink" if now else "ink_soft"
-        canvas.text(
-            readable(name), Box(row.x + 52, row.y, row.w - 90, row.h), NAME, color, name=True
-        )
+        right = row.right - measure(str(now), 42) - 8
+        canvas.delta(now - past, right, row.y + 4, SMALLEST)
+        right -= delta_width(now - past) + 6
+        named = Box(row.x + 52, row.y, right - row.x - 52, row.h)
+        canvas.text(readable(name), named, NAME, color, name=True)
         canvas.text(str(now), row, 42, color, "right", bool(now))
-        canvas.delta(now - past, row.right - 30, row.y + 4, SMALLEST)
     return box.y + len(scene.names) * _LINE + 4
 
 

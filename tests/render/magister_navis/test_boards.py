@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
@@ -28,7 +29,7 @@ from bot.house_bots.easy import sample_views
 from bot.locales import LANGUAGES, Words
 from bot.workers.drawing.worker import warm_up
 from render.api import Look
-from render.art.canvas import Canvas
+from render.art.canvas import Box, Canvas
 from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
 from render.art.sprites import sprite, sprites_of
@@ -392,3 +393,20 @@ def test_every_word_of_the_boards_is_written_somewhere(monkeypatch: pytest.Monke
     text = (Path(bot.locales.__file__).parent / "de" / FILE).read_text(encoding="utf-8")
     keys = {one.id.name for one in FluentResource(text).body if isinstance(one, ast.Message)}
     assert keys <= used
+
+
+@pytest.mark.parametrize("names", [SHORT, LONG])
+def test_a_difference_lies_beside_what_it_is_about(names: tuple[str, ...]) -> None:
+    """Neither mark nor number nor the name before them is under it."""
+    look, found = replace(LOOK, names=names), 0
+    for now, then in random_positions(24, 2):
+        canvases = [strips(now, look, then), *(near(now, key, look, then) for key in REGIONS)]
+        for canvas in canvases:
+            marks = [Box(*one.box)._replace(w=38) for one in canvas.areas if one.rule == "score"]
+            texts = canvas.written
+            for one in (text for text in texts if re.fullmatch(r"[+−]\d+", text.text)):
+                found += 1
+                others = [*marks, *(other.ink for other in texts if other is not one)]
+                shared = [one.box.within(box) for box in others]
+                assert not [box for box in shared if box.w and box.h]
+    assert found > 10
