@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.presenting.draw_pool import DrawPool
+from render.art.page import COVER, SIZE
 from tests.cogs.harness import DECIDING, Harness, asks, components, custom_ids, offering, texts
 from tests.tools.client.layout import DESKTOP, PHONE
 from tests.tools.client.posts import painted
@@ -219,14 +220,23 @@ async def test_posts_of_a_played_game_as_the_real_client_shows_them(
     live = (await harness.table()).post_id
     history = harness.channel.history()
     assert any("boards" in shown(message) for message in history if message.id != live)
+    cover = [f"{game}-cover"]
     for message in history:
         if message.id != live:
-            assert shown(message) in ([], ["table", "boards"])
+            assert shown(message) in ([], cover, ["table", "boards"])
         assert asking(message) == (message.id == live)
-        for width, height in ((PHONE, 223), (DESKTOP, 350)):
+        shape = COVER if shown(message) == cover else SIZE
+        for width in (PHONE, DESKTOP):
             for one in (await painted(message, width)).pictures:
                 assert not one.cropped
-                assert (round(one.width), round(one.height)) == (width, height)
+                assert (round(one.width), round(one.height)) == scaled(shape, width)
+    assert [shown(one) for one in history].count(cover) == 1, "that of the lobby"
+
+
+def scaled(shape: tuple[int, int], width: int) -> tuple[int, int]:
+    """Return the size of a picture of that shape at a width."""
+    wide, high = shape
+    return width, round(high * width / wide)
 
 
 async def test_private_pictures_are_as_large_as_those_of_posts(harness: Harness) -> None:

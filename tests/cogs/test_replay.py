@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from io import BytesIO
 
-import pytest
 import simcord
 from PIL import Image
 
 from render.api import Picture
-from render.pictures.replay import animate
+from render.jobs import Drawable, Job
 from tests.cogs.harness import Harness, texts
 
 
@@ -61,19 +60,18 @@ async def test_a_public_film_in_the_language_of_the_table(harness: Harness) -> N
     assert shown.response.attachments[0].description
 
 
-async def test_a_film_of_a_finished_game_by_its_number(
-    harness: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_film_of_a_finished_game_by_its_number(harness: Harness) -> None:
     table = await harness.started(2, game="amerigo")
     await harness.until(lambda now: not now.decisions)
     phases = [p.version async for p in harness.host.tables.phases(table.id)]
-    shown: list[str] = []
+    context, shown = harness.env.bot.context, list[str]()
+    drawer = context.drawer
 
-    def heard(pictures: Sequence[Picture], **told: str) -> Picture:
-        shown.extend(one.name.partition(".")[0] for one in pictures)
-        return animate(pictures, **told)
+    def recording(jobs: Sequence[Drawable]) -> Sequence[Picture | None]:
+        shown.extend(job.kind for job in jobs if isinstance(job, Job))
+        return drawer(jobs)
 
-    monkeypatch.setattr("cogs.commands.replay.animate", heard)
+    context.drawer = recording
     result = await harness.people[0].slash(harness.channel, "replay", table=f"#{table.id}")
     assert await frames(result) == len(phases) > 20
     assert shown == [*_in_turn(len(phases) - 1), "boards"]

@@ -135,6 +135,7 @@ def test_every_text_renders_and_none_is_left_over(language: str) -> None:
 def _names(words: Words) -> None:
     words("amerigo-title")
     words("amerigo-about")
+    words("amerigo-cover")
     words("amerigo-round", round=1)
     words("amerigo-final-turn")
     for option in RULES.info.options:

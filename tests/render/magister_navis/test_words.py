@@ -112,6 +112,7 @@ def test_every_text_renders_and_none_is_left_over(language: str) -> None:
 def _names(words: Words) -> None:
     words("magister_navis-title")
     words("magister_navis-about")
+    words("magister_navis-cover")
     words("magister_navis-round", round=1)
     for option in GAME.info.options:
         words(f"magister_navis-option-{option.key}")
