@@ -291,21 +291,23 @@ class Request:
             known[changed.id] = changed
 
     async def _updated(self, screen: Screen, mark: int | None) -> discord.Message | None:
-        edit = self.interaction.response.edit_message
-        told = await with_pictures(
-            screen,
-            self._clicked,
-            lambda files: edit(view=self._view(screen, mark), attachments=files),
-        )
-        return _message(told)
+        return _message(await self._shown_on(screen, mark, self.interaction.response.edit_message))
 
     async def _updated_later(self, screen: Screen, mark: int | None) -> discord.Message | None:
-        edit = self.interaction.edit_original_response
-        return await with_pictures(
-            screen,
-            self._clicked,
-            lambda files: edit(view=self._view(screen, mark), attachments=files),
-        )
+        return await self._shown_on(screen, mark, self.interaction.edit_original_response)
+
+    async def _shown_on(
+        self, screen: Screen, mark: int | None, edit: Callable[..., Awaitable[T]]
+    ) -> T:
+        """Show a screen on the message with the button: files that are there stay."""
+
+        def show(shown: Screen) -> Awaitable[T]:
+            view = self._view(shown, mark)
+            return with_pictures(
+                shown, self._clicked, lambda files: edit(view=view, attachments=files)
+            )
+
+        return await or_in_words(screen, show)
 
     @property
     def _clicked(self) -> Sequence[discord.Attachment]:

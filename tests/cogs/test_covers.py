@@ -98,6 +98,10 @@ async def test_where_files_are_forbidden_a_card_is_posted_in_words(harness: Harn
     await add_bot(harness)
     assert "🤖" in texts(card(harness))
     assert files(world.message) == []
+    harness.env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50013)
+    await join(harness, 1)
+    assert "ben" in texts(card(harness))
+    assert files(world.message) == []
 
 
 async def test_help_shows_what_can_be_learned(harness: Harness) -> None:
