@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import NamedTuple, TypeAlias, cast
 
@@ -23,7 +23,6 @@ from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
 from cogs.ui.interaction import or_in_words, with_pictures
-from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.lobby import card_now
@@ -161,9 +160,8 @@ class Cards:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(card_id)
         if not renew or age < limits.EDITABLE or table.status != "lobby":
             known = self._context.messages.pop(card_id, None)
-            there = () if known is None else files_of(known) or ()
             card = channel.get_partial_message(card_id)
-            edited = await or_in_words(screen, lambda shown: _edited(card, shown, there))
+            edited = await or_in_words(screen, lambda shown: _edited(card, shown, known))
             self._context.messages[card_id] = edited
             return card_id
 
@@ -177,11 +175,11 @@ class Cards:
 
 
 async def _edited(
-    card: discord.PartialMessage, screen: Screen, there: Sequence[discord.Attachment]
+    card: discord.PartialMessage, screen: Screen, known: discord.Message | None
 ) -> discord.Message:
-    """Show a screen on a card: pictures among the files `there` are not sent again."""
+    """Show a screen on a card: pictures that it is known to have are not sent again."""
     return await with_pictures(
-        screen, there, lambda files: card.edit(view=layout(screen), attachments=files)
+        screen, known, lambda files: card.edit(view=layout(screen), attachments=files)
     )
 
 

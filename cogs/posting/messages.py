@@ -15,7 +15,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.presenting import limits
-from cogs.ui.kit.files import SCHEME, KeptFile, file_of, files_of, shown_by, view_of
+from cogs.ui.kit.files import SCHEME, KeptFile, file_of, files_of, known_files, shown_by, view_of
 from cogs.ui.kit.layout import ASKING, QUESTION, asking_gallery, headings, record_galleries
 from cogs.ui.kit.screen import Screen
 
@@ -125,7 +125,7 @@ def illustrate(message: discord.Message, screen: Screen) -> Change | None:
     kept, asked = record_galleries(shown), asking_gallery(shown)
     for item in (*items[:above], *kept, *items[above:asks], *asked, *items[asks:]):
         box.add_item(item)
-    return Change(view, shown.attachments(files_of(message) or ()))
+    return Change(view, shown.attachments(known_files(message)))
 
 
 def _box(item: ui.Item[Any]) -> ui.Container[Any]:

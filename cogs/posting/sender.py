@@ -31,7 +31,7 @@ from cogs.requests.budget import Priority
 from cogs.requests.refusals import ADDING, ERRORS, Sort
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
-from cogs.ui.kit.files import files_of
+from cogs.ui.kit.files import files_of, known_files
 from cogs.ui.kit.layout import layout
 
 MOST = 10_000
@@ -454,5 +454,5 @@ def failed(error: Exception) -> PublishFailed:
 
 def _shown(post: Post, known: discord.Message | None) -> Change:
     """Return the content that turns a message into a post; the pictures that it has stay."""
-    kept = None if known is None else files_of(known)
-    return Change(layout(post.screen, post.mark), post.screen.attachments(kept or ()))
+    files = post.screen.attachments(known_files(known))
+    return Change(layout(post.screen, post.mark), files)

@@ -23,7 +23,7 @@ from cogs.requests import refusals
 from cogs.requests.refusals import REFUSED
 from cogs.ui.context import Answer, Context, HasContext
 from cogs.ui.kit.choices import drawable
-from cogs.ui.kit.files import files_of
+from cogs.ui.kit.files import known_files
 from cogs.ui.kit.layout import layout, modal
 from cogs.ui.kit.screen import Form, Screen
 
@@ -236,7 +236,7 @@ class Request:
         if self.in_panel:
             sent = await with_pictures(
                 screen,
-                self._there,
+                self._changed,
                 lambda files: response.edit_message(view=self._view(screen), attachments=files),
             )
         else:
@@ -254,7 +254,7 @@ class Request:
         try:
             message = self.answered = await with_pictures(
                 screen,
-                self._there,
+                self._changed,
                 lambda files: edit(view=self._view(screen), attachments=files),
             )
         except discord.HTTPException as error:
@@ -264,10 +264,9 @@ class Request:
         return Answer(self.interaction, message.id)
 
     @property
-    def _there(self) -> Sequence[discord.Attachment]:
-        """Return the files of the message that the answer changes, as far as they are known."""
-        message = self.answered or (self.interaction.message if self._changes_panel else None)
-        return () if message is None else files_of(message) or ()
+    def _changed(self) -> discord.Message | None:
+        """Return the message that the answer changes, None = it is a new one."""
+        return self.answered or (self.interaction.message if self._changes_panel else None)
 
     @property
     def _changes_panel(self) -> bool:
@@ -304,16 +303,10 @@ class Request:
         def show(shown: Screen) -> Awaitable[T]:
             view = self._view(shown, mark)
             return with_pictures(
-                shown, self._clicked, lambda files: edit(view=view, attachments=files)
+                shown, self.interaction.message, lambda files: edit(view=view, attachments=files)
             )
 
         return await or_in_words(screen, show)
-
-    @property
-    def _clicked(self) -> Sequence[discord.Attachment]:
-        """Return the files of the message with the button, as far as they are known."""
-        message = self.interaction.message
-        return () if message is None else files_of(message) or ()
 
     def _view(self, screen: Screen, mark: int | None = None) -> LayoutView:
         """Return a screen as discord.py's view, with the application's emojis."""
@@ -379,11 +372,11 @@ async def _delivered(
 
 async def with_pictures(
     screen: Screen,
-    there: Sequence[discord.Attachment],
+    known: discord.Message | None,
     send: Callable[[Sequence[discord.Attachment | discord.File]], Awaitable[T]],
 ) -> T:
-    """Show a screen on a message with files `there`; if these are gone, upload all again."""
-    files = screen.attachments(there)
+    """Show a screen on a message as far as it is known; if its files are gone, upload all again."""
+    files = screen.attachments(known_files(known))
     try:
         return await send(files)
     except discord.HTTPException as error:

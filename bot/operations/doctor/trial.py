@@ -27,7 +27,7 @@ from cogs.posting.messages import NOBODY, Change, bears, illustrate, keep_only
 from cogs.posting.obstacles import opened
 from cogs.posting.posts import mark_of, nonce_of
 from cogs.posting.sender import CLOCKS_DIFFER
-from cogs.ui.kit.files import files_of
+from cogs.ui.kit.files import known_files
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen
 from render.api import Picture
@@ -219,7 +219,7 @@ async def _another_picture(trial: Trial) -> AsyncIterator[Finding]:
     screen = replace(asking(), asking=pictures(4)[3])
 
     def make(known: discord.Message) -> Change:
-        return Change(layout(screen), screen.attachments(files_of(known) or ()))
+        return Change(layout(screen), screen.attachments(known_files(known)))
 
     async for finding in _shows(trial, await trial.edit(message, make), pictures=3, rows=1):
         yield finding

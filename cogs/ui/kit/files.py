@@ -50,6 +50,11 @@ def files_of(message: discord.Message) -> tuple[KeptFile, ...] | None:
     return None if _NO_ID in found else tuple(found.values())
 
 
+def known_files(message: discord.Message | None) -> tuple[KeptFile, ...]:
+    """Return the files of a message that an edit can keep: () if not all are known."""
+    return () if message is None else files_of(message) or ()
+
+
 def view_of(message: discord.Message) -> ui.LayoutView:
     """Return the components of a message; the view is stopped, so the client does not keep it."""
     view = ui.LayoutView.from_message(message, timeout=None)
