@@ -208,7 +208,7 @@ def _bar(canvas: Canvas, box: Box, line: Line, scale: _Scale) -> None:
     if box.w < 20 or scale.high <= scale.low:
         return
     left, right = scale.x(box, line.start), scale.x(box, line.end)
-    y, thick = _middle(box).y, _middle(box).h
+    _, y, _, thick = _middle(box)
     fill, edge = ("now", "ink") if line.bright else ("house", "house_edge")
     if right - left >= 4:
         shape = plate(right - left, thick, canvas.theme, fill, edge, 2, min(8, (right - left) // 3))

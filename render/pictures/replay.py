@@ -18,7 +18,7 @@ MOST_BYTES = 8 << 20
 
 
 class Shot(NamedTuple):
-    """What a frame shows: a kind of picture, and the frame since which changes are outlined."""
+    """Content of a frame: a kind of picture, and the frame since which changes are outlined."""
 
     kind: str
     since: int | None

@@ -455,4 +455,4 @@ _GROWING: Sequence[tuple[Drawing, float, float, float]] = (
     (_tree, 486, 296, 66), (coffee, 790, 336, 40), (_tree, 930, 118, 76), (coconut, 1004, 202, 44),
     (_tree, 1050, 246, 62), (sugar, 890, 318, 42), (_tree, 936, 308, 60),
 )  # fmt: skip
-"""What grows on the islands of the cover."""
+"""Plants on the islands of the cover: drawing, place and side in px."""
