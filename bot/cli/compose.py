@@ -260,6 +260,9 @@ async def _play(bot: GamesBot, token: str) -> None:
             await bot.drain()
         raise
     finally:
+        # All who close a client wait for one task, which would be cancelled with `playing`.
+        if bot.is_closed():
+            await bot.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -7,10 +7,12 @@ import os
 import signal
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.cli import compose
 from bot.cli.stopping import EndedByItself, run_until_stopped
+from tests.operations.test_start import answered, closed
 
 
 async def _cancelled() -> None:
@@ -42,3 +44,25 @@ async def test_a_client_that_ends_without_an_error_is_one(tmp_path: Path) -> Non
         bot.start = start  # type: ignore[method-assign,assignment]
         with pytest.raises(EndedByItself):
             await compose._play(bot, "token")
+
+
+async def test_a_client_that_closes_itself_is_not_cut_short(tmp_path: Path) -> None:
+    """The gateway closes with 4004, and a call is answered 401: the sentence is about the token."""
+    async with compose.open_bot(tmp_path / "games.sqlite3") as bot:
+        close = bot.http.close
+
+        async def close_slowly() -> None:
+            bot.throttle.remember_lockout(answered(401))
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await close()
+
+        async def start(_: str) -> None:
+            await bot.close()
+            raise closed(4004)
+
+        bot.start = start  # type: ignore[method-assign,assignment]
+        bot.http.close = close_slowly  # type: ignore[method-assign]
+        with pytest.raises((discord.LoginFailure, discord.ConnectionClosed)):
+            async with bot:
+                await compose._play(bot, "token")
