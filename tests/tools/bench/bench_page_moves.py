@@ -47,7 +47,7 @@ PICTURES = 10
 
 
 class Player:
-    """A person's page at a table."""
+    """A person's browser, paired with them once, and their pages."""
 
     def __init__(self, base: str, number: int) -> None:
         self.headers = {
@@ -55,14 +55,17 @@ class Player:
             "Sec-Fetch-Site": "same-origin",
             "X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}",
         }
-        self.path = ""
+        self._pages: dict[int, str] = {}
 
-    async def pair(self, host: Host, person: Person, table: Table) -> None:
-        """Become a person's page."""
-        new = await host.pairings.pair(await host.pairings.code(person, table.id), "bench")
-        assert new is not None
-        self.headers["Cookie"] = f"play={new.secret}"
-        self.path = f"/t/{await host.links.token(table.id, person.id)}"
+    async def open(self, host: Host, person: Person, table: Table) -> str:
+        """Return the path of their page of a table, opened if it is not yet."""
+        if "Cookie" not in self.headers:
+            new = await host.pairings.pair(await host.pairings.code(person, table.id), "bench")
+            assert new is not None
+            self.headers["Cookie"] = f"play={new.secret}"
+        if table.id not in self._pages:
+            self._pages[table.id] = f"/t/{await host.links.token(table.id, person.id)}"
+        return self._pages[table.id]
 
 
 class Made(NamedTuple):
@@ -87,12 +90,12 @@ class Players:
         for made in self._made.values():
             made.set_exception(RuntimeError("the players' process has failed"))
 
-    async def move(self, player: Player, stamp: int, index: int, see: bool) -> Made:
-        """Have a person move."""
+    async def move(self, player: Player, path: str, stamp: int, index: int, see: bool) -> Made:
+        """Have a person move on one of their pages."""
         number = len(self._made) and max(self._made) + 1
         made = self._made[number] = asyncio.get_running_loop().create_future()
         asked = {"number": number, "stamp": stamp, "index": index, "see": see}
-        told = asked | {"path": player.path, "headers": player.headers}
+        told = asked | {"path": path, "headers": player.headers}
         self._sink.write(json.dumps(told).encode() + b"\n")
         return await made
 
@@ -152,8 +155,9 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
             for number, (table_id, people) in enumerate(seated)
         ]
         async with followed(port, "follow", paths, {}):
+            browsers: dict[int, Player] = {}
             for number in range(ROUNDS + 1):
-                made = await _offered(host, tables, port, players, number)
+                made = await _offered(host, tables, port, players, browsers, number)
                 if number:
                     answers.append(made[0])
                     pictures += made[1]
@@ -173,20 +177,26 @@ def _people(table: Table) -> list[int]:
 
 
 async def _offered(
-    host: Host, tables: list[Table], port: int, people: Players, seed: int
+    host: Host,
+    tables: list[Table],
+    port: int,
+    people: Players,
+    browsers: dict[int, Player],
+    seed: int,
 ) -> tuple[list[float], list[float]]:
-    """Move at each table once a second for a while; games that end are replaced in the list."""
+    """Move at each table once a second for a while; games that end are replaced in the list.
+
+    People keep their `browsers`, by id, from one round to the next.
+    """
     answers: list[float] = []
     pictures: list[float] = []
     begin, seconds = time.perf_counter(), SECONDS if seed else WARM
-    players: dict[tuple[int, int], Player] = {}
 
-    async def player(table: Table, user_id: int) -> Player:
-        key = (table.id, user_id)
-        if key not in players:
-            players[key] = Player(f"http://127.0.0.1:{port}", len(players))
-            await players[key].pair(host, Person(user_id, f"person {user_id}"), table)
-        return players[key]
+    async def opened(table: Table, user_id: int) -> tuple[Player, str]:
+        if user_id not in browsers:
+            browsers[user_id] = Player(f"http://127.0.0.1:{port}", len(browsers))
+        browser = browsers[user_id]
+        return browser, await browser.open(host, Person(user_id, f"person {user_id}"), table)
 
     async def live(table: Table, rng: random.Random) -> Table:
         due = begin
@@ -197,10 +207,10 @@ async def _offered(
                 table = await open_table(host, first=_people(table)[0])
                 position = await host.tables.position(table.id)
             decision = position.decisions[0]
-            page = await player(table, _people(table)[decision.seat])
+            browser, path = await opened(table, _people(table)[decision.seat])
             begun, index = max(due, time.perf_counter()), rng.randrange(len(decision.moves))
             see = not (len(answers) + 1) % PICTURES
-            made = await people.move(page, position.asked[decision.seat], index, see)
+            made = await people.move(browser, path, position.asked[decision.seat], index, see)
             answers.append(made.accepted - begun)
             if made.seen is not None:
                 pictures.append(made.seen - begun)
