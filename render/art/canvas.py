@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.api import PictureArea
 from render.art.kept import bytes_of, keeping
-from render.art.page import SMALLEST
+from render.art.page import KEY, SMALLEST
 from render.art.plates import Area, Plate, Sprite
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
@@ -264,6 +264,17 @@ class Canvas:
         self._marks.append(Written(text, area, box, size, fill, behind, name))
         self.paste(fill, x, y, mask)
         return area.right
+
+    def heading(self, text: str, box: Box, size: int = KEY) -> int:
+        """Write a title in the lettering of the game; return the ink's right edge."""
+        style = self.theme.style
+        text = text.upper() if style.capitals else text
+        shown = fitted(text, box.w, size)
+        mask, top = ink(shown, size)
+        y = box.y + (box.h + cap_height(size)) // 2 + top
+        for across, down in style.shades:
+            self.paste(self.theme["title_shade"], box.x + across, y + down, mask)
+        return self.text(text, box, size, "on_table")
 
     def _ground(self, area: Box) -> Color:
         """Return the colour on which a text is about to be written."""

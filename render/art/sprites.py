@@ -10,6 +10,7 @@ from typing import TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.art.kept import Kept, bytes_of, keeping
+from render.art.page import WIDTH
 from render.art.plates import Plate, plated
 from render.art.theme import Color, Theme, mix
 from render.art.typesetting import ink
@@ -254,14 +255,25 @@ def crisp(image: Image.Image, finer: int) -> Image.Image:
 def table(
     width: int, height: int, theme: Theme, cards: Sequence[tuple[int, int, int, int]]
 ) -> Image.Image:
-    """Return the sea with paper cards on it (x, y, width, height): a static layer."""
+    """Return a game's ground with paper cards on it (x, y, width, height): a static layer."""
     pen = Pen(width * 2, height * 2, theme, wide=width, mode="RGB")
-    pen.box(0, 0, width, height, "table_edge")
-    pen.box(8, 8, width - 8, height - 8, "table", radius=40)
-    for row, y in enumerate(range(14, height, 104)):
-        for x in range(-40 + 50 * (row % 2), width, 100):
-            pen.arc(x, y, x + 44, y + 22, 200, 340, "table_wave", 4)
+    (theme.style.ground or sea)(pen)
     for x, y, w, h in cards:
         pen.box(x, y + 5, x + w, y + h + 5, "table_edge", radius=14)
         pen.box(x, y, x + w, y + h, "paper", "paper_line", 2, 14)
     return crisp(pen.image, 2)
+
+
+def sea(pen: Pen) -> None:
+    """Draw the ground of pictures that belong to no game."""
+    width, height = WIDTH, round(pen.high)
+    pen.box(0, 0, width, height, "table_edge")
+    pen.box(8, 8, width - 8, height - 8, "table", radius=40)
+    waves(pen)
+
+
+def waves(pen: Pen) -> None:
+    """Draw waves all over a ground, in staggered rows."""
+    for row, y in enumerate(range(14, round(pen.high), 104)):
+        for x in range(-40 + 50 * (row % 2), WIDTH, 100):
+            pen.arc(x, y, x + 44, y + 22, 200, 340, "table_wave", 4)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PIL import ImageColor
 
@@ -16,13 +16,34 @@ _FILE = Path(__file__).with_name("palettes.toml")
 _DEFAULT = "night"
 
 
+class Style(NamedTuple):
+    """Look of a game's pictures besides its colours: the ground, and the letters of titles.
+
+    `ground` draws what lies below all cards, None = the sea of all games. Below the letters the
+    same ones lie in the colour `title_shade`, each moved by one of `shades` (px).
+    """
+
+    ground: Callable[..., None] | None = None
+    shades: Sequence[tuple[int, int]] = ()
+    capitals: bool = False
+
+
+PLAIN = Style()
+
+
 class Theme:
-    """One palette: colours by name."""
+    """One palette: colours by name, and the style of the pictures in them."""
 
-    __slots__ = ("_colors", "name")
+    __slots__ = ("_colors", "name", "style")
 
-    def __init__(self, name: str, colors: dict[str, str], base: Theme | None = None) -> None:
-        self.name = name
+    def __init__(
+        self,
+        name: str,
+        colors: dict[str, str],
+        base: Theme | None = None,
+        style: Style = PLAIN,
+    ) -> None:
+        self.name, self.style = name, style
         shared = {} if base is None else {key: base[key] for key in base}
         self._colors = shared | {key: _rgb(value) for key, value in colors.items()}
 
@@ -52,13 +73,13 @@ def theme(name: str) -> Theme:
 
 
 @cache
-def extended(name: str, file: Path) -> Theme:
+def extended(name: str, file: Path, style: Style) -> Theme:
     """Return a palette with a game's own colours, from its file, before those of all games.
 
     The file has a table for each palette.
     """
     shared, own = theme(name), tomllib.loads(file.read_text(encoding="utf-8"))
-    return Theme(shared.name, own[shared.name], shared)
+    return Theme(shared.name, own[shared.name], shared, style)
 
 
 def mix(first: Color, second: Color, share: float) -> Color:

@@ -57,7 +57,7 @@ def draw_title(
         canvas.sprite(plate(58, 58, canvas.theme, "paper", radius=14), left, PLACE.y + 1)
         canvas.sprite(mark, left + 29 - mark.width // 2, PLACE.y + 30 - mark.height // 2)
         left += 72
-    left = canvas.text(text, PLACE._replace(x=left, w=PLACE.right - left), KEY, "on_table")
+    left = canvas.heading(text, PLACE._replace(x=left, w=PLACE.right - left))
     if rule:
         canvas.about(PLACE._replace(w=left - PLACE.x), rule)
     if alarm:

@@ -20,7 +20,7 @@ from render.art.kept import keeping, scene_bytes
 from render.art.page import SMALLEST
 from render.art.plates import Sprite
 from render.art.sprites import EMOJIS, Drawing, Pen, icon, plate, sprite
-from render.art.theme import Theme, theme
+from render.art.theme import Theme
 from render.art.typesetting import measure
 from render.art.widgets import Lettering
 from render.gallery import Gallery, GameCover, Showing, Sketch, before, of_seat
@@ -28,7 +28,7 @@ from render.pictures.points import pictures as growth
 from render.pictures.result import Bars, Part, pictures
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems import emblem
-from render.puerto_rico.art.palette_sheet import stored_in
+from render.puerto_rico.art.palette_sheet import stored_in, themes
 from render.puerto_rico.pictures import alt, draft, table
 from render.puerto_rico.pictures import board as one
 from render.puerto_rico.pictures import question as asked
@@ -99,6 +99,7 @@ BARS = Bars(
     ground=lambda part: _colors(part.key)[0],
     mark=_mark,
     legend=_legend,
+    colors=themes,
 )
 
 gallery = Gallery(stored_in)
@@ -111,7 +112,7 @@ points = growth(gallery, SCORE.game, BARS.colors)
 cover = GameCover(
     gallery,
     SCORE.game,
-    theme,
+    themes,
     art.cover,
     Lettering(Box(46, 36, 502, 88), 88, "sail", (("ink", 4),)),
 )
@@ -182,7 +183,7 @@ def _draft(view: View, look: Look, since: View | None) -> Sketch:
 
 def emojis() -> Iterator[tuple[str, Image.Image]]:
     """Yield the drawings that Discord gets as emojis, with their names."""
-    colors = theme(EMOJIS)
+    colors = themes(EMOJIS)
     roles = {role_kind(key): drawing for key, drawing in art.ROLES.items()}
     for key, drawing in {**art.CROPS, **roles, **_THINGS}.items():
         yield f"{SCORE.game}-{key}", icon(drawing, colors)

@@ -18,9 +18,13 @@ from render.art.widgets import Number, laid, number
 from render.puerto_rico.art import palette_sheet
 from tests.tools.palettes import SHEETS
 
-NIGHT = theme("night")
+NIGHT = palette_sheet.themes("night")
 CARD = Box(40, 60, 500, 300)
-ON_CARD, ON_SEA, ON_THE_EDGE = Box(60, 80, 200, 60), Box(700, 200, 200, 60), Box(500, 330, 200, 60)
+ON_CARD, ON_GROUND, ON_THE_EDGE = (
+    Box(60, 80, 200, 60),
+    Box(700, 200, 200, 60),
+    Box(500, 330, 200, 60),
+)
 
 
 def points(canvas: Canvas, box: Box, text: str) -> None:
@@ -28,8 +32,8 @@ def points(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def drawn(canvas: Canvas) -> Canvas:
-    """Draw everything there is on one colour, on the waves, and across the edge of a paper."""
-    for box in (ON_CARD, ON_SEA, ON_THE_EDGE, ON_CARD.shifted(0, 100)):
+    """Draw everything there is on one colour, on the ground, and across the edge of a paper."""
+    for box in (ON_CARD, ON_GROUND, ON_THE_EDGE, ON_CARD.shifted(0, 100)):
         canvas.lit(box.inset(-6))
         canvas.plain(box, NIGHT["paper"], NIGHT["ink"], 9)
         canvas.part(points, box, "17")
@@ -61,7 +65,7 @@ def test_no_theme_takes_the_room_of_another(monkeypatch: pytest.MonkeyPatch) -> 
     for side in range(400, 414):
         sprite(badge, side, side, theme("day"), 0)
     assert sprite(badge, 40, 40, theme("day"), 0) is not day
-    assert sprite(badge, 40, 40, NIGHT, 0) is night
+    assert sprite(badge, 40, 40, theme("night"), 0) is night
 
 
 def test_what_was_not_used_for_longest_makes_room() -> None:

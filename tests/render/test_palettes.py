@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.games.puerto_rico.data import GOODS
+from render.amerigo.art import palette_sheet as amerigo
 from render.art.theme import mix, palettes, theme
+from render.magister_navis.art import palette_sheet as magister_navis
+from render.puerto_rico.art import palette_sheet as puerto_rico
 from tests.render.colors import SIGHTS, contrast, nearest
 
 SEATS = tuple(f"seat_{seat}" for seat in range(5))
@@ -19,6 +22,13 @@ LARGE_MARKS = (
     ("ink", "now"),
     ("warn", "sail"),
 )
+GAMES = {
+    "puerto_rico": puerto_rico.themes,
+    "magister_navis": magister_navis.themes,
+    "amerigo": amerigo.colors,
+}
+NEARLY_BLACK = 5.0
+"""No two grounds of games are nearer in the palette of high contrast."""
 FLOOR = 11.0
 """No two owners and no two goods are nearer in any palette; letters tell them apart too."""
 CLEAR_SEATS, CLEAR_GOODS = 30.0, 25.0
@@ -36,6 +46,26 @@ def test_letters_on_coloured_things_can_be_read(palette) -> None:
     pairs = {(key, key.removeprefix("on_").removesuffix("_soft")) for key in colors if "on_" in key}
     for words, ground in pairs:
         assert contrast(colors[words], colors[ground]) >= 4.5, (words, ground)
+
+
+@pytest.mark.parametrize("palette", palettes())
+@pytest.mark.parametrize("game", GAMES)
+def test_words_and_choices_stand_out_from_a_game_s_ground(game: str, palette: str) -> None:
+    colors = GAMES[game](palette)
+    for ground in ("table", "table_wave", "title_shade"):
+        for words in ("on_table", "on_table_soft"):
+            assert contrast(colors[words], colors[ground]) >= 4.5, (words, ground)
+    assert contrast(colors["paper"], colors["table"]) >= 1.3
+    # What can be chosen has an edge of ink.
+    assert max(contrast(colors[mark], colors["table"]) for mark in ("now", "ink")) >= 4.5
+    assert contrast(colors["changed"], colors["table"]) >= 1.5
+
+
+@pytest.mark.parametrize("palette", palettes())
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_grounds_of_games_differ(sight: str | None, palette: str) -> None:
+    grounds = [themes(palette)["table"] for themes in GAMES.values()]
+    assert nearest(grounds, sight) >= (NEARLY_BLACK if palette == "contrast" else FLOOR)
 
 
 @pytest.mark.parametrize("palette", palettes())

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from render.art.page import WIDTH
 from render.art.shapes import around, emblem, star
-from render.art.sprites import Drawing, Paint, Pen
+from render.art.sprites import Drawing, Paint, Pen, waves
 
 # --- the seven actions, each in a colour that shows on its cube
 
@@ -390,6 +391,18 @@ def time(pen: Pen, value: str) -> None:
 def crown(pen: Pen) -> None:
     """Draw the crown of the first player."""
     pen.put(order, 0, 0, 100, "ink")
+
+
+# --- the ground
+
+
+def lagoon(pen: Pen) -> None:
+    """Draw the ground: shallow sea with waves, and a beach around it."""
+    width, height = WIDTH, round(pen.high)
+    pen.box(0, 0, width, height, pen.mix("sand_dark", "soil", 0.5))
+    pen.box(5, 5, width - 5, height - 5, "shore", radius=30)
+    pen.box(8, 8, width - 8, height - 8, "table", radius=28)
+    waves(pen)
 
 
 # --- the cover

@@ -17,9 +17,13 @@ from render.amerigo.art import sheet_art
 from render.art.palette import Palette, palette, plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing
-from render.art.theme import Theme, extended
+from render.art.theme import Style, Theme, extended
 
-colors = partial(extended, file=Path(__file__).with_name("palettes.toml"))
+colors = partial(
+    extended,
+    file=Path(__file__).with_name("palettes.toml"),
+    style=Style(art.lagoon, shades=((-2, 0), (2, 0), (0, -2), (0, 3))),
+)
 """Returns a palette by name, with the colours of this game."""
 
 FILE = Path(__file__).with_name("learned.toml")

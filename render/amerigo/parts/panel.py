@@ -42,7 +42,7 @@ def _round(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
     canvas.about(box._replace(w=box.w - 64), "phase")
     canvas.about(Box(box.right - 58, box.y, 54, 54), "completing")
     text = words("amerigo-board-round", round=scene.round, rounds=scene.rounds)
-    canvas.text(text, box._replace(w=box.w - 64), KEY, "on_table")
+    canvas.heading(text, box._replace(w=box.w - 64))
 
 
 def _phase(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
@@ -54,7 +54,7 @@ def _phase(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
         canvas.sprite(mark, left, box.y + 3)
         left += 60
     name = phase_name(scene.phase, words)
-    canvas.text(name, box._replace(x=left, w=box.right - left), KEY, "on_table")
+    canvas.heading(name, box._replace(x=left, w=box.right - left))
 
 
 def phase_name(phase: str, words: Words) -> str:

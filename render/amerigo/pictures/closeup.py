@@ -12,7 +12,7 @@ from render.amerigo.parts.windows import PIECES, near, parts
 from render.amerigo.pictures import map as chart_of
 from render.amerigo.text.terms import first, goods_amount, island_name
 from render.art.canvas import Box, Canvas
-from render.art.page import GAP, KEY, NAME
+from render.art.page import GAP, NAME
 from render.art.shapes import badge
 from render.art.sprites import sprite
 from render.art.typesetting import readable
@@ -54,7 +54,7 @@ def covered(line: IslandLine, words: Words) -> str:
 def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words: Words) -> None:
     """Write the island's name and size, the owners of its posts, and its free resources."""
     row = box._replace(h=_LINE)
-    right = canvas.text(name_of(line, words), row, KEY, "on_table")
+    right = canvas.heading(name_of(line, words), row)
     if line.chest:
         canvas.sprite(sprite(art.chest, 46, 46, canvas.theme), right + 14, row.y + 3)
     row = _next(row)

@@ -174,7 +174,7 @@ def _headed(canvas: Canvas, scene: AskScene, title: str) -> None:
     left = MARGIN + small.width + 16
     who = Box(WIDTH - MARGIN - _WHO, 12, _WHO, _HEAD - 4)
     row = Box(left, 10, who.x - left - 12, _HEAD)
-    right = canvas.text(title, row, 46, "on_table") + 24
+    right = canvas.heading(title, row, 46) + 24
     coins = Number(art.gold, str(scene.gold))
     number(canvas, row._replace(x=right, w=row.right - right), coins, 40, 42, 6, "on_table")
     _asked(canvas, who, scene)
@@ -225,7 +225,7 @@ def _places(scene: AskScene) -> Canvas:
 def _titled(canvas: Canvas, scene: AskScene, title: str) -> None:
     """Write the title, and who is asked."""
     who = Box(WIDTH - MARGIN - _WHO, 7, _WHO, _HEAD - 4)
-    canvas.text(title, Box(MARGIN, 4, who.x - MARGIN - 12, _HEAD), 42, "on_table")
+    canvas.heading(title, Box(MARGIN, 4, who.x - MARGIN - 12, _HEAD), 42)
     _asked(canvas, who, scene)
 
 
@@ -306,7 +306,7 @@ def _panel(canvas: Canvas, box: Box, scene: AskScene, words: Words) -> None:
         canvas.sprite(sprite(art.cube, 46, 46, canvas.theme, scene.action), left, row.y + 5)
         left += 56
     title = words("amerigo-board-draft") if scene.draft else phase_name(scene.action, words)
-    canvas.text(title, row._replace(x=left, w=row.right - left), 42, "on_table")
+    canvas.heading(title, row._replace(x=left, w=row.right - left), 42)
     _purse(canvas, row._replace(y=row.bottom), scene, words)
     top = row.bottom + _ROW + GAP
     _offers(canvas, box._replace(y=top, h=box.bottom - top), scene, words)

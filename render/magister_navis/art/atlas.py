@@ -19,7 +19,7 @@ from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, Connecti
 from render.art.canvas import Box, Canvas, canvas_bytes
 from render.art.indexed import Indexed
 from render.art.kept import bytes_of, keeping
-from render.art.page import SIZE
+from render.art.page import SIZE, WIDTH
 from render.art.palette import Palette
 from render.art.shapes import curve
 from render.art.sprites import Drawing, Paint, Pen, Point, crisp, plate, sprite
@@ -184,17 +184,51 @@ def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     here = Chart(chart.box._replace(x=0, y=0), chart.window)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")
     pen.box(0, 0, here.box.w, here.box.h, "sea")
+    _parallels(pen, here.box.w, here.box.h)
     _lands(pen, here, opened)
     for connection in CONNECTIONS.values():
         lane = list(course(here, connection))
-        pen.line(*lane, color="sea", width=8)
+        pen.line(*lane, color="sea", width=6)
         pen.line(*lane, color="on_table_soft", width=4)
     if chart.window == WORLD:
         pen.box(0, 0, WORLD.w, TITLE, "frame")
+        _latitudes(pen, TITLE, WORLD.h)
     canvas.image.paste(crisp(pen.image, 2), (chart.box.x, chart.box.y))
     for city in CITIES:
         _code(canvas, chart, city)
     return canvas
+
+
+def sea_chart(pen: Pen) -> None:
+    """Draw the ground: a sea chart with its lines, and a scale of degrees all around."""
+    high = round(pen.high)
+    pen.box(0, 0, WIDTH, high, "table")
+    _parallels(pen, WIDTH, high)
+    for x in range(_DEGREE, WIDTH, 2 * _DEGREE):
+        pen.line((x, 0), (x, high), color="table_wave", width=2)
+    for number in range(WIDTH // _DEGREE):
+        for y in (0, high - _SCALE):
+            left = _DEGREE * number
+            pen.box(left, y, left + _DEGREE, y + _SCALE, _DEGREES[number % 2])
+    _latitudes(pen, 0, high)
+
+
+def _parallels(pen: Pen, width: int, high: int) -> None:
+    """Draw the lines from left to right: those from top to bottom take more bytes on the map."""
+    for y in range(_DEGREE, high, 2 * _DEGREE):
+        pen.line((0, y), (width, y), color="table_wave", width=2)
+
+
+def _latitudes(pen: Pen, top: int, bottom: int) -> None:
+    """Draw the scales of degrees at the left and at the right."""
+    for number, y in enumerate(range(top, bottom, _DEGREE)):
+        for x in (0, WIDTH - _SCALE):
+            end = min(bottom, y + _DEGREE)
+            pen.box(x, y, x + _SCALE, end, _DEGREES[number % 2])
+
+
+_DEGREES = ("scale", "table_edge")
+_DEGREE, _SCALE = 55, 6
 
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:

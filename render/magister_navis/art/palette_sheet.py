@@ -13,12 +13,16 @@ from render.art import shapes
 from render.art.palette import WIDTH, Palette, palette, plain, sheet
 from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
-from render.art.theme import Theme, extended
+from render.art.theme import Style, Theme, extended
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.atlas import WORLD, Chart, drawn
+from render.magister_navis.art.atlas import WORLD, Chart, drawn, sea_chart
 
 FILE = Path(__file__).with_name("learned.toml")
-themes = partial(extended, file=Path(__file__).with_name("palettes.toml"))
+themes = partial(
+    extended,
+    file=Path(__file__).with_name("palettes.toml"),
+    style=Style(sea_chart, capitals=True),
+)
 """Returns a palette by name, with the colours of this game."""
 
 

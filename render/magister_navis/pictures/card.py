@@ -13,6 +13,7 @@ from render.art.canvas import Box, Canvas
 from render.art.sprites import Drawing, plate, sprite
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
+from render.magister_navis.art.palette_sheet import themes
 from render.magister_navis.text.terms import GAME, symbols_list
 from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
 
@@ -180,4 +181,5 @@ cards = Cards(
     GAME,
     OPTIONS,
     lambda _: _FACES,
+    themes,
 )

@@ -5,6 +5,9 @@ Every drawing takes a `Pen` whose field is 100 wide; most are square.
 
 from __future__ import annotations
 
+from itertools import product
+
+from render.art.page import WIDTH
 from render.art.shapes import around, star
 from render.art.sprites import Paint, Pen
 
@@ -400,6 +403,36 @@ def stall(pen: Pen) -> None:
         pen.box(x, 4, x + 16, 28, "roof" if index % 2 else "sail")
         pen.pie(x, 18, x + 16, 40, 0, 180, "roof" if index % 2 else "sail")
     pen.line((2, 4), (98, 4), color="wood_dark", width=4)
+
+
+# --- the ground
+
+
+def planks(pen: Pen) -> None:
+    """Draw the ground: a table of planks, with a frame of darker wood."""
+    width, height = WIDTH, round(pen.high)
+    pen.box(0, 0, width, height, "table")
+    for row, y in enumerate(range(0, height, _PLANK)):
+        for down in (16, 34, 58):
+            pen.line((0, y + down), (width, y + down), color="table_wave", width=2)
+        pen.line((0, y), (width, y), color="table_edge", width=3)
+        if row:
+            _joint(pen, 180 + 430 * row % 800, y)
+    for left, top, right, bottom in (
+        *((0, 0, width, _FRAME), (0, height - _FRAME, width, height)),
+        *((0, 0, _FRAME, height), (width - _FRAME, 0, width, height)),
+    ):
+        pen.box(left, top, right, bottom, "table_edge")
+
+
+def _joint(pen: Pen, x: float, y: float) -> None:
+    """Draw where two planks meet, with their nails; the plank below the title has no joint."""
+    pen.line((x, y), (x, y + _PLANK), color="table_edge", width=3)
+    for left, down in product((x - 12, x + 12), (12, _PLANK - 12)):
+        pen.disc(left, y + down, 3, "table_edge")
+
+
+_PLANK, _FRAME = 76, 6
 
 
 # --- the cover

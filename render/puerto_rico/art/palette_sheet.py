@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -11,11 +12,17 @@ from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from render.art.palette import Palette, palette, plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen
-from render.art.theme import Theme, theme
+from render.art.theme import Style, Theme, extended
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems import emblem, ground
 
 FILE = Path(__file__).with_name("learned.toml")
+themes = partial(
+    extended,
+    file=Path(__file__).with_name("palettes.toml"),
+    style=Style(art.planks, shades=((2, 3),)),
+)
+"""Returns a palette by name, with the colours of this game."""
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
@@ -30,7 +37,7 @@ def stored_in(colors: Theme) -> Palette:
 
 def colors(name: str) -> Palette:
     """Return the colours of a theme by its name."""
-    return stored_in(theme(name))
+    return stored_in(themes(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
@@ -48,7 +55,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
         yield from ((ground, (key, manned)) for key in BUILDINGS)
     yield from ((emblem, (key,)) for key in BUILDINGS)
     yield from plain(*art.CROPS.values(), *art.ROLES.values())
-    yield from ((badge, (seat,)) for seat in range(5))
+    yield from ((drawing, (seat,)) for drawing in (badge, _on_planks) for seat in range(5))
     yield from plain(
         art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick,
         art.doubloon, art.chip, art.board_points, art.hull,
@@ -65,6 +72,14 @@ def _ground(pen: Pen, color: str) -> None:
     """Draw an empty place."""
     fill = pen.mix("paper", color, 0.35)
     pen.box(0, 0, 100, pen.high, fill, pen.mix(fill, color, 0.6), 20)
+
+
+def _on_planks(pen: Pen, seat: int) -> None:
+    """Draw the colours of the edge of a player's badge on the ground."""
+    edge = pen.mix(f"seat_{seat}", "ink", 0.65)
+    for number in range(2):
+        share = (number + 1) / 3
+        pen.box(50 * number, 0, 50 * number + 50, pen.high, pen.mix("table", edge, share))
 
 
 def _swatch(pen: Pen, color: str) -> None:

@@ -14,6 +14,7 @@ from render.art.sprites import sprite
 from render.pictures.card import BODY, FACT_SIZE, HEAD, Cards, Chosen, Face, rows
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems import emblem, ground
+from render.puerto_rico.art.palette_sheet import themes
 from render.puerto_rico.text.terms import points
 
 _FACTS = 240
@@ -90,4 +91,4 @@ def _faces(made: Chosen) -> Mapping[str, Face]:
     return {"building": face}
 
 
-cards = Cards("puerto_rico", OPTIONS, _faces)
+cards = Cards("puerto_rico", OPTIONS, _faces, themes)

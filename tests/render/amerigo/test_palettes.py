@@ -20,7 +20,7 @@ def test_a_game_s_own_colours_stand_before_those_of_all_games() -> None:
         assert own.name == name
         assert set(own) > set(shared)
         assert own["seat_0"] != shared["seat_0"]
-        assert own["table"] == shared["table"]
+        assert own["paper"] == shared["paper"]
     assert colors("unknown") is colors(palettes()[0]) or colors("unknown").name == palettes()[0]
 
 

@@ -9,12 +9,12 @@ from PIL import Image
 from render.amerigo.art import palette_sheet as amerigo
 from render.amerigo.art.palette_sheet import colors
 from render.art.palette import learned
-from render.art.theme import Theme, palettes, theme
+from render.art.theme import Theme, palettes
 from render.magister_navis.art import palette_sheet as magister_navis
 from render.puerto_rico.art import palette_sheet as puerto_rico
 
 SHEETS = {
-    puerto_rico.FILE: (puerto_rico.palette_sheet, theme),
+    puerto_rico.FILE: (puerto_rico.palette_sheet, puerto_rico.themes),
     magister_navis.FILE: (magister_navis.palette_sheet, magister_navis.themes),
     amerigo.FILE: (amerigo.palette_sheet, colors),
 }
