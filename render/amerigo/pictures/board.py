@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
@@ -35,13 +36,6 @@ _SHIP_HIGH = 34
 _GOOD = 48
 _HALF = WIDTH // 2
 """Left edge of the villages in stock, beside the posts."""
-_RULES: Mapping[str, str] = {
-    "progress": "advancing",
-    "order": "moving",
-    "cannons": "pirates",
-    "gold": "gold",
-}
-"""The tracks with their rules, from the top."""
 
 
 def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
@@ -86,17 +80,17 @@ def _marks(scene: SheetScene, words: Words) -> str:
 
 def _tracks(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
     """Draw the tracks below each other: name, spaces with the disc, and what comes next."""
-    names = {key: words(f"{GAME}-board-{key}") for key in _RULES}
+    names = {key: words(f"{GAME}-board-{key}") for key in _LINES}
     told = _told(scene, words)
     named, wide = (_widest(texts.values()) + 16 for texts in (names, told))
-    for line, (key, rule) in zip(stacked(box, len(_RULES)), _RULES.items(), strict=True):
-        canvas.about(line, rule, f"track:{key}")
-        after = _emblem(canvas, line, scene, key)
+    for line, (key, one) in zip(stacked(box, len(_LINES)), _LINES.items(), strict=True):
+        canvas.about(line, one.rule, f"track:{key}")
+        after = marked(canvas, line, ICON, *one.emblem(scene))
         canvas.text(names[key], after._replace(w=named), SMALLEST, bold=False)
         after = rest(after, after.x + named)
         said = rest(after, after.right - wide + 14)
         canvas.text(told[key], said, SMALLEST, bold=False)
-        _course(canvas, after._replace(w=said.x - after.x - 14), scene, key)
+        one.course(canvas, after._replace(w=said.x - after.x - 14), scene)
         outlined(canvas, line, getattr(scene, key) != getattr(then, key))
 
 
@@ -104,27 +98,39 @@ def _widest(texts: Iterable[str]) -> int:
     return max(measure(text, SMALLEST, bold=False) for text in texts)
 
 
-def _emblem(canvas: Canvas, line: Box, scene: SheetScene, key: str) -> Box:
-    """Draw the mark of a track; return the rest of the line."""
-    if key == "order":
-        return marked(canvas, line, ICON, sheet_art.order, scene.space)
-    if key == "progress":
-        return marked(canvas, line, ICON, art.progress, "brown")
-    return marked(canvas, line, ICON, art.cannon if key == "cannons" else art.gold)
+def _progress(canvas: Canvas, box: Box, scene: SheetScene) -> None:
+    sheet.course(canvas, box, scene.progress, scene.seat, kind="progress")
 
 
-def _course(canvas: Canvas, box: Box, scene: SheetScene, key: str) -> None:
-    """Draw the spaces of a track; cannons and gold are counted in front of it, too."""
-    if key == "cannons":
-        after = sheet.cannons(canvas, box, scene)
-        sheet.course(canvas, after, scene.cannons, scene.seat, scene.strength)
-    elif key == "gold":
-        after = sheet.number(canvas, box, str(scene.gold.at))
-        sheet.course(canvas, after, scene.gold, scene.seat)
-    elif key == "order":
-        sheet.course(canvas, box, scene.order, scene.seat, colours=scene.spaces, kind=key)
-    else:
-        sheet.course(canvas, box, scene.progress, scene.seat, kind=key)
+def _order(canvas: Canvas, box: Box, scene: SheetScene) -> None:
+    sheet.course(canvas, box, scene.order, scene.seat, colours=scene.spaces, kind="order")
+
+
+def _cannons(canvas: Canvas, box: Box, scene: SheetScene) -> None:
+    after = sheet.cannons(canvas, box, scene)
+    sheet.course(canvas, after, scene.cannons, scene.seat, scene.strength)
+
+
+def _gold(canvas: Canvas, box: Box, scene: SheetScene) -> None:
+    after = sheet.number(canvas, box, str(scene.gold.at))
+    sheet.course(canvas, after, scene.gold, scene.seat)
+
+
+class _Line(NamedTuple):
+    """A track: its rule, its mark with arguments, and what draws its spaces."""
+
+    rule: str
+    emblem: Callable[[SheetScene], tuple[Any, ...]]
+    course: Callable[[Canvas, Box, SheetScene], None]
+
+
+_LINES: Mapping[str, _Line] = {
+    "progress": _Line("advancing", lambda _: (art.progress, "brown"), _progress),
+    "order": _Line("moving", lambda scene: (sheet_art.order, scene.space), _order),
+    "cannons": _Line("pirates", lambda _: (art.cannon,), _cannons),
+    "gold": _Line("gold", lambda _: (art.gold,), _gold),
+}
+"""The tracks from the top; cannons and gold are counted in front of theirs, too."""
 
 
 def _told(scene: SheetScene, words: Words) -> Mapping[str, str]:
