@@ -30,10 +30,12 @@ from render.scenes import targets
 
 ROW = 66
 """Height of a plain row."""
+_TOKENS = 106
+"""Height of the progress tokens, in two lines."""
 _PAD = 10
 _ICON = 46
 _DISC = 44
-_STEP = 30
+_STEP = 24
 """Visible part of a disc below another."""
 _SPACE, _MARK, _EMBLEM = 50, 40, 30
 
@@ -136,17 +138,18 @@ def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None
 # Progress tokens, goods, neutral tiles ------------------------------------------------
 
 
-def progress(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
-    """Draw the open progress tokens of both areas: the right one is cleared first."""
+def progress(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
+    """Draw the open progress tokens of both areas, in words: the right one is cleared first."""
     paper(canvas, box, bright=False)
     canvas.about(box, "preparation")
     free = targets(scene.open, "pick")
     for half, area in zip(
         box.inset(_PAD, 4).columns(2, 44), (scene.left, scene.right), strict=True
     ):
-        places = list(half.columns(max(scene.areas, len(area)), 6))
+        number = max(scene.areas, len(area))
+        places = [*half.grid(2, -(-number // 2), GAP)][:number]
         for place, key in zip(places, area, strict=False):
-            text = tokens.code(key)
+            text = tokens.said(key, words)
             tokens.draw(canvas, place, key, text, lit=key in free, thing=f"pick:{key}")
         for place in places[len(area) :]:
             _empty(canvas, place)
@@ -198,7 +201,7 @@ def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
 def order_height(scene: CentralScene) -> int:
     """Return how high the order track is: as high as the highest stack of discs."""
     highest = max(map(len, scene.order))
-    return _SPACE + 14 + _DISC + _STEP * (highest - 1)
+    return _SPACE + 10 + _DISC + _STEP * (highest - 1)
 
 
 def order(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
@@ -234,7 +237,10 @@ def _upon(canvas: Canvas, box: Box, mark: Image.Image) -> None:
 
 Row: TypeAlias = Callable[[Canvas, Box, CentralScene, Words], None]
 
-_TOWER = 146
+_HEIGHTS = ((146, ROW), (134, 58))
+"""Heights of the rondel as a table and of a plain row; the lower ones where discs are stacked."""
+_LEAST = 6
+"""Distance between rows below which they become lower."""
 
 ABOVE: Mapping[str, tuple[Row, ...]] = {
     "turn": (field,),
@@ -262,8 +268,9 @@ def above(canvas: Canvas, area: Box, scene: CentralScene, kind: str, words: Word
     """Draw the rows of the central board for a decision on top of an area; return their height."""
     y = area.y
     for row in ABOVE.get(kind, ()):
-        row(canvas, area._replace(y=y, h=ROW), scene, words)
-        y += ROW + GAP
+        high = _TOKENS if row is progress else ROW
+        row(canvas, area._replace(y=y, h=high), scene, words)
+        y += high + GAP
     return y - area.y
 
 
@@ -287,10 +294,12 @@ def _title(canvas: Canvas, scene: CentralScene, words: Words) -> None:
 
 def _places(scene: CentralScene) -> list[Box]:
     """Return the places of the rows, from the top."""
-    order = order_height(scene)
-    heights = (_TOWER, ROW, ROW, ROW, ROW, order)
-    room = HEIGHT - MARGIN - layout.BELOW - sum(heights)
-    gap = min(20, room // (len(heights) - 1))
+    for tower, row in _HEIGHTS:
+        heights = (tower, row, _TOKENS, row, row, order_height(scene))
+        room = HEIGHT - MARGIN - layout.BELOW - sum(heights)
+        gap = min(20, room // (len(heights) - 1))
+        if gap >= _LEAST:
+            break
     found, y = [], layout.BELOW
     for high in heights:
         found.append(Box(MARGIN, y, WIDTH - 2 * MARGIN, high))

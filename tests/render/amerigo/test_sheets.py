@@ -333,6 +333,15 @@ def test_the_central_board_shows_all_that_lies_there() -> None:
     assert any("0, 0, 1, 2, 3" in text and "7" in text and "10" in text for text in shown)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_central_board_says_in_words_what_its_tokens_do(language: str) -> None:
+    for position in (crowded(4), view(2, 1, 0.2), view(3, 2, 0.5), view(4, 3, 0.8)):
+        scene, words = central_scene(position, Look(language)), Words(language)
+        shown = [one.text for one in central.draw(scene).written]
+        for key in (*scene.left, *scene.right):
+            assert tokens.said(key, words) in shown
+
+
 def test_how_strong_the_pirates_become_leaves_out_the_one_that_is_not_in_the_game() -> None:
     position = replace(view(), pirates=(1, 3), pirates_unseen=(0, 0, 2, 4), pirates_hidden=3)
     assert central_scene(position, LOOK).strongest == (6, 10)
