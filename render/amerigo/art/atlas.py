@@ -49,7 +49,10 @@ class Window(NamedTuple):
 
 @dataclass(frozen=True)
 class Chart:
-    """A part of a map as it is drawn: its origin, and the width of a cell and of the frame."""
+    """A part of a map as it is drawn: its origin, and the width of a cell and of the frame.
+
+    On a `lettered` one letters stand on places, so that columns have small ones.
+    """
 
     geo: Geography
     window: Window
@@ -57,6 +60,7 @@ class Chart:
     top: int
     cell: int
     frame: int
+    lettered: bool = False
 
     @cached_property
     def sea(self) -> Box:
@@ -347,10 +351,11 @@ def _coordinates(canvas: Canvas, chart: Chart) -> None:
     every, (rows, cols) = 1 if chart.cell >= SMALL else 2, _inner(chart)
     color, bold = ("on_table", True) if chart.is_whole else ("on_table_soft", False)
     for col in cols:
-        box, wide = chart.box(rows[0], col), measure(column(col), SMALLEST, bold)
+        name = column(col).lower() if chart.lettered else column(col)
+        box, wide = chart.box(rows[0], col), measure(name, SMALLEST, bold)
         place = box._replace(y=chart.top - LETTERS, h=LETTERS)
         place = around(place, max(box.w, wide), LETTERS)
-        canvas.text(column(col), place, SMALLEST, color, "center", bold)
+        canvas.text(name, place, SMALLEST, color, "center", bold)
     for row in rows:
         if row % every == 0:
             box = chart.box(row, cols[0])

@@ -203,6 +203,6 @@ def best_window(geo: Geography, weights: Mapping[str, int]) -> Window:
 
 @lru_cache(maxsize=64)
 def sailing(geo: Geography, window: Window) -> Chart:
-    """Return the chart of a part of the map below a title."""
+    """Return the chart of a part of the map below a title, with letters on places."""
     left = _LEFT + (WIDTH - _LEFT - window.cols * LEAST) // 2
-    return Chart(geo, window, left, _SHIP_TOP, LEAST, LEAST)
+    return Chart(geo, window, left, _SHIP_TOP, LEAST, LEAST, lettered=True)

@@ -219,16 +219,20 @@ def test_a_complete_island_has_a_green_sign_and_no_count(palette: str) -> None:
         assert told.count(f"{one.size - missing}/{one.size}") == missing
 
 
-def test_coordinates_of_a_part_are_quieter_than_letters_on_its_places() -> None:
+def test_coordinates_beside_letters_on_places_are_quiet_and_small_letters() -> None:
     theme = colors("night")
     scenes = (ask_scene(*one, LOOK) for one in some("sail"))
     scene = next(one for one in scenes if one is not None and one.ship and one.pins)
-    letters = {pin.letter for pin in scene.pins}
-    found = [one for one in question.draw(scene).written if one.text in letters]
-    inside = [one for one in found if one.ink.y > 125]
-    assert {one.text for one in inside} == letters
-    assert theme["on_table_soft"] not in {one.color for one in inside}
-    assert {one.color for one in found if one.ink.y < 125} <= {theme["on_table_soft"]}
+    assert scene.window is not None
+    letters, written = {pin.letter for pin in scene.pins}, question.draw(scene).written
+    found = [one for one in written if one.text in letters]
+    assert sorted(one.text for one in found) == sorted(letters), "each is there once"
+    assert theme["on_table_soft"] not in {one.color for one in found}
+    columns = [one for one in written if len(one.text) == 1 and one.text.islower()]
+    first, last = max(0, scene.window.col), scene.window.col + scene.window.cols
+    shown = range(first, min(last, scene.map.geo.width))
+    assert [one.text for one in columns] == [cells.column(col).lower() for col in shown]
+    assert {one.color for one in columns} == {theme["on_table_soft"]}
 
 
 @pytest.mark.parametrize("palette", palettes())
