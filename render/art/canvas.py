@@ -265,10 +265,13 @@ class Canvas:
         self.paste(fill, x, y, mask)
         return area.right
 
-    def heading(self, text: str, box: Box, size: int = KEY) -> int:
-        """Write a title in the lettering of the game; return the ink's right edge."""
+    def heading(self, text: str, box: Box, size: int = KEY, names: bool = False) -> int:
+        """Write a title in the lettering of the game; return the ink's right edge.
+
+        If it `names` people, their names keep their letters.
+        """
         style = self.theme.style
-        text = text.upper() if style.capitals else text
+        text = text.upper() if style.capitals and not names else text
         shown = fitted(text, box.w, size)
         mask, top = ink(shown, size)
         y = box.y + (box.h + cap_height(size)) // 2 + top

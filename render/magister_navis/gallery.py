@@ -59,6 +59,7 @@ BARS = marked_bars(
         "slavery": art.chain,
     },
     names=14,
+    colors=themes,
 )
 
 _ON_THE_MAP = (moves.Ship, moves.Occupy, moves.Attack, moves.Draw)

@@ -46,18 +46,20 @@ def draw_title(
     alarm: str = "",
     bright: bool = True,
     rule: str = "",
+    names: bool = False,
 ) -> None:
     """Write the headline next to its mark, and at the right the players who must decide.
 
     `alarm` is written on a plate of its own: the last round, say. Without `bright`, the people are
-    named although they need not decide. `rule` is the one of the headline, "" = there is none.
+    named although they need not decide. `rule` is the one of the headline, "" = there is none;
+    `names` says that people are named in it.
     """
     left = PLACE.x
     if mark is not None:
         canvas.sprite(plate(58, 58, canvas.theme, "paper", radius=14), left, PLACE.y + 1)
         canvas.sprite(mark, left + 29 - mark.width // 2, PLACE.y + 30 - mark.height // 2)
         left += 72
-    left = canvas.heading(text, PLACE._replace(x=left, w=PLACE.right - left))
+    left = canvas.heading(text, PLACE._replace(x=left, w=PLACE.right - left), names=names)
     if rule:
         canvas.about(PLACE._replace(w=left - PLACE.x), rule)
     if alarm:

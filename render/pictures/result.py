@@ -129,7 +129,7 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
     """Return the picture, not yet encoded."""
     words, colors = Words(scene.language), bars.colors(scene.palette)
     canvas = laid(SIZE, colors)
-    layout.draw_title(canvas, headline(scene, words, fitting=True), words)
+    layout.draw_title(canvas, headline(scene, words, fitting=True), words, names=True)
     named = [*bars.legend(colors, scene, words)]
     deep = legend_lines(named, WIDTH - 2 * MARGIN) * LINE
     foot = Box(MARGIN, HEIGHT - 8 - deep, WIDTH - 2 * MARGIN, deep)

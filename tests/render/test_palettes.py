@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.games.puerto_rico.data import GOODS
+from render.amerigo import gallery as amerigo_gallery
 from render.amerigo.art import palette_sheet as amerigo
+from render.amerigo.pictures.card import cards as amerigo_cards
 from render.art.theme import mix, palettes, theme
+from render.magister_navis import gallery as magister_navis_gallery
 from render.magister_navis.art import palette_sheet as magister_navis
+from render.magister_navis.pictures.card import cards as magister_navis_cards
+from render.puerto_rico import gallery as puerto_rico_gallery
 from render.puerto_rico.art import palette_sheet as puerto_rico
+from render.puerto_rico.pictures.card import cards as puerto_rico_cards
 from tests.render.colors import SIGHTS, contrast, nearest
 
 SEATS = tuple(f"seat_{seat}" for seat in range(5))
@@ -26,6 +32,11 @@ GAMES = {
     "puerto_rico": puerto_rico.themes,
     "magister_navis": magister_navis.themes,
     "amerigo": amerigo.colors,
+}
+RESULTS = {
+    "puerto_rico": (puerto_rico_gallery.BARS, puerto_rico_cards),
+    "magister_navis": (magister_navis_gallery.BARS, magister_navis_cards),
+    "amerigo": (amerigo_gallery.BARS, amerigo_cards),
 }
 NEARLY_BLACK = 5.0
 """No two grounds of games are nearer in the palette of high contrast."""
@@ -59,6 +70,14 @@ def test_words_and_choices_stand_out_from_a_game_s_ground(game: str, palette: st
     # What can be chosen has an edge of ink.
     assert max(contrast(colors[mark], colors["table"]) for mark in ("now", "ink")) >= 4.5
     assert contrast(colors["changed"], colors["table"]) >= 1.5
+
+
+@pytest.mark.parametrize("palette", palettes())
+@pytest.mark.parametrize("game", GAMES)
+def test_results_and_cards_lie_on_the_ground_of_their_game(game: str, palette: str) -> None:
+    bars, cards = RESULTS[game]
+    assert bars.colors(palette) is GAMES[game](palette)
+    assert cards.colors(palette) is GAMES[game](palette)
 
 
 @pytest.mark.parametrize("palette", palettes())

@@ -416,7 +416,7 @@ def planks(pen: Pen) -> None:
         for down in (16, 34, 58):
             pen.line((0, y + down), (width, y + down), color="table_wave", width=2)
         pen.line((0, y), (width, y), color="table_edge", width=3)
-        if row:
+        if 0 < y < height - 2 * _PLANK:
             _joint(pen, 180 + 430 * row % 800, y)
     for left, top, right, bottom in (
         *((0, 0, width, _FRAME), (0, height - _FRAME, width, height)),
@@ -426,7 +426,7 @@ def planks(pen: Pen) -> None:
 
 
 def _joint(pen: Pen, x: float, y: float) -> None:
-    """Draw where two planks meet, with their nails; the plank below the title has no joint."""
+    """Draw where two planks meet, with their nails; below words they have none."""
     pen.line((x, y), (x, y + _PLANK), color="table_edge", width=3)
     for left, down in product((x - 12, x + 12), (12, _PLANK - 12)):
         pen.disc(left, y + down, 3, "table_edge")
