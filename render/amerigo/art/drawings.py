@@ -400,8 +400,7 @@ def lagoon(pen: Pen) -> None:
     """Draw the ground: shallow sea with waves, and a beach around it."""
     width, height = WIDTH, round(pen.high)
     pen.box(0, 0, width, height, pen.mix("sand_dark", "soil", 0.5))
-    pen.box(5, 5, width - 5, height - 5, "shore", radius=30)
-    pen.box(8, 8, width - 8, height - 8, "table", radius=28)
+    pen.box(3, 3, width - 3, height - 3, "table", radius=28)
     waves(pen)
 
 
