@@ -189,6 +189,8 @@ class LearnCog(commands.Cog):
             await self._answer(request, game, self.lessons.back(person, game, count))
         elif action == "skip":
             await self._answer(request, game, self.lessons.skip(person, game, count))
+        elif action == "rewind":
+            await self._answer(request, game, self.lessons.rewind(person, game, count))
         elif action == "table":
             await self._show(request, await self._found(request, game), table=True)
         elif action == "cards":

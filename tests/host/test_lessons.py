@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.host import Host
+from bot.host.analysis import trial
 from bot.host.analysis.lessons import KEPT, LEARNER, Examples, Lesson, NoLesson
-from bot.host.core.api import StalePrompt
+from bot.host.core.api import Position, StalePrompt
 from bot.host.core.game import Card, FirstGame
+from bot.host.core.moves.apply import Outcome, carry_out
 from bot.host.lobby.rows import BOT_NAMES
 from bot.house_bots.api import house_bot
 from tests.catalogue import CATALOGUE
@@ -300,6 +303,57 @@ async def test_after_a_wrong_move_the_house_bots_play_on_legally(telling: Host, 
         assert after.astray in (None, after.goal)
         back = await lessons.back(ANNA, game, len(after.moves))
         assert back.moves == begun.moves
+
+
+async def _lost(host: Host, game: str) -> Lesson:
+    """Return a lesson whose goals were passed by until one was lost."""
+    lessons = host.analysis.lessons
+    lesson = await lessons.begin(ANNA, game)
+    while not lesson.lost:
+        assert lesson.decision is not None and len(lesson.moves) < 200
+        moves, good = lesson.decision.moves, lesson.serving
+        index = next((n for n, move in enumerate(moves) if move not in good), 0)
+        lesson = await lessons.play(ANNA, game, len(lesson.moves), index)
+    return lesson
+
+
+@pytest.mark.parametrize("game", STORIES)
+async def test_a_goal_that_was_lost_is_named_and_the_way_back_leads_to_it(
+    telling: Host, game: str
+) -> None:
+    lessons, lost = telling.analysis.lessons, await _lost(telling, game)
+    assert lost.goal is not None and not lost.serving
+    back = await lessons.rewind(ANNA, game, len(lost.moves))
+    assert not back.lost and len(back.moves) < len(lost.moves)
+    reached = back.reached
+    while back.reached == reached:
+        back = await lessons.follow(ANNA, game, len(back.moves))
+    with pytest.raises(StalePrompt):
+        await lessons.rewind(ANNA, game, len(lost.moves) + 1)
+
+
+@pytest.mark.parametrize("game", STORIES)
+async def test_nothing_is_called_lost_on_the_way_that_was_prepared(
+    telling: Host, game: str
+) -> None:
+    lessons = telling.analysis.lessons
+    lesson = await lessons.begin(ANNA, game)
+    while not lesson.over:
+        assert not lesson.lost
+        lesson = await lessons.follow(ANNA, game, len(lesson.moves))
+
+
+async def test_a_prepared_move_is_made_once(telling: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    lessons, made = telling.analysis.lessons, list[int]()
+
+    def counted(before: Position, *args: Any, **kinds: Any) -> Outcome:
+        made.append(before.version)
+        return carry_out(before, *args, **kinds)
+
+    monkeypatch.setattr(trial, "carry_out", counted)
+    begun = await lessons.begin(ANNA, "amerigo")
+    # Once when it is made, and once when the stored lesson is read.
+    assert made == 2 * [*range(len(begun.moves))]
 
 
 # Example positions of *How to play* ---------------------------------------------------

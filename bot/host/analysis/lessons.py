@@ -126,6 +126,9 @@ LEARNER = 0
 SKIP = -1
 """In stored moves the place of a seat: here the learner skipped a goal."""
 
+AHEAD = 40
+"""Moves within which a goal must be met, else it is lost: a whole story has about as many."""
+
 
 class NoLesson(HostError):
     """The person has no lesson of that game, or the game has none."""
@@ -171,6 +174,8 @@ class Lesson(Trial):
     """Goals that lie behind the person, met or skipped."""
     skipped: tuple[int, ...] = ()
     """Numbers of those that were skipped, from 0."""
+    lost: bool = False
+    """Whether the next goal is not reached any more, if all play on as they are likely to."""
 
     @property
     def goal(self) -> Goal | None:
@@ -247,7 +252,7 @@ class Lessons:
     async def find(self, person: Person, game: str) -> Lesson | None:
         """Return a person's lesson, None = it has not begun."""
         row = await self._row(person, game)
-        return None if row is None else self._load(row, person)
+        return None if row is None else await self._judged(self._load(row, person))
 
     async def begin(self, person: Person, game: str) -> Lesson:
         """Start over; an earlier lesson of that game is forgotten. Raises NoLesson."""
@@ -289,6 +294,19 @@ class Lessons:
 
         return await self._change(person, game, shorter)
 
+    async def rewind(self, person: Person, game: str, count: int) -> Lesson:
+        """Undo moves until the lost goal can be reached again. Raises NoLesson, StalePrompt."""
+        async with self._lock(person):
+            row = await self._row(person, game)
+            if row is None:
+                raise NoLesson(game=game)
+            lesson = self._load(row, person)
+            _check(lesson, count)
+            while await self._is_lost(lesson) and any(by == LEARNER for by, _ in lesson.moves):
+                kept = without_last(lesson.moves, LEARNER)
+                lesson = await answered(_repeated(self._start(row, person), kept), self._answer)
+            return await self._answered(row, person, lesson.moves)
+
     async def skip(self, person: Person, game: str, count: int) -> Lesson:
         """Leave out the next goal. Raises NoLesson, StalePrompt."""
 
@@ -307,11 +325,31 @@ class Lessons:
 
     async def _answered(self, row: LessonRow, person: Person, moves: Sequence[Played]) -> Lesson:
         """Play the house bots' moves after these moves, and store all of them."""
-        lesson = await answered(_repeated(self._start(row, person), moves), self._choose)
+        lesson = await answered(_repeated(self._start(row, person), moves), self._answer)
         now = self._registry.now()
         row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)
         await self._registry.database.write(lambda db: sandboxes.keep_lesson(db, row, now))
-        return self._load(row, person)
+        return await self._judged(self._load(row, person))
+
+    async def _judged(self, lesson: Lesson) -> Lesson:
+        return replace(lesson, lost=await self._is_lost(lesson))
+
+    async def _is_lost(self, lesson: Lesson) -> bool:
+        """Return whether the next goal is not met if the moves that lead there are made, if any,
+        else those of a house bot.
+        """
+        if lesson.goal is None or lesson.serving:
+            return False
+        ahead, last = lesson, len(lesson.moves) + AHEAD
+        while ahead.reached == lesson.reached and not ahead.over and len(ahead.moves) < last:
+            own = ahead.decision
+            if own is None:
+                ahead = await answered(ahead, self._answer)
+            else:
+                batch = ahead.serving[:1] or self._choose(ahead, own)
+                ahead = moved(ahead, LEARNER, batch)
+            await asyncio.sleep(0)
+        return ahead.reached == lesson.reached
 
     async def _row(self, person: Person, game: str) -> LessonRow | None:
         self._first(game)
@@ -363,9 +401,12 @@ class Lessons:
         state = position.rules.clone(position._state)
         return bot.advise(position.rules, state, decision, self._rng(lesson))
 
+    def _answer(self, lesson: Lesson, decision: Decision[Any]) -> Lesson:
+        """Return the lesson after a house bot's move: that of the story, else its own choice."""
+        told = _told(lesson, decision)
+        return told or moved(lesson, decision.seat, self._choose(lesson, decision))
+
     def _choose(self, lesson: Lesson, decision: Decision[Any]) -> Sequence[Move]:
-        if prepared := _prepared(lesson, decision):
-            return prepared
         position = lesson.position
         state = position.rules.clone(position._state)
         bot = self._bot(lesson.game)
@@ -399,16 +440,16 @@ def _repeated(lesson: Lesson, moves: Sequence[Played]) -> Lesson:
     return lesson
 
 
-def _prepared(lesson: Lesson, decision: Decision[Any]) -> Sequence[Move]:
-    """Return the moves that the story has for a house bot now, () = none that are legal."""
+def _told(lesson: Lesson, decision: Decision[Any]) -> Lesson | None:
+    """Return the lesson after the move that the story has for a house bot, None = it has no legal
+    one.
+    """
     told = lesson.story.others.get(str(decision.seat), ()) if lesson.story else ()
     made = sum(seat == decision.seat for seat, _ in lesson.moves)
     with suppress(GameError):
         for text in told[made : made + 1]:
-            batch: Sequence[Move] = lesson.position.rules.parse(text, decision)
-            moved(lesson, decision.seat, batch)
-            return batch
-    return ()
+            return moved(lesson, decision.seat, lesson.position.rules.parse(text, decision))
+    return None
 
 
 def _check(lesson: Lesson, count: int) -> None:

@@ -211,13 +211,16 @@ class Sandboxes:
 
     async def _answered(self, sandbox: Sandbox) -> Sandbox:
         """Play the house bots' moves until the person must decide, and store all of them."""
-        sandbox = await answered(sandbox, self._choose)
+        sandbox = await answered(sandbox, self._answer)
         sandbox = replace(sandbox, expires_at=self._registry.now() + KEPT)
         text = stored(sandbox.moves)
         await self._registry.database.write(
             lambda db: sandboxes.play(db, sandbox.id, text, sandbox.expires_at)
         )
         return sandbox
+
+    def _answer(self, sandbox: Sandbox, decision: Decision[Any]) -> Sandbox:
+        return moved(sandbox, decision.seat, self._choose(sandbox, decision))
 
     def _choose(self, sandbox: Sandbox, decision: Decision[Any]) -> Sequence[Move]:
         position = sandbox.position

@@ -65,8 +65,8 @@ class Trial:
 
 
 T = TypeVar("T", bound=Trial)
-Choice: TypeAlias = Callable[[T, Decision[Any]], Sequence[Move]]
-"""Function that chooses a house bot's moves."""
+Answer: TypeAlias = Callable[[T, Decision[Any]], T]
+"""Function that returns the trial after a house bot's move."""
 
 
 def moved(trial: T, seat: int, batch: Sequence[Move] | str, way: Way = batches.play) -> T:
@@ -94,10 +94,10 @@ def repeated(trial: T, moves: Iterable[Played]) -> T:
     return trial
 
 
-async def answered(trial: T, choose: Choice[T]) -> T:
+async def answered(trial: T, answer: Answer[T]) -> T:
     """Play the house bots' moves until the person must decide."""
     while (other := trial.others) is not None:
-        trial = moved(trial, other.seat, choose(trial, other))
+        trial = answer(trial, other)
         await asyncio.sleep(0)
     return trial
 

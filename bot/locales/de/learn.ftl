@@ -19,6 +19,7 @@ learn-title = ### 🎓 { $game }: dein erstes Spiel · { $round } von { $rounds 
 learn-about = Nur du siehst das, und es kann nichts schiefgehen: Nimm zurück, was du willst. Hör auf, wann du magst; /lernen bringt dich hierher zurück.
 learn-story-title = ### 🎓 { $game }: dein erstes Spiel · Ziel { $goal } von { $of }
 learn-story-free = Vorher entscheidest du noch ganz nach Belieben.
+learn-story-lost = ⚠️ So, wie das Spiel gelaufen ist, ist dieses Ziel nicht mehr zu erreichen. Verloren ist nichts: Geh dahin zurück, wo es noch ging, das kostet nichts, oder überspring das Ziel.
 learn-story-met = 🏁 **{ $goal }:** geschafft! { $met }
 learn-story-astray = ↪️ Das darfst du, und das ist dabei herausgekommen. Dein Ziel ist noch offen: **{ $goal }**. Nimm den Zug zurück, das kostet nichts, oder spiel weiter.
 learn-story-end = 🎉 **Du hast { $goals } von { $of } Zielen erreicht.**
@@ -39,6 +40,7 @@ learn-end = 🎉 **Das war dein Einstieg in { $game }.** So geht das Spiel weite
     Eröffne mit `/tisch neu` einen Tisch, oder sieh mit `/tisch offen` nach, wo du mitspielen kannst. Hausbots füllen freie Plätze, `/regeln` beantwortet Fragen, und `/warum` erklärt jeden Zug.
 button-lesson-follow = Wie der Bot
 button-lesson-show = Mach es für mich
+button-lesson-rewind = Zurück, bis es wieder geht
 button-lesson-skip = Ziel überspringen
 button-open-easy = Echten Tisch gegen leichte Bots eröffnen
 button-lesson-back = Zurücknehmen

@@ -19,6 +19,7 @@ learn-title = ### 🎓 { $game }: your first game · { $round } of { $rounds }
 learn-about = Only you can see this, and nothing can go wrong: take back whatever you like. Leave whenever you want; /learn brings you back here.
 learn-story-title = ### 🎓 { $game }: your first game · goal { $goal } of { $of }
 learn-story-free = First comes a choice that is all yours.
+learn-story-lost = ⚠️ The way this game has gone, this goal is out of reach. Nothing is lost: go back to where it was still possible, which costs nothing, or skip the goal.
 learn-story-met = 🏁 **{ $goal }:** done! { $met }
 learn-story-astray = ↪️ You may do that, and this is what came of it. Your goal is still open: **{ $goal }**. Take the move back, which costs nothing, or play on.
 learn-story-end = 🎉 **You have reached { $goals } of { $of } goals.**
@@ -39,6 +40,7 @@ learn-end = 🎉 **That was your two rounds of { $game }.** The game goes on lik
     Open a table with `/table new`, or see with `/table list` what you can join. House bots take free seats, `/rules` answers questions, and `/why` explains any move.
 button-lesson-follow = Do as the bot
 button-lesson-show = Do it for me
+button-lesson-rewind = Back to where it was possible
 button-lesson-skip = Skip this goal
 button-open-easy = Open a real table against easy bots
 button-lesson-back = Take back

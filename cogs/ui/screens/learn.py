@@ -34,8 +34,15 @@ from render.text.wording import decimal, listed, round_name
 AnyRenderer = Renderer[Any, Any]
 
 BEGINNINGS = ("go-on", "anew")
-ACTIONS = ("follow", "back", "table", "cards", "skip")
-_LOOKS = {"follow": "🤖", "back": "↩️", "table": "🗺️", "cards": "📖", "skip": "⏭️"}
+ACTIONS = ("follow", "back", "table", "cards", "skip", "rewind")
+_LOOKS = {
+    "follow": "🤖",
+    "back": "↩️",
+    "table": "🗺️",
+    "cards": "📖",
+    "skip": "⏭️",
+    "rewind": "⏪",
+}
 MOST_REASONS = 3
 """Most terms of a rating that are listed: those that weigh most."""
 TOLD = 0.05
@@ -144,7 +151,7 @@ def _goal(lesson: Lesson, words: Words) -> Iterator[str]:
     if lesson.serving:
         yield words(f"{lesson.game}-story-{lesson.goal.key}-why")
     else:
-        yield words("learn-story-free")
+        yield words("learn-story-lost" if lesson.lost else "learn-story-free")
 
 
 def _named_goal(lesson: Lesson, goal: Goal, words: Words) -> str:
@@ -165,10 +172,14 @@ def _control(action: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
         "follow": bool(lesson.serving or lesson.advice),
         "back": lesson.last is not None,
         "skip": lesson.goal is not None,
+        # A row has five buttons at most.
+        "cards": not lesson.lost,
+        "rewind": lesson.lost,
     }
     if possible.get(action, True):
         shows = action == "follow" and lesson.serving
-        style = "go" if action == "back" and lesson.astray else "plain"
+        way_back = "rewind" if lesson.lost else "back" if lesson.astray else None
+        style = "go" if action == way_back else "plain"
         yield f"button-lesson-{'show' if shows else action}", style
 
 
@@ -213,7 +224,7 @@ def _judged(lesson: Lesson, words: Words) -> Iterator[str]:
     for goal in lesson.met:
         named = _named_goal(lesson, goal, words)
         yield words("learn-story-met", goal=named, met=words(f"{lesson.game}-story-{goal.key}-met"))
-    if lesson.astray:
+    if lesson.astray and not lesson.lost:
         yield words("learn-story-astray", goal=_named_goal(lesson, lesson.astray, words))
 
 
