@@ -122,7 +122,12 @@ class CatchupCog(commands.Cog):
         if length == "short":
             return [_shortly(request, recap, renderer, words)]
         if length == "normal":
-            return [_newest(list(by_phase(recap.entries, renderer, words)), words)]
+            signed = words.with_signs(self.context.emojis.signs)
+            told = [*by_phase(recap.entries, renderer, signed)]
+            # Emojis of the application, forty characters each, must not cost a line.
+            if len("\n".join(told)) > NORMAL_TEXT:
+                told = [*by_phase(recap.entries, renderer, words)]
+            return [_newest(told, words)]
         lines = await log_lines(self.context, recap.now, recap.entries, words)
         times = (discord.utils.format_dt(entry.at, "t") for entry in recap.entries)
         return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]

@@ -17,10 +17,12 @@ from PIL import Image
 from bot.client import emojis
 from bot.client.app import GamesBot
 from bot.client.emojis import KEPT, OURS, EmojiSync
+from bot.presenting import limits
 from bot.presenting.game import Game
 from bot.runtime.shard_range import ShardRange
+from cogs.commands import catchup
 from tests.catalogue import CATALOGUE
-from tests.cogs.harness import Harness, components, hasty
+from tests.cogs.harness import Harness, components, hasty, texts
 from tests.strict.record import RECORD
 from tests.strict.world import emojis_of
 
@@ -86,6 +88,24 @@ async def test_buttons_and_texts_have_the_emojis_of_the_application(harness: Har
         await harness.turn(harness.rng)
     assert told <= known.keys()
     assert min(len(told), len(seen - {0})) > 5
+
+
+async def test_accounts_have_the_emojis_unless_they_cost_a_line(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await synced(harness, few(settler="green"))
+    await harness.started(3)
+    await harness.until(lambda position: position.version >= 4)
+
+    async def told(command: str) -> str:
+        return texts((await harness.people[3].slash(harness.channel, command)).response)
+
+    signed = [await told(command) for command in ("log", "catchup")]
+    assert all(SIGN.search(one) for one in signed), signed
+    plain = [re.sub(f"{SIGN.pattern} ", "", one) for one in signed]
+    monkeypatch.setattr(limits, "TEXT", len(signed[0]) - 1)
+    monkeypatch.setattr(catchup, "NORMAL_TEXT", len(plain[1]))
+    assert [await told(command) for command in ("log", "catchup")] == plain
 
 
 async def test_without_emojis_all_is_as_it_was(harness: Harness) -> None:
