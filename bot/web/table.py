@@ -225,7 +225,7 @@ async def _result(site: Site, seen: Seen) -> list[str]:
 
 SPOKEN = (
     *("gone", "left", "rules", "rules-hint", "rule-failed", "go", "move", "then", "start"),
-    *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
+    *("to-now", "to-now-new", "back-asked", "now", "taken-back", "play", "pause", "frame-of"),
     *("play-send", "play-send-draft", "play-send-final", "play-over", "play-draft-add"),
     *("play-draft-back", "play-takeback", "play-changed-meanwhile", "play-not-sent"),
     *("play-lost", "play-arrived", "play-not-arrived"),
@@ -236,6 +236,7 @@ SPOKEN = (
         "play-draft-more",
         "play-question",
         "play-whole",
+        "play-list",
         "play-unpaired",
         "play-too-fast",
     ),

@@ -188,23 +188,24 @@ class Plan(NamedTuple):
     high: int = HEIGHT
 
 
-def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0) -> Plan:
+def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0, more: int = 0) -> Plan:
     """Return the places of choices below so many pixels, each at least as high as `least`.
 
     The strip is left out if the cards could not have all their sentences otherwise. The picture is
-    higher than others only if some of its cards would be too low.
+    higher than others only if some of its cards would be too low, or the strip is `more` higher.
     """
     area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
     whole = area._replace(h=HEIGHT - MARGIN - area.y)
     found, laid = cards.fitting(offered, area, whole)
     own = OWN if found == area else None
     if all(box.h >= least for box in laid.places):
-        return Plan(laid, own)
+        own = own and own._replace(h=own.h + more)
+        return Plan(laid, own, HEIGHT + (more if own else 0))
     laid = cards.grown(offered, area._replace(h=_TALL - MARGIN - area.y), least)
     end = cards.bottom(laid)
     if own is None:
         return Plan(laid, None, max(HEIGHT, end + MARGIN))
-    own = own._replace(y=max(own.y, end + GAP + 2))
+    own = own._replace(y=max(own.y, end + GAP + 2), h=own.h + more)
     return Plan(laid, own, max(HEIGHT, own.bottom + _TOP))
 
 

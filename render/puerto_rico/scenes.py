@@ -86,7 +86,8 @@ class QuestionScene(Scene):
     """A question to a player, and the board below it.
 
     `cards` are the choices, the best one first, each at least as high as `least`; `ships`, or
-    `house` and `prices`, are shown above them if the question is about them.
+    `house` and `prices`, are shown above them if the question is about them. Own goods and prices
+    are as large as `good`, if it is more than usual.
     """
 
     text: str
@@ -97,6 +98,7 @@ class QuestionScene(Scene):
     house: tuple[str, ...] | None = None
     prices: tuple[tuple[str, int], ...] = ()
     least: int = 0
+    good: int = 0
 
 
 @dataclass(frozen=True, slots=True)

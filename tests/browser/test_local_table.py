@@ -238,6 +238,7 @@ def test_the_playable_page_stands_beside_the_chat(browser: Browser, tmp_path: Pa
         assert chat["x"] + chat["width"] <= box["x"] and box["x"] + box["width"] <= DESKTOP[0]
 
         before = posts(page).count()
+        beside(page).locator("#turn-all > summary").click()
         beside(page).locator("#turn-list button").first.click()
         beside(page).locator("#turn-bar").get_by_role("button", name="Send").click()
         expect(posts(page)).not_to_have_count(before)
@@ -285,6 +286,7 @@ def test_two_tabs_play_as_whom_each_of_them_shows(browser: Browser, tmp_path: Pa
         with page.expect_event("framenavigated", lambda frame: "/t/" in frame.url):
             page.locator("#beside").hover(position={"x": 5, "y": 5})
         expect(question(page)).to_contain_text(first)
+        beside(page).locator("#turn-all > summary").click()
         beside(page).locator("#turn-list button").first.click()
         beside(page).locator("#turn-bar").get_by_role("button", name="Send").click()
         expect(beside(page).locator("#log li")).to_have_count(1)

@@ -8,7 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from playwright.async_api import Page, Response
+from playwright.async_api import Page, Response, TimeoutError
 
 from bot.host.core.api import Position
 from tests.web.pages import Pages
@@ -26,6 +26,7 @@ _AREA = """where => {
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 _NAME = "one => one.innerText.split('\\n')[0].trim() || one.getAttribute('aria-label')"
+_FOLDED = "one => one.matches('details:not([open]) button')"
 _NOW = "() => [play.asked(), document.getElementById('turn').getAttribute('aria-busy') === 'true']"
 
 
@@ -109,12 +110,18 @@ class Fingers:
     async def _press(self, what: str) -> str:
         found = self.page.locator(what)
         one = found.nth(self.rng.randrange(await found.count()))
+        if await one.evaluate(_FOLDED):
+            one = self.page.locator("#turn-all > summary")
         name: str = await one.evaluate(_NAME)
         if self.how == "keyboard":
             await one.focus()
             await self.page.keyboard.press("Enter")
-        else:
-            await (one.tap if self.how == "touch" else one.click)()
+            return name
+        try:
+            await (one.tap if self.how == "touch" else one.click)(timeout=2000)
+        except TimeoutError:
+            # The list was folded away, or drawn anew, once it was known what lies on the picture.
+            return await self._press(what)
         return name
 
     async def rest(self) -> None:

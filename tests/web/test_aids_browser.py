@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.cogs.test_coach import ProcessNumbers, hurried
-from tests.web.windows import PHONE, Windows, drawn, violations
+from tests.web.windows import PHONE, Windows, drawn, unfolded, violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -89,6 +89,7 @@ async def test_a_hint_comes_while_the_page_stays_usable(
     await pages.opened(1, bots=1)
     await pages.at_rest()
     async with played_by(windows, 0) as page:
+        await unfolded(page)
         await expect(page.locator("#turn-list button").first).to_be_visible()
         thinking_processes.gate.clear()
         await page.get_by_role("button", name="Hint").tap()

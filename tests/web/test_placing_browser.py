@@ -23,7 +23,7 @@ from render.api import Label, Trace
 from tests.catalogue import GAMES, RENDERERS
 from tests.web.pages import Pages
 from tests.web.test_hidden import put as lay_out
-from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, violations
+from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, unfolded, violations
 
 VERBS = ("build", "take", "post", "sail")
 """Moves that lead to tiles on the map, the ones that are preferred first."""
@@ -102,6 +102,7 @@ async def opened(
     async with windows.open(path, size, cookies=cookies, **options) as page:
         await drawn(page)
         await expect(page.locator("#field svg > rect").first).to_be_attached()
+        await unfolded(page)
         yield page
 
 

@@ -16,7 +16,7 @@ from bot.locales import Words
 from tests.catalogue import CATALOGUE
 from tests.web.fingers import Fingers, played
 from tests.web.pages import PATIENCE
-from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, violations
+from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, unfolded, violations
 
 WAYS = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
 DECISIONS = 12
@@ -82,7 +82,7 @@ async def test_after_a_move_the_next_table_that_waits_is_offered(windows: Window
         assert not await violations(page)
         await link.tap()
         await page.wait_for_load_state()
-        await expect(page.locator("#turn-list button").first).to_be_visible()
+        await expect(page.locator("#turn-list :is(button, summary)").first).to_be_visible()
         assert path not in page.url
 
 
@@ -106,6 +106,7 @@ async def looked_at(windows: Windows, refused: str = "") -> AsyncIterator[tuple[
     pages.unpair()
     async with windows.open(path, PHONE, outage=True, refused=refused, cookies=cookies) as page:
         await drawn(page)
+        await unfolded(page)
         await page.locator("#turn-list button").first.click()
         yield page, position
 
@@ -274,8 +275,10 @@ def _asked_again(position: Position) -> int | None:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_who_looks_back_still_decides_on_the_picture_of_now(windows: Windows) -> None:
-    """The past stands on the boards below; a move of meanwhile is on the question's picture."""
+async def test_who_looks_back_comes_back_to_the_question_and_the_picture_of_now(
+    windows: Windows,
+) -> None:
+    """Meanwhile it is one line above the boards of then; a move of meanwhile is on its picture."""
     pages = windows.pages
     await pages.opened(3, game="magister_navis")
     index = _asked_again(await pages.played(lambda one: _asked_again(one) is not None))
@@ -289,7 +292,10 @@ async def test_who_looks_back_still_decides_on_the_picture_of_now(windows: Windo
         await expect(below).to_have_attribute("src", re.compile("/then/"))
         await page.evaluate("play.render()")
         await expect(shown).to_have_attribute("src", before)
-        await expect(page.locator("#field svg > rect").first).to_be_attached()
+        asked, line = page.locator("#turn-text"), page.locator("#turn-now")
+        for hidden in (asked, shown, page.locator("#turn-list"), page.locator("#turn-bar")):
+            await expect(hidden).to_be_hidden()
+        await expect(line).to_contain_text(await asked.text_content() or "")
         decision = position.decisions[0]
         move = position.rules.notate(decision.moves[index or 0])
         user_id = position.table.chairs[decision.seat].user_id or 0
@@ -297,10 +303,41 @@ async def test_who_looks_back_still_decides_on_the_picture_of_now(windows: Windo
         await expect(page.locator("#to-now")).to_have_class("fresh")
         now = (await page.evaluate("fetched('now')"))["parts"]
         mark = next(part["mark"] for part in now if part["key"] == "table")
-        await page.locator("#turn-views [data-view=table]").click()
         newest = re.compile(f"/picture/table/.*as={mark}")
-        await expect(shown).to_have_attribute("src", newest)
         await expect(below).to_have_attribute("src", re.compile("/then/"))
-        await page.locator("#to-now").click()
+        await expect(line).to_contain_text(await asked.text_content() or "")
+        await line.get_by_role("button", name="Back to now").click()
+        await expect(asked).to_be_focused()
+        await expect(asked).to_be_in_viewport()
+        await expect(line).to_be_hidden()
+        await page.locator("#turn-views [data-view=table]").click()
         await expect(below).to_have_attribute("src", newest)
         await expect(shown).to_have_attribute("src", newest)
+        await expect(page.locator("#field svg > rect").first).to_be_visible()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+async def test_the_slider_stays_under_the_finger_and_what_was_picked_is_kept(
+    windows: Windows, size: tuple[int, int]
+) -> None:
+    """The question goes and comes back above it."""
+    pages = windows.pages
+    await pages.opened(3, game="magister_navis")
+    await pages.played(lambda one: _asked_again(one) is not None)
+    async with looked_at(windows) as (page, _):
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        picked = await page.locator("#turn-pick").inner_text()
+        width = await page.locator("#field .sheet").evaluate("one => one.style.width")
+        slider, asked = page.locator("#slider"), page.locator("#turn-text")
+        await slider.focus()
+        before = (await slider.bounding_box() or {})["y"]
+        await page.keyboard.press("Home")
+        await expect(asked).to_be_hidden()
+        assert abs((await slider.bounding_box() or {})["y"] - before) < 2
+        assert not await violations(page)
+        await page.locator("#to-now").click()
+        await expect(asked).to_be_visible()
+        assert abs((await slider.bounding_box() or {})["y"] - before) < 2
+        await expect(page.locator("#turn-pick")).to_have_text(picked, use_inner_text=True)
+        assert await page.locator("#field .sheet").evaluate("one => one.style.width") == width

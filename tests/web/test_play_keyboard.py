@@ -12,28 +12,36 @@ from playwright.async_api import Page, expect
 from bot.games.amerigo.moves import Sail
 from bot.host.core.api import Position
 from tests.catalogue import GAMES
-from tests.web.windows import PATIENCE, PHONE, Windows, drawn
+from tests.web.windows import PATIENCE, PHONE, Windows, drawn, unfolded
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 FOCUSED = "document.activeElement.innerText"
-PLACE = "document.activeElement.closest('[id]')?.id"
+PLACE = "document.activeElement.closest('[id]:not(#turn-all)')?.id"
 
 
 @asynccontextmanager
 async def asked(
-    windows: Windows, wanted: Callable[[Position], bool], game: str = "puerto_rico", **options: str
+    windows: Windows,
+    wanted: Callable[[Position], bool],
+    game: str = "puerto_rico",
+    refused: str = "",
+    **options: str,
 ) -> AsyncIterator[Page]:
     """Open the page of whoever is asked first once the position is as wanted."""
     pages = windows.pages
-    await pages.opened(min(GAMES[game].info.seats), game=game, options=options)
-    position = await pages.played(wanted)
+    position = None
+    # A game of random moves may end before.
+    while position is None or not position.decisions:
+        await pages.opened(min(GAMES[game].info.seats), game=game, options=options)
+        position = await pages.played(lambda now: not now.decisions or wanted(now))
     user_id = position.table.chairs[position.decisions[0].seat].user_id
     person = [one.id for one in pages.harness.people].index(user_id or 0)
     cookies, path = await pages.pair(person), await pages.link(person)
     pages.unpair()
-    async with windows.open(path, PHONE, cookies=cookies) as page:
+    async with windows.open(path, PHONE, refused=refused, cookies=cookies) as page:
         await drawn(page)
+        await unfolded(page)
         await expect(page.locator("#turn-list button").first).to_be_visible()
         yield page
 

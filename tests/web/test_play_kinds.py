@@ -16,7 +16,7 @@ from tests.catalogue import GAMES
 from tests.web.fingers import Fingers
 from tests.web.pages import Pages
 from tests.web.test_hidden import put
-from tests.web.windows import PHONE, Windows, drawn, violations
+from tests.web.windows import PHONE, Windows, drawn, unfolded, violations
 
 KINDS = {
     "puerto_rico": (
@@ -96,6 +96,7 @@ async def test_every_move_has_a_name_of_its_own(windows: Windows, game: str, kin
     async with windows.open(path, PHONE, cookies=cookies) as page:
         await drawn(page)
         fingers, first = Fingers(page, "keyboard"), page.locator("#turn-list button").first
+        await unfolded(page)
         await expect(first).to_be_visible()
         await fingers.can_be_heard(kind)
         found = await page.evaluate(_MOVES)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.games.puerto_rico.moves import Place, PlaceNoble
 from bot.host.core.api import Position
 from tests.web.test_play_keyboard import asked, kind
-from tests.web.windows import Windows
+from tests.web.windows import Windows, violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -149,6 +149,77 @@ async def test_all_buildings_are_in_sight_and_hit_by_a_finger_on_the_smallest_ph
         await last.click()
         await expect(page.locator("#turn-bar .go")).to_be_visible()
         assert thing in await page.evaluate("choosing.picked().things")
+
+
+async def test_moves_that_can_be_tapped_are_folded_away_and_stay_open_for_whoever_opened_them(
+    windows: Windows,
+) -> None:
+    """To pass is no thing of the picture, and stays in sight."""
+    async with asked(windows, many_buildings) as page:
+        fold, inside = page.locator("#turn-all"), page.locator("#turn-all button")
+        await page.evaluate("localStorage.clear()")
+        await page.reload()
+        count = len(await page.evaluate("play.question().choices")) - 1
+        await expect(fold).to_contain_text(f"({count})")
+        await expect(inside).to_have_count(count)
+        await expect(inside.first).to_be_hidden()
+        await expect(page.locator("#turn-list > ul button")).to_contain_text(["Pass"])
+        await expect(page.locator("#turn-list > ul button")).to_be_visible()
+        edge = (await page.locator("#field").bounding_box() or {})["y"]
+        await page.locator("#turn-all > summary").focus()
+        await page.keyboard.press("Enter")
+        await expect(inside.last).to_be_visible()
+        assert (await page.locator("#field").bounding_box() or {})["y"] == edge
+        assert not await violations(page)
+        await page.reload()
+        await expect(inside.last).to_be_visible()
+        await page.locator("#turn-all > summary").click()
+        await page.reload()
+        await expect(fold).to_be_visible()
+        await expect(inside.last).to_be_hidden()
+        await page.evaluate("localStorage.clear()")
+        await page.set_viewport_size({"width": 1280, "height": 800})
+        await expect(inside.first).to_be_visible()
+
+
+async def test_moves_are_in_sight_while_it_is_not_known_what_lies_on_the_picture(
+    windows: Windows,
+) -> None:
+    async def lose(route: Route) -> None:
+        await route.fulfill(status=503, body="")
+
+    async with asked(windows, kind("role"), refused="status of 503") as page:
+        await page.evaluate("localStorage.clear()")
+        await page.route("**/areas/**", lose)
+        await page.reload()
+        await expect(page.locator("#turn-all")).to_be_hidden()
+        await expect(page.locator("#turn-list > ul button")).to_have_count(7)
+        await expect(page.locator("#turn-list > ul button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("wanted", ["load", "sell", "store"])
+async def test_goods_are_hit_by_a_finger_where_their_picture_is_seen_whole(
+    windows: Windows, wanted: str
+) -> None:
+    def several(position: Position) -> bool:
+        decision = position.decisions[0]
+        return decision.kind == wanted and len(decision.moves) > 2
+
+    async with asked(windows, several) as page:
+        things = page.locator("#field svg > rect")
+        own = page.locator('#field svg > rect[data-thing^="good:"]')
+        for width, height in ((350, 720), (390, 844), (1280, 800)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await expect(own.first).to_be_in_viewport(ratio=1)
+            await expect(page.get_by_role("button", name="Whole picture")).to_be_hidden()
+            for one in await things.all():
+                await expect(one).to_be_in_viewport(ratio=1)
+            goods = [(await one.bounding_box()) or {} for one in await own.all()]
+            assert min(min(box["width"], box["height"]) for box in goods) >= LEAST
+        thing = await own.last.get_attribute("data-thing") or ""
+        await own.last.click(force=True)
+        await expect(page.locator("#turn-bar")).to_be_visible()
+        assert all(thing in one["things"] for one in await page.evaluate("choosing.meant()"))
 
 
 def many_buildings(position: Position) -> bool:

@@ -108,6 +108,15 @@ async def drawn(page: Page) -> None:
             await asyncio.sleep(0.02)
 
 
+async def unfolded(page: Page) -> None:
+    """Open the list of the moves as whoever wants it does, where it is folded away."""
+    await expect(page.locator("#turn-list :is(button, summary)").first).to_be_attached()
+    summary = page.locator("#turn-all:not([open]) > summary")
+    if await summary.is_visible():
+        await summary.click()
+        await expect(page.locator("#turn-all")).to_have_attribute("open", "")
+
+
 async def lost_once(page: Page, pattern: str) -> None:
     """Abort the first request of a pattern, and none after it.
 

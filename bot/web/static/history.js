@@ -191,7 +191,7 @@ function remembering(stamp, data) {
 function showBack(data) {
   course.left ??= { moves: course.moves, version: page.version };
   course.at = data.stamp;
-  document.body.dataset.mode = "back";
+  stayingInPlace(() => (document.body.dataset.mode = "back"));
   $("state").textContent = data.state;
   setItems($("change-list"), data.changes, (li, line) => li.append(line));
   $("changes").hidden = !data.changes.length;
@@ -202,6 +202,22 @@ function showBack(data) {
   if (document.activeElement !== $("slider")) sayLive(text);
 }
 
+/** Change what is shown above; what is under the finger or has the focus stays where it is. */
+function stayingInPlace(change) {
+  const focused = document.activeElement;
+  const one = focused?.closest("#course, #log") ? focused : $("course");
+  const before = one.getBoundingClientRect().top;
+  change();
+  scrollBy(0, one.getBoundingClientRect().top - before);
+}
+
+/** Go back from the line that says what is asked now: to the question. */
+function toQuestion() {
+  void goLive();
+  scrollTo(0, 0);
+  play.focusOn();
+}
+
 /** Back to the table as it is now; its pictures are not those that are shown. */
 function goLive() {
   course.turn++;
@@ -209,8 +225,11 @@ function goLive() {
   course.at = null;
   course.left = null;
   sayFresh();
-  delete document.body.dataset.mode;
-  $("changes").hidden = true;
+  stayingInPlace(() => {
+    delete document.body.dataset.mode;
+    $("changes").hidden = true;
+    play.render();
+  });
   place0();
   return update();
 }
@@ -298,6 +317,7 @@ function startCourse() {
   $("earlier").addEventListener("click", () => goTo(course.number - 1));
   $("later").addEventListener("click", () => goTo(course.number + 1));
   $("to-now").addEventListener("click", goLive);
+  $("turn-now").querySelector("button").addEventListener("click", toQuestion);
   $("older").addEventListener("click", readOlder);
   $("log").addEventListener("click", (event) => {
     const button = event.target.closest("[data-go]");

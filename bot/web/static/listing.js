@@ -3,10 +3,11 @@
 
 const listing = (() => {
   const { state, meant, picked, isDrafting, nameOf, differs } = choosing;
+  const { FEW } = views;
   const { made, tell, addToDraft, confirm, send } = sending;
   const { ghost, movable, put, turns } = pieces;
-  /** Most moves that have a button each beside the picture. */
-  const FEW = 6;
+  /** Most moves that stand in sight though all of them can be found on the picture. */
+  const SHORT = 3;
 
   /** Return the next steps that all moves share: where nothing is chosen nobody is asked. */
   function commonSteps(moves) {
@@ -21,7 +22,10 @@ const listing = (() => {
     return found;
   }
 
+  /** Show the list: what can be found on the pictures is folded away below what cannot. */
   function showList() {
+    const reachable = views.reachable();
+    const isLong = reachable.size > SHORT;
     const left = meant();
     const common = commonSteps(left);
     const depth = state.gone.length + common.length;
@@ -33,8 +37,25 @@ const listing = (() => {
       if (!groups.has(key)) groups.set(key, []);
       groups.get(key).push(choice);
     }
-    const list = made("ul");
-    list.className = "moves";
+    const isFolded = ([, choices]) => isLong && choices.every((one) => reachable.has(one.index));
+    const folded = [...groups].filter(isFolded);
+    const open = [...groups].filter((one) => !isFolded(one));
+    const [hint, list, fold] = $("turn-list").children;
+    fillList(list, open, common);
+    fillList(fold.lastElementChild, folded, open.length ? [] : common);
+    fold.hidden = !folded.length;
+    fold.firstElementChild.textContent = said("play-list", { moves: folded.flatMap(([, choices]) => choices).length });
+    hint.textContent = said(ghost() ? "play-place" : "play-pick");
+    hint.hidden = $("field").hidden || !$("field").querySelector("rect");
+    // The bar says it already.
+    $("turn-list").hidden = meant().length === 1 && state.pick !== null && !isDrafting();
+  }
+
+  /** Fill a list with a button for each move, or for the step that leads to several. */
+  function fillList(list, groups, common) {
+    const depth = state.gone.length + commonSteps(meant()).length;
+    list.hidden = !groups.length;
+    list.replaceChildren();
     let menu = "";
     for (const step of common) list.append(Object.assign(made("li", `${step.emoji} ${step.text}`.trim()), { className: "step" }));
     for (const [key, choices] of groups) {
@@ -53,11 +74,6 @@ const listing = (() => {
       item.append(button);
       list.append(item);
     }
-    const hint = made("p", said(ghost() ? "play-place" : "play-pick"));
-    hint.hidden = $("field").hidden || !$("field").querySelector("rect");
-    $("turn-list").replaceChildren(hint, list);
-    // The bar says it already.
-    $("turn-list").hidden = meant().length === 1 && state.pick !== null && !isDrafting();
   }
 
   /** Pick a move, and go on to the button that sends it. */
@@ -86,7 +102,7 @@ const listing = (() => {
   function goInto(keys) {
     state.gone.push(...keys);
     play.narrowed();
-    play.focusOn(document.querySelector("#turn-bar .go, #turn-list button"));
+    play.focusOn(document.querySelector("#turn-bar .go") ?? play.buttonsOf($("turn-list"))[0]);
   }
 
   function showBar() {

@@ -317,19 +317,27 @@ function remember(key, value) {
 }
 
 // --- Start -----------------------------------------------------------------------------------
-function keptTwins() {
-  const narrow = matchMedia("(max-width: 48rem)").matches;
-  const open = (remembered("twins") ?? (narrow ? "closed" : "open")) === "open";
-  for (const twin of document.querySelectorAll(".twin")) twin.open = open;
+/** From which width on each kind of what can be folded is open, until its reader says otherwise. */
+const OPEN = Object.entries({ twins: "48.01rem", moves: "64rem" }).map(([key, width]) => [key, matchMedia(`(min-width: ${width})`)]);
+
+function keptFolds() {
+  for (const [key, wide] of OPEN) {
+    const fold = () => {
+      const open = (remembered(key) ?? (wide.matches ? "open" : "closed")) === "open";
+      for (const one of document.querySelectorAll(`[data-remember="${key}"]`)) one.open = open;
+    };
+    wide.addEventListener("change", fold);
+    fold();
+  }
   // Whoever opens one wants it the same way the next time.
   document.addEventListener("click", (event) => {
-    const twin = event.target.closest("summary")?.parentElement;
-    if (twin?.classList.contains("twin")) remember("twins", twin.open ? "closed" : "open");
+    const { open, dataset } = event.target.closest("summary")?.parentElement ?? {};
+    if (dataset?.remember) remember(dataset.remember, open ? "closed" : "open");
   });
 }
 
 function start() {
-  keptTwins();
+  keptFolds();
   tellTimes();
   startRules();
   startZoom(layAreas);

@@ -42,11 +42,17 @@ const play = (() => {
   function holdingFocus(draw) {
     const at = document.activeElement;
     const part = at?.closest("#turn-views, #turn-bar, #turn-list, #turn-back");
-    const place = part && [...part.querySelectorAll("button")].indexOf(at);
+    const place = part && buttonsOf(part).indexOf(at);
     draw();
     if (!part || at.isConnected) return;
-    const now = [...part.querySelectorAll("button")];
+    const now = buttonsOf(part);
     focusOn(now.find((one) => one.textContent === at.textContent) ?? now[Math.min(place, now.length - 1)] ?? $("turn-bar").querySelector("button"));
+  }
+
+  /** Return the buttons of a part of the page that can be reached: none of what is folded away. */
+  function buttonsOf(part) {
+    const found = [...part.querySelectorAll("button")].filter((one) => !one.closest("[hidden], details:not([open])"));
+    return found.length ? found : [...part.querySelectorAll("details:not([hidden]) > summary")];
   }
 
   /** Lead to an element, or, without one, to the question, and if nothing is asked to what was said. */
@@ -95,7 +101,7 @@ const play = (() => {
     // Where a piece goes on a map, cards beside it say the same again.
     const cells = new Set(movable().flatMap(placing.ends));
     const spots = there.filter(({ thing }) => cells.has(thing));
-    enlarge(spots.length ? spots : there, wide);
+    enlarge(spots.length ? spots : there, wide, spots.length ? [] : meant());
     castShadow(picked());
   }
 
@@ -123,12 +129,13 @@ const play = (() => {
   }
 
   let scaled = {};
-  function enlarge(there, wide) {
-    if (held) return;
+  function enlarge(there, wide, moves) {
     const field = $("field");
-    const room = field.clientWidth || 1;
+    const room = field.clientWidth;
+    // Nothing is seen of it while somebody looks back.
+    if (held || !room) return;
     if (state.whole) there = [];
-    const scale = there.length ? Math.min(4, (FINGER * wide) / (surface.leastSide(there) * room)) : 1;
+    const scale = there.length ? Math.min(4, (FINGER * wide) / (surface.leastSide(there, moves) * room)) : 1;
     // A little larger is not worth that something is out of sight.
     const rounded = scale < WORTH ? 1 : Math.round(scale * 10) / 10;
     const move = ghost();
@@ -289,6 +296,7 @@ const play = (() => {
     if (!question) return;
     $("turn-text").textContent = question.text;
     $("turn-text").hidden = !question.text;
+    $("turn-now").firstElementChild.textContent = said("back-asked", { title: question.text });
     showDeadline(question);
     $("turn-warning").textContent = question.warning;
     $("turn-warning").hidden = !question.warning;
@@ -350,7 +358,7 @@ const play = (() => {
     else void fetched("play").then((question) => question && take(question), () => {});
   }
 
-  return { start, renew, take, render, holdingFocus, focusOn, turn, startOver, narrowed, withShadow, look: views.look, question: () => state.question, asked: () => state.question?.asked };
+  return { start, renew, take, render, holdingFocus, buttonsOf, focusOn, turn, startOver, narrowed, withShadow, look: views.look, question: () => state.question, asked: () => state.question?.asked };
 })();
 
 play.start();

@@ -27,13 +27,24 @@ const surface = (() => {
     return near.sort((a, b) => distance(a) - distance(b) || size(a) - size(b))[0];
   }
 
-  /** Return the least side of a thing, in px of the picture, where it is largest. */
-  function leastSide(there) {
+  /** Return the side of the thing that is hit worst, in px of the picture, where it is largest.
+   *
+   * A move that has a large thing of its own, such as a card, is made by that.
+   */
+  function leastSide(there, moves) {
     const sides = new Map();
     // A row that is wide may be lower: who misses it sees so before anything is sent.
     const side = (w, h) => Math.min(Math.sqrt(w * h), 1.5 * Math.min(w, h));
     for (const { box: [, , w, h], thing } of there) sides.set(thing, Math.max(sides.get(thing) ?? 0, side(w, h)));
-    return Math.min(...sides.values());
+    const lying = moves.map((one) => one.things.filter((thing) => sides.has(thing))).filter((one) => one.length);
+    const counts = new Map();
+    for (const thing of lying.flat()) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    const all = (things) => things.map((thing) => sides.get(thing));
+    const worst = lying.map((things) => {
+      const own = things.filter((thing) => counts.get(thing) === 1);
+      return own.length ? Math.max(...all(own)) : Math.min(...all(things));
+    });
+    return Math.min(...(worst.length ? worst : sides.values()));
   }
 
   /** Bring into sight all that can be tapped, or the part of the picture with most of it. */

@@ -4,8 +4,10 @@
 const views = (() => {
   const { state, open } = choosing;
 
-  /** Areas of the pictures that were fetched, by address. */
+  /** Areas of the pictures that were fetched, by address; null = they are asked for. */
   const areasOf = new Map();
+  /** Most moves that have a button each beside the picture. */
+  const FEW = 6;
 
   /** The pictures of the table and of the own board as they are now, whatever #parts shows. */
   let boards = boardsOf([...document.querySelectorAll("#parts [data-part]")].map(partOf));
@@ -56,6 +58,7 @@ const views = (() => {
       play.render();
     } catch {
       areasOf.delete(key);
+      listing.showList();
     }
   }
 
@@ -119,5 +122,43 @@ const views = (() => {
     return moves.every((one) => !one.trace && one.things.every((thing) => !there.has(thing) || moves.every((other) => other.things.includes(thing))));
   }
 
-  return { listed, renew, shownView, known, fetchAreas, look, liesThere, chooseView, showViews, areAlike };
+  /** The task, the picture on which it began, and the moves that can be found from there. */
+  let reached = { task: "", home: null, moves: new Set() };
+
+  /** Return the indices of the moves that are found by tapping the picture, or dragging there.
+   *
+   * Something of each lies on the picture with which the question began, or is not known yet; and
+   * all of it leads to so few that each has a button.
+   */
+  function reachable() {
+    const { question } = state;
+    const shown = listed();
+    const task = `${question.asked} ${question.draft?.mark}`;
+    if (reached.task !== task) reached = { task, home: null, moves: new Set(shown.some(isAsked) ? ofThings().map((one) => one.index) : []) };
+    const view = shownView();
+    if (reached.home === null && view && hasAreas(view) && (liesThere(view) || shown.every(hasAreas))) reached.home = view.key;
+    const home = shown.find((one) => one.key === reached.home);
+    // What lies there is asked for anew when others move: till then it is as before.
+    if (home && hasAreas(home)) reached.moves = reachedFrom(known(home), shown);
+    else if (!home && !shown.some(isAsked)) reached.moves = new Set();
+    return reached.moves;
+  }
+
+  const hasAreas = (view) => Boolean(areasOf.get(areasKey(view)));
+  const isAsked = (view) => areasOf.get(areasKey(view)) === null;
+  const ofThings = () => state.question.choices.filter((one) => one.things.length);
+
+  function reachedFrom(areas, shown) {
+    const here = new Set(areas.map((one) => one.thing));
+    const there = shown.every(hasAreas) && new Set(shown.flatMap(known).map((one) => one.thing));
+    const { choices } = state.question;
+    const found = ofThings().filter(({ things }) => {
+      if (!things.some((thing) => here.has(thing))) return false;
+      const own = there ? things.filter((thing) => there.has(thing)) : things;
+      return choices.filter((one) => own.every((thing) => one.things.includes(thing))).length <= FEW;
+    });
+    return new Set(found.map((one) => one.index));
+  }
+
+  return { FEW, listed, renew, shownView, known, fetchAreas, look, liesThere, chooseView, showViews, areAlike, reachable };
 })();

@@ -89,10 +89,11 @@ def house(
     paid: Sequence[tuple[str, int]],
     words: Words,
     legal: Collection[str] = (),
+    price: int = 0,
 ) -> None:
-    """Draw the stalls with the goods sold there, then the price of every good."""
+    """Draw the stalls with the goods sold there, then the price of every good, so wide at least."""
     room = box.inset(8, 4)
-    left, right = room.split(room.w - 242, gap=12)
+    left, right = room.split(room.w - max(242, price * len(GOODS)), gap=12)
     stalls(canvas, left, now, before, words)
     prices(canvas, right, paid, legal, words)
 

@@ -21,6 +21,7 @@ from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import supplies
 from render.puerto_rico.pictures import offers, strip
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene, prices
+from render.puerto_rico.text import things
 from render.scenes import filled
 
 ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
@@ -31,6 +32,9 @@ ON_TABLE = frozenset({"role", "draw"})
 
 _HIGH = 106
 """Height of the ships or stalls above the cards."""
+
+_GOOD = "good:"
+"""Beginning of the names of own goods, of those that moves are about."""
 
 _FINGER = 88
 """Height of a card that a finger hits: 24 px where a page shows the picture on a phone of 350."""
@@ -78,7 +82,11 @@ def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScen
     cards = offers.offered(decision, view, Words(look.language))
     scene = _scene(decision, view, look, cards) if decision.kind == "role" else None
     scene = scene or cards_scene(decision, view, look)
-    return replace(scene, least=_FINGER) if scene else None
+    if scene is None:
+        return None
+    about = (thing for move in decision.moves for thing in things.things(move, view))
+    good = _FINGER if any(thing.startswith(_GOOD) for thing in about) else 0
+    return replace(scene, least=_FINGER, good=good)
 
 
 def _scene(
@@ -108,13 +116,14 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, own_strip = Words(scene.language), scene.strip
     has_above = bool(scene.ships) or scene.house is not None
-    laid_out = layout.planned(scene.cards, _HIGH + 8 if has_above else 0, scene.least)
+    more = max(0, scene.good - strip.HEAD)
+    laid_out = layout.planned(scene.cards, _HIGH + 8 if has_above else 0, scene.least, more)
     canvas = laid((WIDTH, laid_out.high), colors(scene.palette))
     drawing = art.ROLES.get(scene.phase)
     mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
     layout.draw_title(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
     _above(canvas, layout.AREA._replace(h=_HIGH), scene, words)
-    plan = strip.plan_of(5, (own_strip,))
+    plan = strip.plan_of(5, (own_strip,), good=scene.good)
 
     def lay(canvas: Canvas, box: Box) -> None:
         paper(canvas, box, bright=False)
@@ -131,4 +140,4 @@ def _above(canvas: Canvas, box: Box, scene: QuestionScene, words: Words) -> None
     if scene.ships:
         supplies.ships(canvas, box, scene.ships, scene.ships, words)
     if scene.house is not None:
-        supplies.house(canvas, box, scene.house, scene.house, scene.prices, words)
+        supplies.house(canvas, box, scene.house, scene.house, scene.prices, words, price=scene.good)

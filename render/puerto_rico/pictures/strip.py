@@ -51,6 +51,10 @@ _ICON = 44
 _MARKS = {False: (40, 88), True: (34, 78)}
 """Side of a number's mark and width of a good, without nobles and with them: goods stand in
 columns, so that players can be compared."""
+_BESIDE_GOOD = 32
+"""How much wider than high a good is that is tapped, for a number of two digits."""
+HEAD = 50
+"""Height of the line of numbers of a strip in one row."""
 _NAME, _NAMED = 60, 200
 """Left edge of a name, and the width of it that is never given up for a change in figures."""
 _PAD, _EDGE = 8, 3
@@ -71,6 +75,8 @@ class Plan(NamedTuple):
     """Width of the island."""
     tile: int = 0
     lot: int = 0
+    good: int = 0
+    """Least width and height of a good that is tapped."""
     bright: bool = True
     """True if some must decide and others not: if all must, none stands out."""
     told: tuple[str, ...] = ()
@@ -80,6 +86,7 @@ def plan_of(
     number: int,
     boards: Sequence[PlayerScene],
     befores: Sequence[PlayerScene | None] = (),
+    good: int = 0,
 ) -> Plan:
     """Return the layout of the strips of so many players, with these boards on them."""
     bright = not all(board.acting for board in boards)
@@ -92,11 +99,12 @@ def plan_of(
     tiles = max(len(board.island) for board in boards)
     built = max(lots.spaces(board.city) for board in boards)
     return Plan(
-        50,
+        max(HEAD, good),
         1,
         467,
         lots.widest(full[0], tiles, ISLAND_SPACES, _TILES),
         lots.widest(full[1], built, CITY_SPACES, _LOTS),
+        good,
         bright,
         told,
     )
@@ -161,6 +169,8 @@ def _head(
     top = _top(box, _ICON)
     canvas.sprite(mark, box.x + _PAD, top)
     side, wide = _side(scene)
+    size = max(side, laid.good - _BESIDE_GOOD)
+    wide = max(wide, laid.good + _BESIDE_GOOD * bool(laid.good))
     goods = box._replace(x=box.right - 5 * wide - 4, w=5 * wide)
     right = goods.x - 8
     for key, shown, room, rule in _money(scene, then):
@@ -175,7 +185,7 @@ def _head(
     if name.w >= _ICON:
         caption(canvas, name, scene, words)
     for place, (key, good) in zip(goods.columns(5), _goods(scene, then), strict=True):
-        _number(canvas, place, good, side)
+        _number(canvas, place, good, size)
         canvas.about(place, thing=things.counted(scene.seat, key))
     canvas.about(goods, "captain")
 
