@@ -6,6 +6,7 @@ Equal scenes are drawn once: the scenes are the keys of the caches.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from PIL import Image
 
@@ -41,6 +42,7 @@ from render.art.kept import keeping, scene_bytes
 from render.art.sprites import EMOJIS, Drawing, icon
 from render.art.widgets import Lettering
 from render.gallery import Gallery, GameCover, Showing, Sketch, before, of_seat
+from render.pictures import layout
 from render.pictures.points import pictures as growth
 from render.pictures.result import marked_bars, pictures
 
@@ -147,18 +149,21 @@ def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | N
 
 
 def choices(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return the choices for a page: no place has a letter, for the list beside it has none."""
-    return _asked(tapped_scene(decision, view, look), decision, view, look)
+    """Return the choices for a page: cards as high as fingers need them.
+
+    No place has a letter, for the list beside it has none.
+    """
+    return _asked(tapped_scene(decision, view, look), decision, view, look, layout.FINGER)
 
 
 def _asked(
-    scene: AskScene | None, decision: Decision[AnyMove], view: View, look: Look
+    scene: AskScene | None, decision: Decision[AnyMove], view: View, look: Look, least: int = 0
 ) -> Picture | None:
     if scene is not None:
         return map_question(scene)
     beside = choice_scene(decision, view, look)
     if beside is not None:
-        return choice_picture(beside)
+        return choice_picture(replace(beside, least=least))
     amounts = decision.kind == "turn" and action_of(decision.moves)
     return board(view, look, decision.seat) if amounts else None
 

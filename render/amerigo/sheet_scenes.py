@@ -130,7 +130,8 @@ class CentralScene(SharedScene):
 class ChoiceScene(Scene):
     """A question that is not about the map: `text` is the question, `cards` are the answers.
 
-    `kind` is that of the decision, `action` the colour of the action or of the phase.
+    `kind` is that of the decision, `action` the colour of the action or of the phase. Each card is
+    at least as high as `least`.
     """
 
     kind: str
@@ -139,6 +140,7 @@ class ChoiceScene(Scene):
     cards: tuple[Card, ...]
     central: CentralScene
     strip: SheetScene
+    least: int = 0
 
 
 @SceneCache

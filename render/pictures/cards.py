@@ -247,7 +247,10 @@ def _card(
     if card.thing or card.rule:
         canvas.about(box, card.rule, card.thing)
     told = told and bool(card.about)
-    line = box._replace(h=level.row) if told else box
+    # On a card that is higher than its text, for fingers, the text stands in the middle.
+    spare = box.h - _heights([card], level, box.w)[0] if told else 0
+    top = box.y + max(0, spare) // 2
+    line = Box(box.x, top, box.w, level.row) if told else box
     left, side = box.x + 4, _side(level)
     room = box.w - _beside(card, level) - _values(card, slots)
     size, bold = _name(card, room, level)
@@ -264,7 +267,7 @@ def _card(
             canvas.part(_value, _middle(right - room, line, room, level), value, level)
         right -= slot + _APART * (slot > 0)
     if told:
-        place = Box(box.x + _PAD, box.y + level.row, box.w - _PAD - 4, box.h - level.row - 4)
+        place = Box(box.x + _PAD, line.bottom, box.w - _PAD - 4, box.bottom - line.bottom - 4)
         canvas.part(_about, place, card.about, box.w - 2 * _PAD, level)
 
 

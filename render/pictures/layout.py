@@ -176,6 +176,9 @@ Drawn: TypeAlias = Callable[[Canvas, Box], None]
 """Draws a thing into a place of the picture."""
 
 
+FINGER = 88
+"""Height of a card that a finger hits: 24 px where a page shows the picture on a phone of 350."""
+
 _TALL = 1000
 """Height up to which a picture grows for larger text, and beyond it for higher cards alone."""
 

@@ -5,7 +5,7 @@ Every row can stand alone, above the choices; choices on the row are bright.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from PIL import Image
@@ -264,14 +264,23 @@ def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
     return canvas
 
 
-def above(canvas: Canvas, area: Box, scene: CentralScene, kind: str, words: Words) -> int:
-    """Draw the rows of the central board for a decision on top of an area; return their height."""
+def height_above(kind: str) -> int:
+    """Return the height of the rows of the central board for a decision."""
+    return sum(high + GAP for _, high in _above(kind))
+
+
+def above(canvas: Canvas, area: Box, scene: CentralScene, kind: str, words: Words) -> None:
+    """Draw the rows of the central board for a decision on top of an area."""
     y = area.y
-    for row in ABOVE.get(kind, ()):
-        high = _TOKENS if row is progress else ROW
+    for row, high in _above(kind):
         row(canvas, area._replace(y=y, h=high), scene, words)
         y += high + GAP
-    return y - area.y
+
+
+def _above(kind: str) -> Iterator[tuple[Row, int]]:
+    """Yield the rows for a decision with their heights."""
+    for row in ABOVE.get(kind, ()):
+        yield row, _TOKENS if row is progress else ROW
 
 
 def headline(scene: CentralScene, words: Words) -> str:

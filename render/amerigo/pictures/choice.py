@@ -39,7 +39,7 @@ from render.amerigo.text.terms import (
 from render.amerigo.text.things import action_of, main_thing
 from render.api import Look
 from render.art.canvas import Box, Canvas
-from render.art.page import SIZE
+from render.art.page import WIDTH
 from render.art.sprites import sprite
 from render.art.widgets import laid
 from render.pictures import layout
@@ -296,13 +296,14 @@ def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceS
 def draw(scene: ChoiceScene, _: ChoiceScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, own = Words(scene.language), scene.strip
-    canvas = laid(SIZE, stored(scene.palette))
+    plan = layout.planned(scene.cards, central.height_above(scene.kind), scene.least)
+    canvas = laid((WIDTH, plan.high), stored(scene.palette))
     mark = sprite(art.cube, 46, 46, canvas.theme, scene.action)
     layout.draw_title(canvas, scene.text, words, [Asked(own.seat, own.name)], mark)
-    above = central.above(canvas, layout.AREA, scene.central, scene.kind, words)
+    central.above(canvas, layout.AREA, scene.central, scene.kind, words)
 
     def lay(onto: Canvas, box: Box) -> None:
         strip.draw(onto, box, own)
 
-    layout.draw_choices(canvas, scene.cards, lay, above)
+    layout.draw_planned(canvas, scene.cards, lay, plan)
     return canvas

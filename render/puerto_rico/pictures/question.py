@@ -36,9 +36,6 @@ _HIGH = 106
 _GOOD = "good:"
 """Beginning of the names of own goods, of those that moves are about."""
 
-_FINGER = 88
-"""Height of a card that a finger hits: 24 px where a page shows the picture on a phone of 350."""
-
 
 def is_at_table(decision: Decision[Move]) -> bool:
     """Return whether neither cards (on a page also of roles) nor the own board show the choices."""
@@ -85,8 +82,8 @@ def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScen
     if scene is None:
         return None
     about = (thing for move in decision.moves for thing in things.things(move, view))
-    good = _FINGER if any(thing.startswith(_GOOD) for thing in about) else 0
-    return replace(scene, least=_FINGER, good=good)
+    good = layout.FINGER if any(thing.startswith(_GOOD) for thing in about) else 0
+    return replace(scene, least=layout.FINGER, good=good)
 
 
 def _scene(
