@@ -87,7 +87,7 @@ class QuestionScene(Scene):
 
     `cards` are the choices, the best one first, each at least as high as `least`; `ships`, or
     `house` and `prices`, are shown above them if the question is about them. Own goods and prices
-    are as large as `good`, if it is more than usual.
+    are as large as `good`, if it is more than usual; with `spots`, so are the own tiles and lots.
     """
 
     text: str
@@ -99,6 +99,7 @@ class QuestionScene(Scene):
     prices: tuple[tuple[str, int], ...] = ()
     least: int = 0
     good: int = 0
+    spots: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,28 @@ def test_a_page_shows_every_choice_as_high_as_a_finger_needs(language: str) -> N
     assert higher
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_shows_own_goods_tiles_and_lots_as_large_as_they_are_tapped(language: str) -> None:
+    """Guests move while goods are loaded: their places were 36 px wide, those of goods 50 high."""
+    load, guest = moves.Sell("corn"), moves.Guest("corn")
+    look = replace(LOOK, language=language)
+    lowest = dict[bool, tuple[int, int]]()
+    for guests in (False, True):
+        one = position((load, *(guest,) * guests), "sell", "trader")
+        picture = gallery.choices(one.decision, one.view, look)
+        assert picture is not None
+        boxes = {area.thing: area.box for area in picture.areas if area.thing}
+        (goods, tiles) = (
+            [box for thing, box in boxes.items() if thing.startswith(start)]
+            for start in ("good:2", ("island:2", "city:2"))
+        )
+        assert all(min(box[2:]) >= layout.FINGER for box in goods)
+        lowest[guests] = min(box[2] for box in tiles), min(box[3] for box in tiles)
+        assert all(y + high <= picture.size[1] for _, y, _, high in boxes.values())
+    assert lowest[False][0] < 60
+    assert lowest[True][0] > 70 and lowest[True][1] >= layout.FINGER
+
+
 def _holds_its_cards(picture: Picture, cards: tuple[Card, ...], least: int) -> None:
     """Check that each card lies in a picture where it can be tapped, and overlaps no other."""
     wide, high = picture.size

@@ -111,7 +111,11 @@ class Fingers:
         found = self.page.locator(what)
         one = found.nth(self.rng.randrange(await found.count()))
         if await one.evaluate(_FOLDED):
-            one = self.page.locator("#turn-all > summary")
+            # Of few moves that are left each has a button in sight, before that to start over.
+            few = self.page.locator("#turn-keys button:not(:last-child)")
+            count = 0 if self.how == "keyboard" else await few.count()
+            place = self.rng.randrange(count) if count else 0
+            one = few.nth(place) if count else self.page.locator("#turn-all > summary")
         name: str = await one.evaluate(_NAME)
         if self.how == "keyboard":
             await one.focus()

@@ -30,8 +30,14 @@ ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
 ON_TABLE = frozenset({"role", "draw"})
 """Kinds of decisions about the role cards, or the pile and the quarries (D-01), on the table."""
 
+_ROWS, _FLAT = 2, 24
+"""Rows of own tiles and lots where fingers tap them, and how much lower an only row is."""
+
 _HIGH = 106
 """Height of the ships or stalls above the cards."""
+
+_ALONE = ("card:", "role:")
+"""Beginnings of the names of cards: a move without one is made on the own board."""
 
 _GOOD = "good:"
 """Beginning of the names of own goods, of those that moves are about."""
@@ -81,9 +87,10 @@ def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScen
     scene = scene or cards_scene(decision, view, look)
     if scene is None:
         return None
-    about = (thing for move in decision.moves for thing in things.things(move, view))
-    good = layout.FINGER if any(thing.startswith(_GOOD) for thing in about) else 0
-    return replace(scene, least=layout.FINGER, good=good)
+    about = [things.things(move, view) for move in decision.moves]
+    good = any(thing.startswith(_GOOD) for one in about for thing in one)
+    spots = any(one and not any(thing.startswith(_ALONE) for thing in one) for one in about)
+    return replace(scene, least=layout.FINGER, good=layout.FINGER * good, spots=spots)
 
 
 def _scene(
@@ -113,14 +120,16 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, own_strip = Words(scene.language), scene.strip
     has_above = bool(scene.ships) or scene.house is not None
-    more = max(0, scene.good - strip.HEAD)
+    plan = strip.plan_of(5, (own_strip,), good=scene.good)
+    if scene.spots:
+        plan = plan._replace(rows=_ROWS)
+    more = plan.head - strip.HEAD + (scene.spots and layout.FINGER * (_ROWS - 1) + _FLAT)
     laid_out = layout.planned(scene.cards, _HIGH + 8 if has_above else 0, scene.least, more)
     canvas = laid((WIDTH, laid_out.high), colors(scene.palette))
     drawing = art.ROLES.get(scene.phase)
     mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
     layout.draw_title(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
     _above(canvas, layout.AREA._replace(h=_HIGH), scene, words)
-    plan = strip.plan_of(5, (own_strip,), good=scene.good)
 
     def lay(canvas: Canvas, box: Box) -> None:
         paper(canvas, box, bright=False)
