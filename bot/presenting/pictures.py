@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from bot.host.analysis.drafts import Draft
+from bot.host.analysis.lessons import LEARNER, Lesson
 from bot.host.core.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
@@ -165,3 +166,19 @@ async def covers_of(
 
 def _fitting(picture: Picture | None) -> Picture | None:
     return picture if picture and len(picture.data) <= limits.FILE_BYTES else None
+
+
+def of_lesson(lesson: Lesson, look: Look, table: bool = False, areas: bool = False) -> Job:
+    """Return the subject of a lesson's question, or the table; at the end all boards.
+
+    What a goal is about is lit while the next move can lead to it. With `areas` the picture of a
+    question shows what can be tapped.
+    """
+    view, decision = lesson.position.view(LEARNER), lesson.decision
+    goal = lesson.goal if lesson.serving and not table else None
+    kind = "table" if table else goal.picture if goal else "asked"
+    kind = "boards" if decision is None else kind
+    about = LEARNER if kind == "board" else decision
+    kind = "choices" if areas and kind == "asked" else kind
+    spot = goal.look if goal else ()
+    return Job(lesson.game, kind, view, look, about=about, areas=areas, spot=spot)

@@ -25,7 +25,7 @@ _FILES = {
     "table.js": (
         *("live.js", "zoom.js", "page.js", "history.js", "kept.js", "aids.js"),
         *("placing.js", "dragging.js", "surface.js", "choosing.js", "views.js"),
-        *("sending.js", "pieces.js", "listing.js", "play.js"),
+        *("sending.js", "lesson.js", "pieces.js", "listing.js", "play.js"),
     ),
     "league.css": ("page.css", "league.css"),
     "pair.css": ("page.css", "pair.css"),

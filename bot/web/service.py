@@ -17,7 +17,18 @@ from bot.presenting.services import Services
 from bot.runtime.listening import CannotListen, listening, pages_at
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
-from bot.web import elsewhere, film, install, live_updates, log, pairing, pictures, rules, table
+from bot.web import (
+    elsewhere,
+    film,
+    install,
+    lesson,
+    live_updates,
+    log,
+    pairing,
+    pictures,
+    rules,
+    table,
+)
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.layout import prepare, versioned
 from bot.web.league import page as league
@@ -31,7 +42,7 @@ from bot.web.site import Site
 ROUTES = (
     *(table.routes, play.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
-    *(install.routes, pairing.routes, mine.routes),
+    *(install.routes, pairing.routes, mine.routes, lesson.routes),
 )
 """Modules of pages, each of which registers its own routes."""
 

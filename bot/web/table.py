@@ -109,11 +109,16 @@ async def shown(site: Site, seen: Seen, first: bool = False) -> Shown:
         pace=unmarked(pace_name(table, words)),
         clocks=clocks,
         log=None if seen.back else await newest(site, seen, FIRST),
-        parts=[
-            _addressed(one, *seen.sources(one["key"], one["mark"]))
-            for one in await _facts(site, seen, first)
-        ],
+        parts=await parts_of(site, seen, first),
     )
+
+
+async def parts_of(site: Site, seen: Seen, first: bool = False) -> list[Part]:
+    """Return the pictures of a position, with their addresses and in words."""
+    return [
+        _addressed(one, *seen.sources(one["key"], one["mark"]))
+        for one in await _facts(site, seen, first)
+    ]
 
 
 def _state(seen: Seen) -> str:
@@ -249,12 +254,23 @@ AIDS = ("hint-thinking",)
 
 def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:
     """Return the page of a table; with what its reader may `play`, if this browser may move."""
-    words = seen.words
-    spoken = messages(words, SPOKEN) | messages(words, AIDS, "")
-    spoken["round"] = round_name(seen.table.game, HOLES["round"], words)
+    words, spoken = seen.words, spoken_of(seen.words, seen.table.game)
     return page(
-        "bot/web/table.html", words, seen.chosen.palette, query, spoken, shown=shown, play=play
+        "bot/web/table.html",
+        words,
+        seen.chosen.palette,
+        query,
+        spoken,
+        lesson=None,
+        shown=shown,
+        play=play,
     )
+
+
+def spoken_of(words: Words, game: str) -> dict[str, str]:
+    """Return the messages that the script of a game's page shows."""
+    spoken = messages(words, SPOKEN) | messages(words, AIDS, "")
+    return {**spoken, "round": round_name(game, HOLES["round"], words)}
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:

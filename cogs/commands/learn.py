@@ -22,11 +22,12 @@ from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.game import Card, FirstGame
 from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
-from bot.presenting.pictures import cover_of, covers_of, drawn, look_of
+from bot.presenting.pictures import cover_of, covers_of, drawn, look_of, of_lesson
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings, numbers
 from cogs.ui.decisions import WHOLE, Begun, begun_with, decision_at
 from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Link
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, matching, typed
 from cogs.ui.screens.learn import (
@@ -37,6 +38,7 @@ from cogs.ui.screens.learn import (
     learnable,
     lesson_screen,
 )
+from cogs.ui.screens.web import MARK
 from render.api import Look, Picture
 from render.jobs import Job
 
@@ -49,19 +51,6 @@ def of_card(examples: Examples, game: str, card: Card, look: Look) -> Job:
     position = examples.position(game, card)
     kind, seat, about = _CARDS[card.picture](position, card)
     return Job(game, kind, position.view(seat), look, about=about)
-
-
-def of_lesson(lesson: Lesson, look: Look, table: bool) -> Job:
-    """Return the subject of a lesson's question, or the table; at the end all boards.
-
-    What a goal is about is lit while the next move can lead to it.
-    """
-    view, decision = lesson.position.view(LEARNER), lesson.decision
-    goal = lesson.goal if lesson.serving and not table else None
-    kind = "table" if table else goal.picture if goal else "asked"
-    kind = "boards" if decision is None else kind
-    about = LEARNER if kind == "board" else decision
-    return Job(lesson.game, kind, view, look, about=about, spot=goal.look if goal else ())
 
 
 def _question(position: Position, _: Card) -> Shown:
@@ -248,6 +237,11 @@ class LearnCog(commands.Cog):
         pictures = await self._drawn(request, seen, lesson.position.table)
         opens = request.interaction.guild_id is not None
         screen = lesson_screen(lesson, game.renderer, pictures, request.words, begun, opens)
+        if self.context.can_pair:
+            address = f"{self.context.web_url}/learn/{lesson.game}"
+            spoken = f"?language={request.words.language}"
+            link = Link(f"{address}{spoken}", request.words("button-web-play"), MARK)
+            screen = replace(screen, link=link)
         await request.show(screen, lasting=True)
 
     def _prompt(self, request: Request, lesson: Lesson) -> Prompt:

@@ -162,6 +162,11 @@ web-aids-commands = Wann du wach bist und wann du Urlaub hast, stellst du in Dis
 
 web-mine = Meine Tische
 web-mine-unpaired = Dieser Browser weiß nicht, wer du bist: Drück in Discord unter einem Beitrag deines Tisches auf „Im Browser öffnen“, dann auf „Im Browser spielen“, und öffne den Link hier.
+web-mine-learn = Ein Spiel lernen
+web-lesson-name = Neuling
+web-lesson-title = { $game } lernen
+web-lesson-about = Hier kann nichts schiefgehen: Nimm zurück, was du willst. Es ist dieselbe Einführung wie in Discord; du kannst jederzeit aufhören und später weitermachen.
+web-lesson-open = Einen echten Tisch gegen leichte Bots eröffnest du in Discord: Dort hat das Ende dieser Einführung einen Knopf dafür.
 web-mine-waiting = { $count ->
     [0] Wartet auf dich
     [one] Ein Tisch wartet auf dich

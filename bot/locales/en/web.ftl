@@ -153,6 +153,11 @@ web-aids-commands = Your waking hours and vacations are set in Discord: /hours a
 
 web-mine = My tables
 web-mine-unpaired = This browser does not know who you are: press “Open in browser” under a post of your table in Discord, then “Play in browser”, and open the link here.
+web-mine-learn = Learn a game
+web-lesson-name = Newcomer
+web-lesson-title = Learn { $game }
+web-lesson-about = Nothing can go wrong here: take back whatever you like. It is the same lesson as in Discord, and you can leave and continue at any time.
+web-lesson-open = For a real table against easy bots, go to Discord: the end of this lesson has a button there that opens one.
 web-mine-waiting = { $count ->
     [0] Waiting for you
     [one] One table is waiting for you

@@ -16,7 +16,9 @@ from typing import Any
 from babel.lists import format_list
 
 from bot.engine.api import Decision
+from bot.host.analysis.lessons import Lesson
 from bot.host.core.api import Position, Table, View
+from bot.host.core.game import Goal
 from bot.locales import Words
 from bot.presenting import limits
 from render.api import Label, Renderer, Way
@@ -204,3 +206,30 @@ class PublicPrompt(Prompt):
 def hints_offered(table: Table, searched: bool) -> bool:
     """Return whether people may ask for hints at a table, given whether its game is `searched`."""
     return searched and table.status == "running" and table.hints_off is None
+
+
+# The goals of a lesson ----------------------------------------------------------------
+
+
+def goal_lines(lesson: Lesson, words: Words) -> Iterator[str]:
+    """Yield a lesson's next goal and why; while any move will do, that alone."""
+    if lesson.goal is None:
+        return
+    yield f"🎯 **{_named(lesson, lesson.goal, words)}**"
+    if lesson.serving:
+        yield words(f"{lesson.game}-story-{lesson.goal.key}-why")
+    else:
+        yield words("learn-story-lost" if lesson.lost else "learn-story-free")
+
+
+def judged_lines(lesson: Lesson, words: Words) -> Iterator[str]:
+    """Yield what the last move did for the goal: it is met, or it was passed by."""
+    for goal in lesson.met:
+        named = _named(lesson, goal, words)
+        yield words("learn-story-met", goal=named, met=words(f"{lesson.game}-story-{goal.key}-met"))
+    if lesson.astray and not lesson.lost:
+        yield words("learn-story-astray", goal=_named(lesson, lesson.astray, words))
+
+
+def _named(lesson: Lesson, goal: Goal, words: Words) -> str:
+    return words(f"{lesson.game}-story-{goal.key}")

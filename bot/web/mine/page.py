@@ -87,7 +87,9 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         who = await paired(request, site)
         chosen = await _chosen(request, site, None if who is None else who.user_id)
         lists = None if who is None else await cards.lists(who.user_id, chosen)
-        text = _page(request, chosen, lists)
+        games = site.context.games.items()
+        learn = [key for key, game in games if game.first_game and game.first_game.story]
+        text = _page(request, chosen, lists, learn)
         headers = {"X-Forget": "1"} if who is None and _shows_cookies(request) else {}
         return await send(request, text.encode(), "text/html", None, CHECKED, headers=headers)
 
@@ -152,8 +154,13 @@ def _spoken(wanted: str) -> str:
     return next((one for one in found if one in LANGUAGES), "en")
 
 
-def _page(request: web.Request, chosen: Preferences, lists: Lists | None) -> str:
-    """Return the whole page; without lists it says how a browser is paired."""
+def _page(
+    request: web.Request, chosen: Preferences, lists: Lists | None, learn: Sequence[str]
+) -> str:
+    """Return the whole page, with the games one can `learn`.
+
+    Without lists it says how a browser is paired.
+    """
     words = Words(chosen.language or "en")
     return page(
         "bot/web/mine/page.html",
@@ -162,6 +169,7 @@ def _page(request: web.Request, chosen: Preferences, lists: Lists | None) -> str
         {key: request.query[key] for key in ("language", "palette") if request.query.get(key)},
         messages(words, SPOKEN),
         lists=lists,
+        learn=learn,
         hole=HOLES["at"],
         unpaired=unmarked(words("web-mine-unpaired")),
     )

@@ -225,7 +225,7 @@ const aids = (() => {
     $("turn-hint").hidden = !hint;
     showHint();
     if (state.since && state.since.stamp !== stamp) Object.assign(state, { since: null, outlines: false });
-    if (!$("aids").hidden) return;
+    if (LESSON || !$("aids").hidden) return;
     $("aids").hidden = false;
     void refresh();
   }

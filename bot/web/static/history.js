@@ -5,7 +5,9 @@
 const log = { entries: [], more: false };
 
 /** Take over the newest moves; older ones that were read stay, unless something is between. */
-function showLog({ entries, more }) {
+function showLog(told) {
+  if (!told) return;
+  const { entries, more } = told;
   // What was asked for before the newest move was told may arrive after it.
   if (entries.length && entries[0].stamp < page.version) return;
   const fresh = entries.filter((one) => one.stamp > page.version);

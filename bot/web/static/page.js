@@ -68,12 +68,17 @@ const SHOW = {
   log: showLog,
   moves: courseMoved,
   parts: (parts) => (views.renew(parts), isLive() && showParts(parts)),
+  lesson: (told) => told && lesson.show(told),
 };
+
+/** A lesson goes back, too: its stamps are only told apart. */
+const LESSON = "lesson" in document.body.dataset;
+const isBehind = (stamp, other) => !LESSON && stamp < other;
 
 /** Show a position. */
 function show(data) {
   // What was asked for before the newest move may arrive after it.
-  if (data.stamp < page.stamp) return;
+  if (isBehind(data.stamp, page.stamp)) return;
   page.status = data.status;
   page.stamp = data.stamp;
   for (const [key, act] of Object.entries(SHOW)) act(data[key]);

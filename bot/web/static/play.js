@@ -338,7 +338,7 @@ const play = (() => {
   /** Take over what was asked for when the page showed `before`, unless something newer came. */
   function renew(question, before) {
     if (!question) return void (state.question && sending.notTaken(404));
-    const newer = question.stamp - (state.question?.stamp ?? -1);
+    const newer = LESSON ? 1 : question.stamp - (state.question?.stamp ?? -1);
     // The pictures that came with it lie below an own move that was answered meanwhile.
     if (newer < 0 || (!newer && state.question !== before)) return render();
     if (state.question && state.question.asked !== null && question.asked !== state.question.asked && !state.busy && (state.chosen.size || state.pick !== null)) tell(said("play-changed-meanwhile"));

@@ -45,7 +45,7 @@ const sending = (() => {
       play.take(question);
       if (!answer.ok) showTold();
       // A draft changes nothing at the table; of a move the page may have been told already.
-      if (answer.status !== 200 || !DRAFTING.includes(what.done)) void update(() => page.stamp >= question.stamp && answer.status === 200);
+      if (answer.status !== 200 || !DRAFTING.includes(what.done)) void update(() => (LESSON ? page.stamp === question.stamp : page.stamp >= question.stamp) && answer.status === 200);
     } catch {
       await findOut(what, draft);
     }

@@ -21,10 +21,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.host.analysis.lessons import LEARNER, Lesson, Step
-from bot.host.core.game import FirstGame, Goal, HostedGame
+from bot.host.core.game import FirstGame, HostedGame
 from bot.locales import Words
 from bot.presenting import limits
-from bot.presenting.moves.prompt import Prompt
+from bot.presenting.moves.prompt import Prompt, goal_lines, judged_lines
 from bot.presenting.moves.reasons import named
 from cogs.ui.decisions import WHOLE, Begun, chosen_so_far, lines_about, try_rows
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
@@ -120,7 +120,7 @@ def lesson_screen(
         return _ended(lesson, renderer, Screen(texts, pictures), words, opens)
     prompt = Prompt(lesson.position, LEARNER, renderer, words)
     said = [chosen_so_far(prompt, begun)] if begun != WHOLE else [*_choices(prompt)]
-    lines = (*_goal(lesson, words), f"**{prompt.question}**", *filter(None, said))
+    lines = (*goal_lines(lesson, words), f"**{prompt.question}**", *filter(None, said))
     question = "\n".join((*lines, *_hint(lesson, prompt)))
     rows = try_rows(place(lesson), prompt, begun, "lesson")
     return Screen(texts, pictures, question, (*rows, _controls(lesson, words)))
@@ -141,21 +141,6 @@ def _title(lesson: Lesson, words: Words) -> str:
     number = round_name(lesson.game, min(lesson.round, rounds), words)
     title = words("learn-title", game=game, round=number, rounds=rounds)
     return title if lesson.last else f"{title}\n{words('learn-about')}"
-
-
-def _goal(lesson: Lesson, words: Words) -> Iterator[str]:
-    """Yield the next goal and why; while any move will do, that alone."""
-    if lesson.goal is None:
-        return
-    yield f"🎯 **{_named_goal(lesson, lesson.goal, words)}**"
-    if lesson.serving:
-        yield words(f"{lesson.game}-story-{lesson.goal.key}-why")
-    else:
-        yield words("learn-story-lost" if lesson.lost else "learn-story-free")
-
-
-def _named_goal(lesson: Lesson, goal: Goal, words: Words) -> str:
-    return words(f"{lesson.game}-story-{goal.key}")
 
 
 def _controls(lesson: Lesson, words: Words) -> Row:
@@ -213,19 +198,12 @@ def _ended(
 def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[str]:
     """Yield the effects of the person's last move, then the other players' moves."""
     if lesson.last is not None:
-        yield "\n".join((*_brought(lesson, lesson.last, renderer, words), *_judged(lesson, words)))
+        yield "\n".join(
+            (*_brought(lesson, lesson.last, renderer, words), *judged_lines(lesson, words))
+        )
     said = renderer.tell(lesson.events, words)
     if said:
         yield limits.fit_lines((f"-# {line}" for line in said), STORY, "-# …")
-
-
-def _judged(lesson: Lesson, words: Words) -> Iterator[str]:
-    """Yield what the last move did for the goal: it is met, or it was passed by."""
-    for goal in lesson.met:
-        named = _named_goal(lesson, goal, words)
-        yield words("learn-story-met", goal=named, met=words(f"{lesson.game}-story-{goal.key}-met"))
-    if lesson.astray and not lesson.lost:
-        yield words("learn-story-astray", goal=_named_goal(lesson, lesson.astray, words))
 
 
 def _brought(lesson: Lesson, step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
