@@ -151,3 +151,12 @@ async def test_a_lesson_goes_on_where_it_was_left_on_discord(pages: Pages) -> No
     await pages.post(f"/learn/{game}/play", {"done": "skip", "stamp": second["stamp"]})
     skipped = await lessons.find(person, game)
     assert skipped is not None and len(skipped.skipped) == 1
+
+
+async def test_the_lesson_on_discord_leads_to_its_page(pages: Pages) -> None:
+    anna = pages.harness.people[0]
+    pages.harness.env.bot.context.web_url = f"http://127.0.0.1:{pages.port}"
+    card = (await anna.slash(pages.harness.channel, "learn", game="puerto_rico")).response
+    shown = (await anna.click(card, custom_id="lesson:puerto_rico:1")).response
+    address = f"http://127.0.0.1:{pages.port}/learn/puerto_rico?language=en"
+    assert address in str(vars(shown))
