@@ -10,10 +10,10 @@ import pytest
 
 from bot import cli
 from bot.catalogue.games import GAMES
-from bot.host import Host
 from bot.host.core.api import Person
 from bot.store.opening.lock import hold
 from tests.empty_database import put_database
+from tests.opening import without_threads
 from tests.store.upkeep.planting import traces
 
 ANNA = Person(830412345678901234, "Änne Zork")
@@ -28,7 +28,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def play(path: Path) -> None:
-    host = await Host.open(path, GAMES)
+    host = await without_threads(path, GAMES)
     table = await host.lobby.new(
         ANNA, "puerto_rico", guild_id=1, channel_id=2, where="here", language="en"
     )

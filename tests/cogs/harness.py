@@ -28,8 +28,9 @@ from bot.runtime.shard_range import ALL, ShardRange
 from bot.workers.drawing.pool import WorkerPool
 from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import draw_once
-from tests.cogs.starting import opened, quick
+from tests.cogs.starting import quick
 from tests.empty_database import put_database
+from tests.opening import without_threads
 
 DECIDING = {
     *("mv", "sel", "step", "stepsel"),
@@ -97,7 +98,7 @@ class Harness:
         clock = Clock()
         if isinstance(path, Path):
             put_database(path)
-        host = await opened(path, games, clock, thinkers, shard_range)
+        host = await without_threads(path, games, clock, thinkers, shard_range)
         bot = hasty(GamesBot(host, games, workers=workers, shards=shards), asks_hours)
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
@@ -126,7 +127,7 @@ class Harness:
         """Stop the bot and start another one on the same file, by default with who thought."""
         old = self.host
         thinkers = self.host.automation.thinkers if thinkers is None else thinkers
-        self.host = await opened(self.path, self.games, self.clock, thinkers)
+        self.host = await without_threads(self.path, self.games, self.clock, thinkers)
         bot = hasty(GamesBot(self.host, self.games, shards=shards), self.asks_hours)
         await self.env.restart_bot(bot)
         await old.close()

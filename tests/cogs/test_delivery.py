@@ -15,7 +15,6 @@ import pytest
 
 from bot.engine.api import Event
 from bot.host.core.api import Position
-from bot.host.host import Host
 from bot.host.proposals.service import Proposal
 from bot.presenting.draw_pool import DrawPool
 from bot.store.posting import edits, outbox
@@ -28,6 +27,7 @@ from tests.catalogue import CATALOGUE
 from tests.cogs.harness import DECIDING, Harness, components, custom_ids, texts
 from tests.cogs.test_places import forbid, told
 from tests.cogs.wire import DEADLY, SENDING, Wire
+from tests.opening import without_threads
 
 LIVE = {"panel", *DECIDING}
 GALLERY = 12
@@ -297,7 +297,7 @@ async def news(harness: Harness, phase: bool) -> Position:
 async def reborn(harness: Harness) -> None:
     """Start another process, which knows what is stored and nothing else."""
     bot, old = harness.env.bot, harness.host
-    harness.host = bot.context.host = await Host.open(harness.path, CATALOGUE, harness.clock)
+    harness.host = bot.context.host = await without_threads(harness.path, CATALOGUE, harness.clock)
     bot.publisher = GamePublisher(
         CATALOGUE, bot.sender, bot.context.post_pool, Notifications(harness.host)
     )

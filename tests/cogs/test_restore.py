@@ -16,7 +16,6 @@ from simcord.results import to_discord_message
 
 from bot.client.app import GamesBot
 from bot.host.core.api import Table
-from bot.host.host import Host
 from bot.store.opening.lock import hold
 from bot.store.upkeep.backups import back_up
 from bot.store.upkeep.restore.from_file import examine, restore
@@ -29,6 +28,7 @@ from tests.cogs.test_league import founded, manager, pass_days, posted, sign
 from tests.cogs.test_night import morning, night
 from tests.cogs.test_places import forbid
 from tests.cogs.wire import Wire
+from tests.opening import without_threads
 
 LIVE = {"panel", *DECIDING}
 
@@ -48,7 +48,7 @@ async def restored(harness: Harness, backup: Path) -> Path | None:
     await harness.host.close()
     with hold(harness.path):
         kept = restore(examine(backup, harness.path), harness.path, harness.clock()).kept
-    harness.host = await Host.open(harness.path, harness.games, harness.clock)
+    harness.host = await without_threads(harness.path, harness.games, harness.clock)
     await harness.env.restart_bot(hasty(GamesBot(harness.host, harness.games)))
     await harness.env.settle()
     return kept

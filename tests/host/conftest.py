@@ -10,6 +10,7 @@ from bot.host.core.api import Bulletin, Person, Posted, Table
 from bot.host.servers.settings import Server
 from bot.runtime.database_url import Address
 from tests.host.toy import TOYS
+from tests.opening import without_threads
 
 ANNA, BOB, CARL, DORA, EVE = (
     Person(3000 + number, name)
@@ -86,7 +87,7 @@ async def host(path: Address, clock: TestClock, recorder: Recorder) -> AsyncIter
 
 
 async def open_host(path: Address, clock: TestClock, recorder: Recorder | None) -> Host:
-    host = await Host.open(path, TOYS, clock)
+    host = await without_threads(path, TOYS, clock)
     host.posting.outbox.publisher = recorder
     # Everybody is new here, and at more tables than newcomers may be: see test_limits.
     await host.servers.settings.decide(1, Server(newcomers=0))

@@ -49,6 +49,7 @@ from tests.host.conftest import (
     user,
 )
 from tests.host.toy_searcher import SEARCHED
+from tests.opening import without_threads
 
 A = TypeVar("A")
 LITTLE = Effort((2,), (3,))
@@ -72,7 +73,7 @@ async def host(
 
 
 async def opened(path: Path, clock: TestClock, thinkers: Thinkers) -> Host:
-    host = await Host.open(path, SEARCHED, clock, thinkers)
+    host = await without_threads(path, SEARCHED, clock, thinkers)
     await host.servers.settings.decide(1, Server(newcomers=0))
     host.analysis.coaching.hinted = host.analysis.coaching.reviewed = LITTLE
     return host

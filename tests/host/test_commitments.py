@@ -14,6 +14,7 @@ from bot.host.people.commitments import Decided, Happening, Kind, Mark, decision
 from bot.store.turns import clocks
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle
+from tests.opening import without_threads
 
 KINDS = {
     "m": Kind.MOVED,
@@ -186,7 +187,7 @@ async def test_who_passes_has_answered(
     path: Path, clock: TestClock, game: str, people: int
 ) -> None:
     """A pass says that there is nothing to do: the clock gets its turn, the mark an answer."""
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     table = await host.lobby.new(
         ANNA, game, guild_id=1, channel_id=20, where="here", language="en", pace="fast"
     )

@@ -109,7 +109,7 @@ async def test_no_statement_of_a_move_or_a_post_reads_what_other_tables_have(hos
     with _statements(host) as said:
         await fill_all(host, table)
         await host.posting.outbox._worker.settled()
-    connection = host._database._writer._conn
+    connection = host._database._writer._connection
     asked = {*said}
     far = {text: plan for text in asked if (plan := [*_far(connection, text)])}
     assert len(asked) > 30 and not far
@@ -133,7 +133,7 @@ async def test_a_move_reads_its_table_once(host: Host, pace: str, lapses: int) -
 def _statements(host: Host) -> Iterator[list[str]]:
     """Collect what the database is told, without what differs from one time to the next."""
     said: list[str] = []
-    links = (host._database._writer._conn, host._database._reader._conn)
+    links = (host._database._writer._connection, host._database._reader._connection)
     for link in links:
         link.set_trace_callback(lambda text: said.append(re.sub(r"\bx'[0-9a-f]*'", "x''", text)))
     yield said

@@ -24,6 +24,7 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange
 from tests.host.conftest import ANNA, BOB, EVE, TestClock, fill_all, settle, started, user
 from tests.host.toy import TOY, TOYS, State
+from tests.opening import without_threads
 
 
 def redealt(state: State, seat: int | None, rng: Rng) -> State:
@@ -34,7 +35,7 @@ DRAFTING = {"toy": replace(TOY, resample=redealt)}
 
 
 async def opened(path: Path, clock: TestClock) -> Host:
-    host = await Host.open(path, DRAFTING, clock)
+    host = await without_threads(path, DRAFTING, clock)
     await host.servers.settings.decide(1, Server(newcomers=0))
     return host
 
@@ -158,7 +159,7 @@ async def test_nothing_is_sent_of_an_empty_draft(host: Host) -> None:
 
 
 async def test_a_game_that_cannot_deal_again_has_no_drafts(path: Path, clock: TestClock) -> None:
-    host = await Host.open(path, TOYS, clock)
+    host = await without_threads(path, TOYS, clock)
     table = await started(host, BOB)
     with pytest.raises(StalePrompt):
         await host.analysis.drafts.open(table.id, user(table, 0))

@@ -34,6 +34,7 @@ from bot.store.tables.seeds import SecretRow
 from bot.store.upkeep import erasing
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle, user
+from tests.opening import without_threads
 
 GAME = "puerto_rico"
 VERSION = "1.0"
@@ -46,7 +47,7 @@ def digest(text: str) -> str:
 
 @pytest.fixture
 async def house(path: Path, clock: TestClock) -> AsyncIterator[Host]:
-    opened = await Host.open(path, CATALOGUE, clock)
+    opened = await without_threads(path, CATALOGUE, clock)
     yield opened
     await opened.close()
 
@@ -185,7 +186,7 @@ async def test_a_lobby_of_an_earlier_version_gets_its_secret_when_it_is_shown(
     table, unseen = await opened_table(house), await opened_table(house)
     await house._database.write(lambda db: db.execute("DELETE FROM deal") and None)
     promised = await shown(house, table.id)
-    again = await Host.open(path, CATALOGUE, clock)
+    again = await without_threads(path, CATALOGUE, clock)
     assert (await shown(again, table.id)).hash == promised.hash
     await again.lobby.start(table.id, ANNA.id)
     await again.lobby.start(unseen.id, ANNA.id)
@@ -236,7 +237,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 async def _finished(path: Path) -> dict[str, Any]:
-    host = await Host.open(path, CATALOGUE, TestClock())
+    host = await without_threads(path, CATALOGUE, TestClock())
     table = await opened_table(host)
     for person, salt in ((ANNA, "lucky"), (BOB, "Anna Karenina")):
         await host.fairness.add_salt(table.id, person.id, salt)

@@ -20,6 +20,7 @@ from bot.house_bots.api import house_bot
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import ANNA, BOB, TestClock
 from tests.host.toy import TOY
+from tests.opening import without_threads
 
 GAME = "puerto_rico"
 PLAIN = {
@@ -31,7 +32,7 @@ PLAIN = {
 
 @pytest.fixture
 async def host(path: Path, clock: TestClock) -> AsyncIterator[Host]:
-    host = await Host.open(path, PLAIN, clock)
+    host = await without_threads(path, PLAIN, clock)
     yield host
     await host.close()
 
@@ -177,11 +178,11 @@ async def test_it_is_kept_for_ninety_days_after_the_last_move(host: Host, clock:
 
 
 async def test_a_restart_leaves_it_where_it_was(path: Path, clock: TestClock) -> None:
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     begun = await host.analysis.lessons.begin(ANNA, GAME)
     lesson = await host.analysis.lessons.follow(ANNA, GAME, len(begun.moves))
     await host.close()
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     again = await host.analysis.lessons.find(ANNA, GAME)
     assert again is not None and again.last is not None and lesson.last is not None
     assert (again.moves, again.events) == (lesson.moves, lesson.events)
@@ -193,7 +194,7 @@ async def test_a_restart_leaves_it_where_it_was(path: Path, clock: TestClock) ->
 async def test_there_is_no_lesson_of_a_game_without_a_first_one(
     path: Path, clock: TestClock, game: str
 ) -> None:
-    host = await Host.open(path, {"toy": TOY}, clock)
+    host = await without_threads(path, {"toy": TOY}, clock)
     for ask in (host.analysis.lessons.begin(ANNA, game), host.analysis.lessons.find(ANNA, game)):
         with pytest.raises(NoLesson) as caught:
             await ask
@@ -205,7 +206,7 @@ async def test_a_house_bot_that_tells_no_reasons_gives_no_hints(
     path: Path, clock: TestClock
 ) -> None:
     dumb = {"random": CATALOGUE[GAME].bots["random"]}
-    host = await Host.open(path, {GAME: replace(CATALOGUE[GAME], bots=dumb)}, clock)
+    host = await without_threads(path, {GAME: replace(CATALOGUE[GAME], bots=dumb)}, clock)
     lesson = await host.analysis.lessons.begin(ANNA, GAME)
     assert lesson.decision is not None and lesson.advice is None
     after = await host.analysis.lessons.follow(ANNA, GAME, 0)
@@ -219,11 +220,11 @@ async def test_a_house_bot_that_tells_no_reasons_gives_no_hints(
 async def test_a_lesson_of_an_earlier_version_goes_on_without_goals(
     path: Path, clock: TestClock
 ) -> None:
-    host = await Host.open(path, PLAIN, clock)
+    host = await without_threads(path, PLAIN, clock)
     begun = await host.analysis.lessons.begin(ANNA, GAME)
     before = await host.analysis.lessons.follow(ANNA, GAME, len(begun.moves))
     await host.close()
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     found = await host.analysis.lessons.find(ANNA, GAME)
     assert found is not None and found.moves == before.moves
     assert (found.story, found.goal, found.rounds) == (None, None, first_game().rounds)
@@ -247,7 +248,7 @@ STORIES = [key for key, game in CATALOGUE.items() if game.first_game and game.fi
 
 @pytest.fixture
 async def telling(path: Path, clock: TestClock) -> AsyncIterator[Host]:
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     yield host
     await host.close()
 

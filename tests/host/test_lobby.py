@@ -42,6 +42,7 @@ from tests.host.conftest import (
     user,
 )
 from tests.host.toy import TOY, First
+from tests.opening import without_threads
 
 A = TypeVar("A")
 
@@ -154,7 +155,7 @@ async def opened(
 ) -> Host:
     """Open a host whose toy has these kinds of house bots."""
     game = replace(TOY, bots={kind: First() for kind in kinds})
-    host = await Host.open(path, {"toy": game}, clock, thinkers)
+    host = await without_threads(path, {"toy": game}, clock, thinkers)
     await host.servers.settings.decide(1, Server(newcomers=0))
     return host
 

@@ -10,6 +10,7 @@ from bot.host import Host
 from bot.host.core.api import Table
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, Recorder, TestClock, settle
+from tests.opening import without_threads
 
 GAME = "magister_navis"
 
@@ -36,7 +37,7 @@ async def _play(host: Host, table: Table) -> None:
 
 
 async def test_house_bots_play_to_the_end(path: Path, clock: TestClock, recorder: Recorder) -> None:
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     host.posting.outbox.publisher = recorder
     table = await _started(host, bots=4)
     await _play(host, table)
@@ -52,7 +53,7 @@ async def test_house_bots_play_to_the_end(path: Path, clock: TestClock, recorder
 async def test_an_order_passes_until_it_is_ended(
     path: Path, clock: TestClock, recorder: Recorder
 ) -> None:
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     host.posting.outbox.publisher = recorder
     table = await _started(host, bots=2)
     await host.automation.orders.arm(table.id, ANNA.id, "pass", "turn", (), "always")

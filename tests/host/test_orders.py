@@ -28,6 +28,7 @@ from tests.host.conftest import (
     user,
 )
 from tests.host.playing import advance
+from tests.opening import without_threads
 
 
 async def eating(host: Host, peeking: str = "no") -> tuple[int, int, int]:
@@ -306,7 +307,7 @@ async def test_guest_windows_are_passed_by_order(
 ) -> None:
     """A phase asks for guests when it begins and when it ends."""
     monkeypatch.setattr("bot.host.lobby.rows.secrets.randbits", lambda bits: 6)
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     table = await host.lobby.new(
         ANNA,
         "puerto_rico",

@@ -18,6 +18,7 @@ from bot.house_bots.puerto_rico.weights import named
 from cogs.posting.posts import build_post
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, settle, user
+from tests.opening import without_threads
 
 GAME = "puerto_rico"
 PEOPLE = (BOB, CARL)
@@ -34,7 +35,7 @@ async def house(
     async def reopen() -> Host:
         if opened:
             await opened.pop().close()
-        opened.append(await Host.open(path, CATALOGUE, clock))
+        opened.append(await without_threads(path, CATALOGUE, clock))
         opened[-1].posting.outbox.publisher = recorder
         return opened[-1]
 

@@ -18,6 +18,7 @@ from bot.store.ratings import rated_tables
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, fill_all, lobby, settle, user
 from tests.host.finished_tables import Sat, insert
 from tests.host.test_finish import eat_to_the_end, left_at_the_first_turn
+from tests.opening import without_threads
 
 GUILD = 1
 
@@ -184,7 +185,7 @@ def test_the_command_line_computes_the_same_ratings_again(
     assert "no database" in capsys.readouterr().err
 
     async def prepare() -> None:
-        host = await Host.open(path, {})
+        host = await without_threads(path, {})
         sat = (Sat(31, 9, 1), Sat(32, 7, 2))
         await host._database.write(lambda db: [insert(db, sat, 60.0 * n) for n in range(3)])
         await host.close()

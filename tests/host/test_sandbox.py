@@ -17,11 +17,12 @@ from bot.host.core.limits import SANDBOXES
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.host.conftest import TestClock
 from tests.host.playing import advance, open_table
+from tests.opening import without_threads
 
 
 @pytest.fixture
 async def host(path: Path, clock: TestClock) -> Any:
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     yield host
     await host.close()
 

@@ -23,6 +23,7 @@ from bot.workers.thinking.pool import ThinkingPool
 from tests.host.conftest import ANNA, Recorder, TestClock, lobby, settle, user
 from tests.host.thinking_toy import deadly_searchers, resample, searcher, searchers
 from tests.host.toy import BOOK, First, Toy
+from tests.opening import without_threads
 
 A = TypeVar("A")
 FEW, LONG, ENDLESS = 8, 3000, 10**9
@@ -47,7 +48,7 @@ async def opened(
         searcher=strong.searcher,
         orders=BOOK,
     )
-    host = await Host.open(path, {"toy": game}, clock, thinkers)
+    host = await without_threads(path, {"toy": game}, clock, thinkers)
     await host.servers.settings.decide(1, Server(newcomers=0))
     return host
 

@@ -16,6 +16,7 @@ from bot.host.upkeep.file import Nightly
 from bot.store.upkeep.inspection import inspect, open_readonly
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, let_newcomers_play, open_table
+from tests.opening import without_threads
 from tests.tools.bench.bench_hundred_backups import run
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -42,7 +43,7 @@ def new_york(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def _open(path: Path, clock: Clock) -> Host:
-    host = await Host.open(path, CATALOGUE, clock)
+    host = await without_threads(path, CATALOGUE, clock)
     await let_newcomers_play(host)
     return host
 

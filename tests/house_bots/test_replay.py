@@ -16,6 +16,7 @@ from bot.host.core.api import NothingToTakeBack, Person
 from bot.runtime.settings import Settings
 from bot.store.core.errors import MissingDatabase
 from tests.catalogue import CATALOGUE
+from tests.opening import without_threads
 
 ANNA = Person(101, "Anna")
 MOVES = 30
@@ -29,7 +30,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def _play(path: Path) -> None:
-    host = await Host.open(path, CATALOGUE)
+    host = await without_threads(path, CATALOGUE)
     table = await host.lobby.new(
         ANNA, "puerto_rico", guild_id=1, channel_id=2, where="here", language="en", options={}
     )

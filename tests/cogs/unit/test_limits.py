@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.host.core.api import Bulletin
-from bot.host.host import Host
 from bot.locales import LANGUAGES, Words
 from bot.presenting import limits
 from bot.presenting.pictures import draw
@@ -23,12 +22,13 @@ from render.jobs import here
 from tests.catalogue import CATALOGUE, GAMES
 from tests.cogs.unit.checks import check, positions, table_of
 from tests.empty_database import put_database
+from tests.opening import without_threads
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lobby_screens(game: str, language: str, tmp_path: Path) -> None:
-    host = await Host.open(put_database(tmp_path / "games.sqlite3"), CATALOGUE)
+    host = await without_threads(put_database(tmp_path / "games.sqlite3"), CATALOGUE)
     context = Context(host, CATALOGUE, searched=frozenset(CATALOGUE))
     for status in ("lobby", "running", "over", "abandoned"):
         table = replace(table_of(5, language, status), game=game)

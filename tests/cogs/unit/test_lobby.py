@@ -11,7 +11,6 @@ import pytest
 from bot.engine.api import GameInfo
 from bot.host.core.api import Chair, Table
 from bot.host.core.game import Deal
-from bot.host.host import Host
 from bot.host.people.commitments import Mark
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
@@ -35,6 +34,7 @@ from tests.catalogue import BOTS, CATALOGUE, GAMES
 from tests.cogs.unit.checks import check, table_of
 from tests.cogs.unit.test_many_moves import entries
 from tests.empty_database import put_database
+from tests.opening import without_threads
 
 PANELS = Context(None, CATALOGUE, searched=frozenset(CATALOGUE))  # type: ignore[arg-type]
 """Panels of options need no host."""
@@ -42,7 +42,7 @@ PANELS = Context(None, CATALOGUE, searched=frozenset(CATALOGUE))  # type: ignore
 
 @pytest.fixture
 async def context(tmp_path: Path) -> AsyncIterator[Context]:
-    host = await Host.open(put_database(tmp_path / "games.sqlite3"), CATALOGUE)
+    host = await without_threads(put_database(tmp_path / "games.sqlite3"), CATALOGUE)
     yield Context(host, CATALOGUE, searched=frozenset(CATALOGUE))
     await host.close()
 

@@ -17,6 +17,7 @@ from cogs.posting.notifications import Notifications, text_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.unit.many import FIRST_USER, position_of
 from tests.empty_database import put_database
+from tests.opening import without_threads
 
 ANNA, BEN, CLEO, DORA = (FIRST_USER + seat for seat in range(4))
 CHOICES = {ANNA: "thread", BEN: "dm", CLEO: "both", DORA: "none"}
@@ -30,7 +31,7 @@ ASKED = Bulletin("1-1", "turn", None, POSITION, (), True, None)
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
     """A host whose four people want to be notified in four ways; Ben reads German."""
-    host = await Host.open(put_database(tmp_path / "bot.db"), CATALOGUE, lambda: NOON)
+    host = await without_threads(put_database(tmp_path / "bot.db"), CATALOGUE, lambda: NOON)
     for user_id, pings in CHOICES.items():
         await host.people.preferences.keep(user_id, pings=pings)
     await host.people.preferences.keep(BEN, language="de")
