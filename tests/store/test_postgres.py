@@ -18,6 +18,7 @@ from bot.store import Connection, Database, StoreError
 from bot.store.core.errors import DatabaseInUse, ForeignDatabase, NewerDatabase
 from bot.store.core.sql import migrations
 from bot.store.opening.any_engine import open_database
+from bot.store.opening.erased import is_wiped
 from bot.store.opening.lock import hold, in_use, is_held
 from bot.store.people import preferences
 from bot.store.people.preferences import PersonRow
@@ -28,6 +29,7 @@ from bot.store.upkeep.census import CENSUS
 from tests.conftest import tool
 from tests.empty_database import put_database
 from tests.postgresql import LOCKED, PASSWORD, USER, Server, name_of, serving
+from tests.store.upkeep.planting import traces
 
 SECRET = "s3cret"
 
@@ -495,6 +497,29 @@ async def test_erasing_rewrites_what_tells_of_people_and_vacuum_all(opened: Data
     assert not {one.table for one in CENSUS} & {*SEATS_ALONE}, "these tell of nobody"
     await opened.shrink()
     assert not {name for name, file in (await files()).items() if wiped[name] == file}
+
+
+async def test_a_transaction_that_may_see_deleted_rows_puts_the_wipe_off(
+    opened: Database, database: DatabaseUrl
+) -> None:
+    """*Routine Vacuuming*: VACUUM keeps them, also for a backup or an autovacuum."""
+    number = 830412345678901234
+    await opened.write(save(number))
+
+    def erase(db: Connection) -> None:
+        db.execute("DELETE FROM person WHERE user_id = ?", (number,))
+        db.execute("INSERT INTO erased (entry, wiped) VALUES ('a', 0)")
+
+    with closing(psycopg.connect(database.secret)) as backup:
+        backup.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        backup.execute("SELECT 1")
+        await opened.write(erase)
+        await opened.wipe()
+        assert not await opened.read(is_wiped)
+        assert traces(database, number, ())
+    await opened.wipe()
+    assert await opened.read(is_wiped)
+    assert traces(database, number, ()) == []
 
 
 def test_numbers_go_on_after_rows_that_were_copied(database: DatabaseUrl) -> None:

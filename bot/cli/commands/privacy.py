@@ -76,8 +76,8 @@ async def _erase(database: Address, user_id: int, names: Sequence[str], games: G
         await host.close()
     if not erased.wiped:
         return complain(
-            f"{user_id} is erased, but the file's free space could not be overwritten: make room"
-            " on the disk, then run `bot vacuum`.",
+            f"{user_id} is erased, but the freed space could not be overwritten: make room on the"
+            " disk, or wait for the backup that PostgreSQL is making, then run `bot vacuum`.",
             FAILED,
         )
     sys.stdout.write(

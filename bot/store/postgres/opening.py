@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -157,11 +158,13 @@ def wipe(session: Session) -> None:
     Raises psycopg.Error; then it has to be called again.
     """
     names = session.execute(_TABLES).fetchall()
-    _rewrite(session, [quoted for quoted, name in names if name not in SEATS_ALONE])
+    kept = _rewrite(session, [quoted for quoted, name in names if name not in SEATS_ALONE])
     # The planner keeps frequent values of a column. A user who does not own the database only gets
     # a warning.
-    session.execute("VACUUM (FULL) pg_catalog.pg_statistic")
-    session.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
+    kept += _vacuum(session, "VACUUM (FULL, VERBOSE) pg_catalog.pg_statistic")
+    # As on SQLite while a reader holds on to old pages: the next wipe finishes it.
+    if not kept:
+        session.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
 
 
 def shrink(session: Session) -> None:
@@ -173,8 +176,31 @@ def shrink(session: Session) -> None:
     _rewrite(session, SEATS_ALONE)
 
 
-def _rewrite(session: Session, tables: Sequence[str]) -> None:
-    session.execute(f"VACUUM (FULL, ANALYZE) {', '.join(tables)}")
+def _rewrite(session: Session, tables: Sequence[str]) -> int:
+    """Rewrite these tables; return how many deleted rows are still in them."""
+    return _vacuum(session, f"VACUUM (FULL, ANALYZE, VERBOSE) {', '.join(tables)}")
+
+
+def _vacuum(session: Session, statement: str) -> int:
+    """Run a verbose VACUUM; return how many deleted rows it had to keep.
+
+    *Routine Vacuuming*: a deleted row stays while a transaction that began before may see it, also
+    that of a backup or an autovacuum. The server tells how many by the first number in the details
+    of a notice, in whatever language.
+    """
+    kept = 0
+
+    def hear(notice: psycopg.errors.Diagnostic) -> None:
+        nonlocal kept
+        found = re.search("[0-9]+", notice.message_detail or "")
+        kept += int(found[0]) if found else 0
+
+    session.raw.add_notice_handler(hear)
+    try:
+        session.execute(statement)
+    finally:
+        session.raw.remove_notice_handler(hear)
+    return kept
 
 
 class PostgreSQL:
