@@ -2,7 +2,8 @@
 
 The custom_ids are those of `cogs.ui.screens.learn`. The pictures are shown one at a time.
 
-Texts: `learn.ftl`. Tests: `tests/cogs/test_learn.py`.
+Texts: `learn.ftl`, `web.ftl` (*Play in browser*). Tests: `tests/cogs/test_learn.py`,
+`tests/cogs/test_stories.py`.
 """
 
 from __future__ import annotations
