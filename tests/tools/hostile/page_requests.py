@@ -21,6 +21,7 @@ from aiohttp import web_app
 from bot.host.core.api import Person, Position
 from bot.host.links.pairings import LASTS
 from bot.web import rate_limit
+from bot.web.lesson import DOORS as STEPS
 from bot.web.mine.doors import DOORS
 from bot.web.posting import MOST
 from tests.tools.hostile import Errors, Outcome
@@ -308,6 +309,25 @@ def _mine(at: Attacked, rng: random.Random) -> Request:
     )
 
 
+def _lesson(at: Attacked, rng: random.Random) -> Request:
+    """Return a step of a lesson by nobody, from another site, or where none has begun."""
+    game = rng.choice(("puerto_rico", "magister_navis", "amerigo", "chess", "%00"))
+    top, name = f"/learn/{game}", rng.choice([*WRONG_HEADERS])
+    step = {"done": rng.choice([*STEPS]), "stamp": rng.choice((0, 1, 10**11)), "index": 0}
+    held = rng.choice((None, *at.dead_cookies, f"play={at.invented(43)}"))
+    wrong = {name: rng.choice(WRONG_HEADERS[name])}
+    part = rng.choice(("now", "play", "events", "picture/question/0", "areas/table/0"))
+    begin = step | {"done": "anew"}
+    return rng.choice(
+        (
+            Request((at.sent(f"{top}/play", rng.choice((step, begin)), Cookie=held),), BROKEN),
+            Request((at.sent(f"{top}/play", begin, **wrong),), BROKEN),
+            Request((at.sent(f"{top}/play", rng.choice((step, *WRONG_BODIES))),)),
+            Request((at.sent(f"{top}/{part}", b"", "GET", Cookie=held),)),
+        )
+    )
+
+
 def _stream(at: Attacked, rng: random.Random) -> Request:
     """Return a request for events by who may not hear of them."""
     held = rng.choice((None, *at.dead_cookies, f"play={at.invented(43)}"))
@@ -337,7 +357,7 @@ def _slow(at: Attacked, rng: random.Random) -> Request:
 KINDS: tuple[tuple[int, Attack], ...] = (
     *((15, _header), (15, _cookie), (10, _link), (10, _body), (8, _value), (12, _stamp)),
     *((5, _others_turn), (10, _mark), (5, _code), (3, _method), (5, _reading), (5, _lobby)),
-    *((1, _broken), (1, _slow), (8, _mine), (4, _stream)),
+    *((1, _broken), (1, _slow), (8, _mine), (4, _stream), (6, _lesson)),
 )
 """By kind of request how often it is sent."""
 
