@@ -256,8 +256,14 @@ async function startWorker() {
 }
 
 function keepPage() {
-  const pictures = [...document.images].map((image) => image.currentSrc);
-  for (const address of [location.href, ...pictures.filter(Boolean)]) fetch(address).catch(() => {});
+  const now = performance.now();
+  const keep = (address) => void fetch(address).catch(() => {});
+  keep(location.href);
+  // Pictures that were begun before did not go through the worker, also those that have yet to come
+  // or whose place was drawn anew: a browser takes them from its memory then.
+  new PerformanceObserver((list) => {
+    for (const { name, initiatorType, startTime } of list.getEntries()) if (initiatorType === "img" && startTime <= now) keep(name);
+  }).observe({ type: "resource", buffered: true });
 }
 
 startWorker().catch(() => {});
