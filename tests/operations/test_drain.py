@@ -70,7 +70,9 @@ async def _until_started(club: Club, table: Table) -> None:
 
 
 async def _until_moved(club: Club, table: Table) -> None:
-    while not club.figures.acknowledged:
+    # Somebody may have moved already while the table's first post was waited for.
+    before = len(club.figures.acknowledged)
+    while len(club.figures.acknowledged) == before:
         await club.turn(table)
 
 
