@@ -69,6 +69,18 @@ def fit_lines(lines: Iterable[str], limit: int, closing: str) -> str:
     return "\n".join([*kept, closing])
 
 
+def fit_signs(lines: list[str], signs: Iterable[str], limit: int) -> list[str]:
+    """Return lines, without the application's emojis before things if they are too long with them.
+
+    Forty characters each, these `signs` must cost no line.
+    """
+    if len("\n".join(lines)) <= limit:
+        return lines
+    for sign in signs:
+        lines = [line.replace(f"{sign} ", "") for line in lines]
+    return lines
+
+
 def fill(lines: Iterable[str], limit: int = TEXT) -> Iterator[str]:
     """Yield all lines in as few texts of at most `limit` characters as possible."""
     text = ""

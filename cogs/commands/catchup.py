@@ -122,12 +122,9 @@ class CatchupCog(commands.Cog):
         if length == "short":
             return [_shortly(request, recap, renderer, words)]
         if length == "normal":
-            signed = words.with_signs(self.context.emojis.signs)
-            told = [*by_phase(recap.entries, renderer, signed)]
-            # Emojis of the application, forty characters each, must not cost a line.
-            if len("\n".join(told)) > NORMAL_TEXT:
-                told = [*by_phase(recap.entries, renderer, words)]
-            return [_newest(told, words)]
+            signs = self.context.emojis.signs
+            told = [*by_phase(recap.entries, renderer, words.with_signs(signs))]
+            return [_newest(limits.fit_signs(told, signs.values(), NORMAL_TEXT), words)]
         lines = await log_lines(self.context, recap.now, recap.entries, words)
         times = (discord.utils.format_dt(entry.at, "t") for entry in recap.entries)
         return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]

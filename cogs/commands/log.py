@@ -35,7 +35,6 @@ from cogs.ui.lookup import SHOWN, find, matching, typed
 from cogs.ui.table_command import players_typed, tables_typed
 from render.text.wording import round_name
 
-_BOLD = len("****")
 _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)
 
 
@@ -123,12 +122,10 @@ class LogCog(commands.Cog):
 
     async def _lines(self, recap: Recap, title: str, wanted: Filter, words: Words) -> list[str]:
         entries = [entry for entry in recap.entries if wanted.takes(entry)]
-        signed = words.with_signs(self.context.emojis.signs)
-        lines = await log_lines(self.context, recap.now, entries, signed)
-        # Emojis of the application, forty characters each, must not cost a message.
-        if len("\n".join([title, *lines])) > limits.TEXT - _BOLD:
-            lines = await log_lines(self.context, recap.now, entries, words)
-        return [f"**{title}**", *(lines or [words("log-empty")])]
+        signs = self.context.emojis.signs
+        lines = await log_lines(self.context, recap.now, entries, words.with_signs(signs))
+        whole = [f"**{title}**", *(lines or [words("log-empty")])]
+        return limits.fit_signs(whole, signs.values(), limits.TEXT)
 
 
 def _verb(verb: str, words: Words) -> str:

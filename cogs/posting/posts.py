@@ -209,14 +209,10 @@ def _phases(bulletin: Bulletin) -> Iterator[str]:
 def _recap(
     bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, signs: Mapping[str, str]
 ) -> str:
-    """Return the events, those of several phases under the name of each.
-
-    Emojis of the application, forty characters each, must not cost a line.
-    """
-    told = "\n".join(_story(bulletin, renderer, words.with_signs(signs)))
-    if len(told) <= EVENTS_TEXT:
-        return told
-    return limits.fit_lines(_story(bulletin, renderer, words), EVENTS_TEXT, words("post-more"))
+    """Return the events, those of several phases under the name of each."""
+    told = [*_story(bulletin, renderer, words.with_signs(signs))]
+    told = limits.fit_signs(told, signs.values(), EVENTS_TEXT)
+    return limits.fit_lines(told, EVENTS_TEXT, words("post-more"))
 
 
 def _story(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
