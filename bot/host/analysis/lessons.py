@@ -251,8 +251,13 @@ class Lessons:
 
     async def find(self, person: Person, game: str) -> Lesson | None:
         """Return a person's lesson, None = it has not begun."""
+        lesson = await self.unjudged(person, game)
+        return None if lesson is None else await self._judged(lesson)
+
+    async def unjudged(self, person: Person, game: str) -> Lesson | None:
+        """Return a person's lesson as `find` does, but never `lost`: to judge it may take 20 ms."""
         row = await self._row(person, game)
-        return None if row is None else await self._judged(self._load(row, person))
+        return None if row is None else self._load(row, person)
 
     async def begin(self, person: Person, game: str) -> Lesson:
         """Start over; an earlier lesson of that game is forgotten. Raises NoLesson."""
@@ -296,16 +301,13 @@ class Lessons:
 
     async def rewind(self, person: Person, game: str, count: int) -> Lesson:
         """Undo moves until the lost goal can be reached again. Raises NoLesson, StalePrompt."""
-        async with self._lock(person):
-            row = await self._row(person, game)
-            if row is None:
-                raise NoLesson(game=game)
-            lesson = self._load(row, person)
-            _check(lesson, count)
-            while await self._is_lost(lesson) and any(by == LEARNER for by, _ in lesson.moves):
-                kept = without_last(lesson.moves, LEARNER)
-                lesson = await answered(_repeated(self._start(row, person), kept), self._answer)
-            return await self._answered(row, person, lesson.moves)
+        lesson = await self.find(person, game)
+        if lesson is None:
+            raise NoLesson(game=game)
+        _check(lesson, count)
+        while lesson.lost and any(by == LEARNER for by, _ in lesson.moves):
+            lesson = await self.back(person, game, len(lesson.moves))
+        return lesson
 
     async def skip(self, person: Person, game: str, count: int) -> Lesson:
         """Leave out the next goal. Raises NoLesson, StalePrompt."""
