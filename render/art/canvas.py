@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 
@@ -249,8 +249,12 @@ class Canvas:
         align: Align = "left",
         bold: bool = True,
         name: bool = False,
+        shades: Sequence[tuple[int, int]] = (),
     ) -> int:
-        """Write one line, centred vertically, cut to the box; return the ink's right edge."""
+        """Write one line, centred vertically, cut to the box; return the ink's right edge.
+
+        Below it lie the same letters as its `shades`, each moved by so many px.
+        """
         if not text:
             return box.x
         text = fitted(text, box.w, size, bold)
@@ -259,6 +263,8 @@ class Canvas:
         x = box.x + {"left": 0, "center": slack // 2, "right": slack}[align]
         y = box.y + (box.h + cap_height(size, bold)) // 2 + top
         area = Box(x, y, mask.width, mask.height)
+        for across, down in shades:
+            self.paste(self.theme["title_shade"], x + across, y + down, mask)
         behind = self._ground(area)
         fill = self.theme[color]
         self._marks.append(Written(text, area, box, size, fill, behind, name))
@@ -272,12 +278,7 @@ class Canvas:
         """
         style = self.theme.style
         text = text.upper() if style.capitals and not names else text
-        shown = fitted(text, box.w, size)
-        mask, top = ink(shown, size)
-        y = box.y + (box.h + cap_height(size)) // 2 + top
-        for across, down in style.shades:
-            self.paste(self.theme["title_shade"], box.x + across, y + down, mask)
-        return self.text(text, box, size, "on_table")
+        return self.text(text, box, size, "on_table", shades=style.shades)
 
     def _ground(self, area: Box) -> Color:
         """Return the colour on which a text is about to be written."""

@@ -199,6 +199,10 @@ def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     return canvas
 
 
+_DEGREES = ("scale", "table_edge")
+_DEGREE, _SCALE = 55, 6
+
+
 def sea_chart(pen: Pen) -> None:
     """Draw the ground: a sea chart with its lines, and a scale of degrees all around."""
     high = round(pen.high)
@@ -225,10 +229,6 @@ def _latitudes(pen: Pen, top: int, bottom: int) -> None:
         for x in (0, WIDTH - _SCALE):
             end = min(bottom, y + _DEGREE)
             pen.box(x, y, x + _SCALE, end, _DEGREES[number % 2])
-
-
-_DEGREES = ("scale", "table_edge")
-_DEGREE, _SCALE = 55, 6
 
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:

@@ -407,6 +407,8 @@ def stall(pen: Pen) -> None:
 
 # --- the ground
 
+_PLANK, _FRAME = 76, 6
+
 
 def planks(pen: Pen) -> None:
     """Draw the ground: a table of planks, with a frame of darker wood."""
@@ -430,9 +432,6 @@ def _joint(pen: Pen, x: float, y: float) -> None:
     pen.line((x, y), (x, y + _PLANK), color="table_edge", width=3)
     for left, down in product((x - 12, x + 12), (12, _PLANK - 12)):
         pen.disc(left, y + down, 3, "table_edge")
-
-
-_PLANK, _FRAME = 76, 6
 
 
 # --- the cover
