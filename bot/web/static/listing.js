@@ -41,8 +41,8 @@ const listing = (() => {
     const folded = [...groups].filter(isFolded);
     const open = [...groups].filter((one) => !isFolded(one));
     const [hint, list, fold] = $("turn-list").children;
-    fillList(list, open, common);
-    fillList(fold.lastElementChild, folded, open.length ? [] : common);
+    fillList(list, open, common, depth);
+    fillList(fold.lastElementChild, folded, open.length ? [] : common, depth);
     fold.hidden = !folded.length;
     fold.firstElementChild.textContent = said("play-list", { moves: folded.flatMap(([, choices]) => choices).length });
     hint.textContent = said(ghost() ? "play-place" : "play-pick");
@@ -51,9 +51,8 @@ const listing = (() => {
     $("turn-list").hidden = meant().length === 1 && state.pick !== null && !isDrafting();
   }
 
-  /** Fill a list with a button for each move, or for the step that leads to several. */
-  function fillList(list, groups, common) {
-    const depth = state.gone.length + commonSteps(meant()).length;
+  /** Fill a list with a button for each move, or for the step at a depth that leads to several. */
+  function fillList(list, groups, common, depth) {
     list.hidden = !groups.length;
     list.replaceChildren();
     let menu = "";

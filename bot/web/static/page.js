@@ -73,12 +73,11 @@ const SHOW = {
 
 /** A lesson goes back, too: its stamps are only told apart. */
 const LESSON = "lesson" in document.body.dataset;
-const isBehind = (stamp, other) => !LESSON && stamp < other;
 
 /** Show a position. */
 function show(data) {
   // What was asked for before the newest move may arrive after it.
-  if (isBehind(data.stamp, page.stamp)) return;
+  if (!LESSON && data.stamp < page.stamp) return;
   page.status = data.status;
   page.stamp = data.stamp;
   for (const [key, act] of Object.entries(SHOW)) act(data[key]);
