@@ -51,7 +51,7 @@ class Way(TypedDict):
 
 
 class Told(TypedDict):
-    """What the top of the page says: the goal and what came of the last move, and its buttons."""
+    """Lines at the top of the page, about the goal and the last move, and the buttons below."""
 
     lines: list[str]
     ways: list[Way]
@@ -91,7 +91,7 @@ DOORS: Mapping[str, Act] = {
     ),
     "skip": lambda lessons, person, lesson, _: lessons.skip(person, lesson.game, len(lesson.moves)),
 }
-"""What is done in a lesson, by name, at the `stamp` that was sent; `anew` begins one."""
+"""Steps of a lesson by name, each made at the `stamp` that was sent; `anew` begins one."""
 
 
 @dataclass(frozen=True)
@@ -107,10 +107,10 @@ class Reader:
 
 
 async def _reader(request: web.Request, site: Site, who: Paired | None) -> Reader:
-    """Return who reads. Raises NotFound."""
+    """Return who reads. Raises NotFound, also for a game whose lesson has no story."""
     game = request.match_info["game"]
     hosted = site.context.games.get(game)
-    if hosted is None or hosted.first_game is None:
+    if hosted is None or hosted.story is None:
         raise NotFound
     host, user_id = site.context.host, 0 if who is None else who.user_id
     kept = await host.people.preferences.get(user_id)
@@ -135,7 +135,13 @@ async def _own(request: web.Request, site: Site) -> Reader:
 
 
 async def _seen(site: Site, reader: Reader) -> Learning | None:
-    """Return the lesson as it is now, None = it has not begun."""
+    """Return the lesson as it is now, None = it has not begun; only `_told` needs it judged."""
+    lesson = await site.context.host.analysis.lessons.unjudged(reader.person, reader.game)
+    return None if lesson is None else _looked(site, reader, lesson)
+
+
+async def _judged(site: Site, reader: Reader) -> Learning | None:
+    """Return the lesson as it is now, and whether its goal is lost; None = it has not begun."""
     lesson = await site.context.host.analysis.lessons.find(reader.person, reader.game)
     return None if lesson is None else _looked(site, reader, lesson)
 
@@ -256,7 +262,7 @@ async def _done(site: Site, reader: Reader, sent: Sent) -> tuple[int, str]:
         if done == "anew":
             await lessons.begin(reader.person, reader.game)
             return 200, ""
-        lesson = await lessons.find(reader.person, reader.game)
+        lesson = await lessons.unjudged(reader.person, reader.game)
         if lesson is None or done not in DOORS:
             raise NotFound
         if number(sent, "stamp") != stamp_of(lesson):
@@ -275,7 +281,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def show(request: web.Request) -> web.StreamResponse:
         who = await paired(request, site)
         reader = await _reader(request, site, who)
-        seen = None if who is None else await _seen(site, reader)
+        seen = None if who is None else await _judged(site, reader)
         told = _told(seen, reader)
         if who is None:
             told = Told(lines=[unmarked(reader.words("web-mine-unpaired"))], ways=[])
@@ -294,7 +300,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def now(request: web.Request) -> web.StreamResponse:
         reader = await _own(request, site)
-        seen = await _seen(site, reader)
+        seen = await _judged(site, reader)
         found = {**await _shown(site, seen, reader), "play": await _asked(site, seen)}
         found["lesson"] = _told(seen, reader)
         return await send(request, packed(found), "application/json", None, ONCE)

@@ -238,7 +238,7 @@ class LearnCog(commands.Cog):
         pictures = await self._drawn(request, seen, lesson.position.table)
         opens = request.interaction.guild_id is not None
         screen = lesson_screen(lesson, game.renderer, pictures, request.words, begun, opens)
-        if self.context.can_pair:
+        if self.context.can_pair and game.story is not None:
             address = f"{self.context.web_url}/learn/{lesson.game}"
             spoken = f"?language={request.words.language}"
             link = Link(f"{address}{spoken}", request.words("button-web-play"), MARK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+from dataclasses import replace
 
 import pytest
 from playwright.async_api import Page, expect
@@ -31,13 +31,6 @@ async def lesson_of(pages: Pages, game: str) -> Lesson | None:
     """Return the lesson of the first person as it is stored."""
     one = pages.harness.people[0]
     return await pages.harness.host.analysis.lessons.find(Person(one.id, one.name), game)
-
-
-async def shot(page: Page, name: str) -> None:
-    """Keep a picture of a step, for whoever wants to look at them (`LESSON_SHOTS`)."""
-    if folder := os.environ.get("LESSON_SHOTS"):
-        await asyncio.sleep(1.0)
-        await page.screenshot(path=f"{folder}/{name}.png", full_page=False)
 
 
 async def tapped(page: Page, index: int) -> bool:
@@ -79,9 +72,8 @@ async def test_a_lesson_to_its_end_by_taps(windows: Windows, game: str, language
     pages, words = windows.pages, Words(language)
     cookies = await pages.pair(0)
     pages.unpair()
-    path, step, taps = f"/learn/{game}?language={language}", 0, 0
+    path, taps = f"/learn/{game}?language={language}", 0
     async with windows.open(path, PHONE, has_touch=True, cookies=cookies) as page:
-        await shot(page, f"{game}-{language}-00")
         start = page.locator("#goal-ways button").last
         await start.tap()
         goal, turn = page.locator("#goal"), page.locator("#turn")
@@ -93,8 +85,6 @@ async def test_a_lesson_to_its_end_by_taps(windows: Windows, game: str, language
             await expect(goal).to_contain_text(words(f"{game}-story-{lesson.goal.key}"))
             await expect(turn).to_have_attribute("aria-busy", "false")
             await expect(page.locator("#turn-list button").first).to_be_attached()
-            step += 1
-            await shot(page, f"{game}-{language}-{step:02}")
             serving, before = lesson.serving, lesson
             index = lesson.decision.moves.index(serving[0]) if serving else -1
             if serving and await tapped(page, index):
@@ -104,7 +94,6 @@ async def test_a_lesson_to_its_end_by_taps(windows: Windows, game: str, language
                 await page.get_by_role("button", name=words(f"button-lesson-{label}")).tap()
             lesson = await changed(pages, game, before)
         await expect(goal).to_contain_text(words("web-lesson-open"))
-        await shot(page, f"{game}-{language}-end")
         assert not await violations(page)
     assert taps >= 2, "the other moves were made by the button that shows them"
     one = pages.harness.people[0]
@@ -137,6 +126,19 @@ async def test_a_lesson_is_its_persons_alone_and_a_link_begins_nothing(pages: Pa
     back = {"done": "takeback", "stamp": again.data["takeback"]}
     assert (await pages.post(f"{top}/play", back)).data["asked"] == begun["asked"]
     assert f"learn/{game}" in (await pages.get("/tables")).text
+
+
+async def test_a_lesson_without_a_story_has_no_page(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its guided rounds are on Discord alone."""
+    game = CATALOGUE["amerigo"]
+    assert game.first_game is not None
+    rounds = replace(game, first_game=replace(game.first_game, story=None))
+    monkeypatch.setitem(pages.harness.env.bot.context.games, "amerigo", rounds)
+    await pages.pair(0)
+    assert (await pages.get("/learn/amerigo")).status == 404
+    assert "learn/amerigo" not in (await pages.get("/tables")).text
 
 
 async def test_a_lesson_goes_on_where_it_was_left_on_discord(pages: Pages) -> None:

@@ -157,6 +157,11 @@ class HostedGame:
         """Return the game's key, which is in custom_ids, in the store and in names of texts."""
         return self.rules.info.key
 
+    @property
+    def story(self) -> Story | None:
+        """Return the story of its lesson, None = it has none, or some rounds with explanations."""
+        return None if self.first_game is None else self.first_game.story
+
 
 def by_key(*games: HostedGame) -> dict[str, HostedGame]:
     """Return games by their keys."""

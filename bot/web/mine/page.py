@@ -87,8 +87,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         who = await paired(request, site)
         chosen = await _chosen(request, site, None if who is None else who.user_id)
         lists = None if who is None else await cards.lists(who.user_id, chosen)
-        games = site.context.games.items()
-        learn = [key for key, game in games if game.first_game and game.first_game.story]
+        learn = [key for key, game in site.context.games.items() if game.story]
         text = _page(request, chosen, lists, learn)
         headers = {"X-Forget": "1"} if who is None and _shows_cookies(request) else {}
         return await send(request, text.encode(), "text/html", None, CHECKED, headers=headers)
