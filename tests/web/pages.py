@@ -159,7 +159,11 @@ class Pages:
         game: str = GAME,
         options: Mapping[str, str] | None = None,
     ) -> Table:
-        """Start a table past Discord, where nothing is posted of it; all may have one name."""
+        """Start a table past Discord, where nothing is posted of it; all may have one name.
+
+        Its game is the same whatever tests this bot has had before: a run shares them out anew.
+        """
+        self.harness.rng.seed(1)
         host, guild = self.harness.host, bot_of(self.harness).guilds[0]
         await host.servers.settings.decide(guild.id, Server(newcomers=0))
         host.posting.outbox.publisher = Nowhere()

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import Page, Route, expect
 
+from bot.games.magister_navis.moves import Occupy
 from bot.host.core.api import Position
 from bot.locales import Words
 from tests.catalogue import CATALOGUE
@@ -264,13 +265,18 @@ async def test_what_was_asked_for_before_a_move_does_not_hide_what_can_be_tapped
 
 
 def _asked_again(position: Position) -> int | None:
-    """Return the index of a move after which the same seat takes the next turn, too."""
+    """Return the index of a move after which the same seat may occupy a city in its next turn.
+
+    Cities are outlined at the table, where passing and paying are not.
+    """
     (decision, *_), rules = position.decisions, position.rules
     for index, move in enumerate(decision.moves if decision.kind == "turn" else ()):
         state = rules.clone(position._state)
         rules.apply(state, decision.seat, move)
-        if [(one.kind, one.seat) for one in rules.pending(state)] == [("turn", decision.seat)]:
-            return index
+        match rules.pending(state):
+            case [after] if (after.kind, after.seat) == ("turn", decision.seat):
+                if any(isinstance(one, Occupy) for one in after.moves):
+                    return index
     return None
 
 
