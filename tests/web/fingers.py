@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -12,9 +13,11 @@ from playwright.async_api import Page, Response, TimeoutError
 
 from bot.host.core.api import Position
 from tests.web.pages import Pages
-from tests.web.windows import PATIENCE, violations
+from tests.web.windows import PATIENCE, faint, violations
 
-SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+_Looked = tuple[Literal["light", "dark"], Callable[[Page], Awaitable[list[str]]]]
+_LOOKS: tuple[_Looked, ...] = (("light", violations), ("dark", faint))
+"""What is checked by day and by night."""
 MOST = 60
 """Presses after which a decision counts as stuck."""
 _AREA = """where => {
@@ -67,9 +70,9 @@ class Fingers:
 
     async def can_be_heard(self, kind: str) -> None:
         """Check a question by axe-core, which also wants a name for each button."""
-        for scheme in SCHEMES:
+        for scheme, against in _LOOKS:
             await self.page.emulate_media(color_scheme=scheme)
-            assert not (wrong := await violations(self.page)), (kind, scheme, wrong)
+            assert not (wrong := await against(self.page)), (kind, scheme, wrong)
 
     async def decide(self) -> Decided:
         """Press until the decision is made."""

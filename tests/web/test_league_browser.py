@@ -77,12 +77,19 @@ async def test_what_could_not_be_fetched_is_fetched_later(league: League) -> Non
         await expect(page.locator("#line")).to_be_empty()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize(
+    ("size", "scheme", "language"),
+    [
+        (PHONE, "dark", "en"),
+        (PHONE, "light", "de"),
+        (DESKTOP, "dark", "de"),
+        (DESKTOP, "light", "en"),
+    ],
+)
 async def test_axe_has_nothing_to_say(
     league: League, size: tuple[int, int], scheme: str, language: str
 ) -> None:
+    """Each two of size, colors and language come together once."""
     for part in PARTS:
         path = league.at(WAYS[part], language=language)
         async with league.windows.open(path, size, color_scheme=scheme) as page:

@@ -20,7 +20,7 @@ from tests.web.pages import PATIENCE
 from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, unfolded, violations
 
 WAYS = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
-DECISIONS = 12
+DECISIONS = 8
 """Decisions made at each table; `python -m tests.tools.page_game` plays to the end."""
 MEDIAN, MOST = 2, 8
 """Presses of random decisions; the tool measures whole games."""

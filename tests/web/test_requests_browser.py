@@ -13,7 +13,7 @@ from tests.web.fingers import Fingers
 from tests.web.pages import Pages
 from tests.web.windows import DESKTOP, Windows, drawn
 
-MOVES = 5
+MOVES = 3
 CALM = 2.0
 """Seconds without a request after which nothing more comes of a move."""
 MOST = 8

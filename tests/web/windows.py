@@ -15,8 +15,10 @@ from playwright.async_api import Browser, ConsoleMessage, Page, Route, expect
 from tests.web.pages import PATIENCE, Pages
 
 PHONE, DESKTOP = (390, 844), (1280, 900)
-_RULES = """async () => (await axe.run({resultTypes: ["violations"]})).violations.flatMap(
-    rule => rule.nodes.map(node => `${rule.id}: ${node.html} ${node.failureSummary}`))"""
+_RULES = """async only =>
+    (await axe.run({resultTypes: ["violations"], ...only})).violations.flatMap(rule =>
+        rule.nodes.map(node => `${rule.id}: ${node.html} ${node.failureSummary}`))"""
+_CONTRAST = {"runOnly": ["color-contrast"]}
 _DRAWN = """[...document.querySelectorAll("#parts img")]
     .every(image => image.complete && image.naturalWidth > 500)"""
 _REFUSED = "status of 409"
@@ -96,8 +98,18 @@ class Windows:
 
 async def violations(page: Page) -> list[str]:
     """Return what axe-core has to say against a page as it is now."""
-    await page.evaluate(AXE_SCRIPT)
-    found: list[str] = await page.evaluate(_RULES)
+    return await _asked_of_axe(page, {})
+
+
+async def faint(page: Page) -> list[str]:
+    """Return what axe-core has to say against a page's colors: no more changes at night."""
+    return await _asked_of_axe(page, _CONTRAST)
+
+
+async def _asked_of_axe(page: Page, only: Mapping[str, list[str]]) -> list[str]:
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE_SCRIPT)
+    found: list[str] = await page.evaluate(_RULES, only)
     return found
 
 
