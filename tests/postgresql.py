@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from itertools import count
@@ -39,9 +40,11 @@ _SHAPE = """
 """
 """Statement whose result shows whether more of a database than its rows was changed."""
 _OTHERS = (
-    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+_MOMENT = 0.005
+"""Seconds after which it is looked again whether a session has ended; PostgreSQL waits 0.1 s."""
 _RELATIONS = (
     "SELECT relkind, oid, quote_ident(relname) FROM pg_class"
     " WHERE relnamespace = CAST('public' AS regnamespace) AND relkind IN ('r', 'S')"
@@ -81,7 +84,9 @@ class Spare:
         A session that was ended is not opened again: what has happened there may be anything.
         """
         try:
-            self._session.execute(_OTHERS)
+            while self._session.execute(_OTHERS).fetchall():
+                self._session.rollback()
+                time.sleep(_MOMENT)
             self._delete()
             as_it_was = self._looked_at() == self._shape
         except psycopg.Error:
