@@ -126,6 +126,24 @@ async def test_an_answer_may_be_longer_than_a_message(here: Host, there: Asked) 
     assert await here.cluster.ask(1, long) == f"{long}!"
 
 
+async def test_an_answer_that_comes_before_the_number_is_not_waited_for(
+    here: Host, there: Asked
+) -> None:
+    """The thread that stored a question may have its turn after the answer's message."""
+    asks, messages = cluster_of(here).handover.questions, cluster_of(here).messages
+    stored, heard = asks._store, asyncio.Event()
+    messages.subscribe(questions.ANSWER, lambda number: (asks._told(number), heard.set()))
+
+    async def late(*stored_with: Any) -> int:
+        number = await stored(*stored_with)
+        await heard.wait()
+        return number
+
+    asks._store = late
+    async with asyncio.timeout(SOON / 2):
+        assert await here.cluster.ask(1, "what") == "what!"
+
+
 async def test_two_may_ask_each_other_at_once(here: Host, there: Asked) -> None:
     async def serve(question: str) -> str:
         return question.upper()

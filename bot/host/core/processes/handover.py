@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from bot.host.core.background.worker import KeyedWorker
@@ -38,6 +39,10 @@ STALE = 3.0
 """Seconds after which a stored interaction cannot be answered and is no longer carried out."""
 
 _LOG = logging.getLogger(__name__)
+
+
+def _unheeded(number: int) -> None:
+    """Do nothing with the number of an interaction: no answer comes under it."""
 
 
 class Handover:
@@ -97,7 +102,7 @@ class Handover:
             if not await self._messages.is_owned(shard):
                 _LOG.warning("no process has shard %s: an interaction cannot be handed over", shard)
                 return False
-            number = await self._store(shard, payload)
+            number = await self._store(shard, payload, _unheeded)
             await asyncio.sleep(TAKEN_WITHIN)
             taken_back = await database.write(lambda db: handover.take_back(db, number))
         except StoreError as error:
@@ -107,12 +112,13 @@ class Handover:
             _LOG.warning("shard %s did not take an interaction in %s s", shard, TAKEN_WITHIN)
         return taken_back is None
 
-    async def _store(self, shard: int, payload: str) -> int:
+    async def _store(self, shard: int, payload: str, announced: Callable[[int], None]) -> int:
         """Store a request, notify its owner, and return its number. Raises StoreError."""
         now = self._registry.now()
 
         def work(connection: Connection) -> int:
             number = handover.put(connection, shard, now, payload)
+            announced(number)
             self._messages.tell(connection, HANDOVER, str(shard))
             return number
 

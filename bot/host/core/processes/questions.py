@@ -36,8 +36,11 @@ _MARK = "question "
 """Beginning of a question in its row; what Discord sends is an object."""
 _LOG = logging.getLogger(__name__)
 
-Store = Callable[[int, str], Awaitable[int]]
-"""Stores a request for the owner of a shard, notifies it, and returns its number."""
+Store = Callable[[int, str, Callable[[int], None]], Awaitable[int]]
+"""Stores a request for the owner of a shard, notifies it, and returns its number.
+
+The number is announced before the commit, in the thread of the database: once for each attempt.
+"""
 
 
 class Questions:
@@ -63,16 +66,22 @@ class Questions:
         if owner is None:
             _LOG.warning("no process has shard %s: nothing can be asked there", shard)
             raise OtherShard(shard=shard)
+        told, numbers = asyncio.Event(), list[int]()
+
+        def announced(number: int) -> None:
+            # The owner may answer what is committed before this task knows that it is.
+            numbers.append(number)
+            self._open[number] = told
+
         try:
-            number = await self._store(shard, _MARK + question)
-            self._open[number] = asyncio.Event()
-            try:
-                return await self._answered(shard, number, owner)
-            finally:
-                del self._open[number]
+            number = await self._store(shard, _MARK + question, announced)
+            return await self._answered(shard, number, owner)
         except StoreError as error:
             _LOG.warning("shard %s was asked, or not: %s", shard, error)
             raise Unanswered from error
+        finally:
+            for number in numbers:
+                del self._open[number]
 
     def take(self, row: HandoverRow) -> bool:
         """Return whether a row that was taken is a question; if so, begin to answer it."""
