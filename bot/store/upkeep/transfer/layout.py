@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import cache
 from graphlib import TopologicalSorter
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -86,6 +87,7 @@ class Table(NamedTuple):
         return f"SELECT {self.names} FROM {self.name}{order}"
 
 
+@cache
 def layout(schema: int) -> tuple[Table, ...]:
     """Return the tables of a schema; each comes after those that its rows refer to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
