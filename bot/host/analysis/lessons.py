@@ -224,6 +224,10 @@ class Lesson(Trial):
             reached += goal is not None and goal.met(event, LEARNER)
         return replace(self, reached=reached)
 
+    def begun(self) -> Lesson:
+        """Return the lesson before all of its moves."""
+        return replace(self, position=self.start, moves=(), events=(), reached=0, skipped=())
+
     def after_skip(self) -> Lesson:
         """Return the lesson without its next goal."""
         moves, skipped = (*self.moves, (SKIP, "")), (*self.skipped, self.reached)
@@ -236,8 +240,8 @@ class Lesson(Trial):
         return number
 
 
-Change = Callable[[Lesson], tuple[Played, ...]]
-"""Function that returns the moves that a click keeps or adds."""
+Change = Callable[[Lesson], Lesson]
+"""Function that returns the lesson after a click, before house bots answer."""
 
 
 class Lessons:
@@ -264,7 +268,7 @@ class Lessons:
         packed, rules = sandboxes.pack(self._deal(game)), self._registry.rules(game)
         row = LessonRow(person.id, game, rules.schema, packed, "[]", 0.0)
         async with self._lock(person):
-            return await self._answered(row, person, ())
+            return await self._answered(row, person, self._start(row, person))
 
     async def play(self, person: Person, game: str, count: int, index: int) -> Lesson:
         """Make the move of that index in the position after `count` moves, and let bots answer.
@@ -272,30 +276,30 @@ class Lessons:
         Raises NoLesson, StalePrompt.
         """
 
-        def one(lesson: Lesson) -> tuple[Played, ...]:
+        def one(lesson: Lesson) -> Lesson:
             moves = _asked(lesson, count).moves
             if not 0 <= index < len(moves):
                 raise StalePrompt(version=count, newest=len(lesson.moves))
-            return moved(lesson, LEARNER, [moves[index]]).moves
+            return moved(lesson, LEARNER, [moves[index]])
 
         return await self._change(person, game, one)
 
     async def follow(self, person: Person, game: str, count: int) -> Lesson:
         """Make a move that leads to the goal, else the bot's. Raises NoLesson, StalePrompt."""
 
-        def advised(lesson: Lesson) -> tuple[Played, ...]:
+        def advised(lesson: Lesson) -> Lesson:
             decision = _asked(lesson, count)
             batch = lesson.serving[:1] or self._choose(lesson, decision)
-            return moved(lesson, LEARNER, batch).moves
+            return moved(lesson, LEARNER, batch)
 
         return await self._change(person, game, advised)
 
     async def back(self, person: Person, game: str, count: int) -> Lesson:
         """Undo the person's last move and its results. Raises NoLesson, StalePrompt."""
 
-        def shorter(lesson: Lesson) -> tuple[Played, ...]:
+        def shorter(lesson: Lesson) -> Lesson:
             _check(lesson, count)
-            return without_last(lesson.moves, LEARNER)
+            return _repeated(lesson.begun(), without_last(lesson.moves, LEARNER))
 
         return await self._change(person, game, shorter)
 
@@ -312,9 +316,9 @@ class Lessons:
     async def skip(self, person: Person, game: str, count: int) -> Lesson:
         """Leave out the next goal. Raises NoLesson, StalePrompt."""
 
-        def shorter(lesson: Lesson) -> tuple[Played, ...]:
+        def shorter(lesson: Lesson) -> Lesson:
             _check(lesson, count)
-            return lesson.moves if lesson.goal is None else lesson.after_skip().moves
+            return lesson if lesson.goal is None else lesson.after_skip()
 
         return await self._change(person, game, shorter)
 
@@ -323,11 +327,12 @@ class Lessons:
             row = await self._row(person, game)
             if row is None:
                 raise NoLesson(game=game)
-            return await self._answered(row, person, change(self._load(row, person)))
+            before = _repeated(self._start(row, person), loaded(row.moves))
+            return await self._answered(row, person, change(before))
 
-    async def _answered(self, row: LessonRow, person: Person, moves: Sequence[Played]) -> Lesson:
-        """Play the house bots' moves after these moves, and store all of them."""
-        lesson = await answered(_repeated(self._start(row, person), moves), self._answer)
+    async def _answered(self, row: LessonRow, person: Person, lesson: Lesson) -> Lesson:
+        """Play the house bots' moves after the lesson's own, and store all of them."""
+        lesson = await answered(lesson, self._answer)
         now = self._registry.now()
         row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)
         await self._registry.database.write(lambda db: sandboxes.keep_lesson(db, row, now))
