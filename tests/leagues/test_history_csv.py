@@ -9,7 +9,7 @@ from fractions import Fraction
 from io import StringIO
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.leagues.history_csv import (
@@ -290,6 +290,7 @@ def _with_semicolons(text: str) -> str:
     return file.getvalue()
 
 
+@settings(max_examples=50)
 @given(PEOPLE_OF_SEASON, st.data())
 def test_every_season_comes_back_as_it_was_exported(people: list[tuple[str, bool]], data):
     """With substitutes, erased people, one name twice, and what a sheet makes of it."""

@@ -72,8 +72,8 @@ async def test_who_is_in_a_division_that_dissolves_is_not_called_up() -> None:
 async def test_in_simulated_seasons_nothing_told_turns_out_false_and_nobody_passes_by_leaving() -> (
     None
 ):
-    """`python -m tests.tools.fairness` plays a hundred of them."""
-    found = await watched(fair_plan(2))
+    """`python -m tests.tools.fairness` plays a hundred of them, with twice as many people."""
+    found = await watched(fair_plan(2, 14, 2, absence=0.3))
     assert found["bounds"] and found["guests"] and found["out"]
     wrong = ("widened", "too many tables", "above who played on", "champions below")
     assert {key: found[key] for key in wrong} == dict.fromkeys(wrong, 0)

@@ -33,10 +33,9 @@ SEASON = 1
 """The number of the season in a store that has no other."""
 
 
-def plan_of(seed: int, absence: float = 0.2) -> Plan:
-    return drawn_up(
-        replace(usual("toy", 24), games=4, at_once=1, newcomer_at_once=1), 27, 3, seed, absence
-    )
+def plan_of(seed: int, people: int = 27, divisions: int = 3, absence: float = 0.2) -> Plan:
+    settings = replace(usual("toy", 24), games=4, at_once=1, newcomer_at_once=1)
+    return drawn_up(settings, people, divisions, seed, absence)
 
 
 class Watched(Life):
