@@ -28,7 +28,7 @@ RULES, RENDERER = GAMES["amerigo"], RENDERERS["amerigo"]
 EN, DE = Words("en", NAMES), Words("de", NAMES)
 CHANGED = {option.key: option.choices[-1] for option in RULES.info.options}
 TEXTS = ("amerigo.ftl", "amerigo_effects.ftl")
-SHARE = 12
+SHARE = 24
 """One in so many decisions of a kind is labelled, after the first ones."""
 LONGEST = ("Christiane-Alexandra von Hohenstein",) * 4
 

@@ -48,10 +48,11 @@ def check(state: Any, seat: int, move: AnyMove) -> Effect:
     """Compare what a move is said to bring with what it brings at once."""
     after = state.clone()
     steps = after.stack.pop().choose(after, move)
+    view, public = RULES.view(state, seat), RULES.view(state, None)
     real = _happened(state, after, seat, steps)
-    for _, label in labels(GAME, move, RULES.view(state, seat), RULES.view(state, None)):
+    for _, label in labels(GAME, move, view, public):
         _check_label(label, real, 0 if isinstance(move, Build) else real["later"])
-    return effect_of(RULES.view(state, seat), seat, move)
+    return effect_of(view, seat, move)
 
 
 def _happened(state: Any, after: Any, seat: int, steps: Any) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.magister_navis import moves
@@ -12,6 +12,7 @@ from bot.games.magister_navis.phases.action import FullTurn
 from bot.games.magister_navis.phases.passing import DiscardCard
 from bot.games.magister_navis.phases.prepare import PaySalary
 from bot.games.magister_navis.phases.round import Round
+from bot.games.magister_navis.view import View
 from tests.catalogue import GAMES
 from tests.tools.effects.driver import answered
 from tests.tools.effects.reading import after, labels, signed
@@ -34,28 +35,29 @@ def check(state: Any, seat: int, move: moves.Move) -> Effect:
     Of a building with all that follows up to the next player, or up to the next phase; of a pass
     what it asks to discard.
     """
-    effect = effect_of(RULES.view(state, seat), seat, move)
+    views = RULES.view(state, seat), RULES.view(state, None)
+    effect = effect_of(views[0], seat, move)
     g = answered(state, seat, move, LAST)
-    for name, real in difference(state, g, seat).items():
+    happened = difference(state, views[0], g, seat)
+    for name, real in happened.items():
         assert getattr(effect, name) == real, (name, getattr(effect, name), real)
     _check_told(g, seat, effect)
-    _check_words(state, g, seat, move)
+    _check_words(views, g, move, happened)
     if isinstance(move, moves.Build):
         top = g.stack[-1]
         left = top.left if isinstance(top, PaySalary) and top.seat == seat else 0
         assert effect.payments == left
     if isinstance(move, moves.Pass | moves.Arrange | moves.Discard):
         _check_surplus(g, seat, move, effect)
-    public = effect_of(RULES.view(state, None), seat, move)
+    public = effect_of(views[1], seat, move)
     assert public == effect
     return effect
 
 
-def _check_words(state: Any, g: Any, seat: int, move: moves.Move) -> None:
+def _check_words(views: Sequence[View], g: Any, move: moves.Move, real: Mapping[str, Any]) -> None:
     """Compare the numbers in the words with those of what happened."""
-    real = difference(state, g, seat)
     grown = [event.data["discs"] for event in g.log if event.kind == "grown"]
-    for _, label in labels(GAME, move, RULES.view(state, seat), RULES.view(state, None)):
+    for _, label in labels(GAME, move, *views):
         text = label.effect
         glory = signed(text, "glory|Ruhm") or 0
         assert glory == real["glory"] - real["discs_glory"], label
@@ -84,10 +86,10 @@ def _check_surplus(g: Any, seat: int, move: moves.Move, effect: Effect) -> None:
     assert bool(DiscardCard(seat).options(g)) == bool(effect.surplus)
 
 
-def difference(state: Any, g: Any, seat: int) -> dict[str, Any]:
-    """Return what a seat has more in one state than in another."""
+def difference(state: Any, view: View, g: Any, seat: int) -> dict[str, Any]:
+    """Return what a seat has more in one state than in another, of which it sees `view`."""
     before, after = state.players[seat], g.players[seat]
-    old, new = (RULES.view(one, seat).players[seat] for one in (state, g))
+    old, new = view.players[seat], RULES.view(g, seat).players[seat]
     status = {key: (old.status[key], new.status[key]) for key in STATUSES}
     return {
         "glory": sum(new.score.values()) - sum(old.score.values()),

@@ -21,6 +21,7 @@ from bot.games.puerto_rico.phases.round import PickRole, Round
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.pricing import Discounts
 from bot.games.puerto_rico.scoring import board_points
+from bot.games.puerto_rico.view import View
 from tests.catalogue import GAMES
 from tests.tools.effects.driver import answered, until
 from tests.tools.effects.reading import amounts, labels, signed
@@ -59,13 +60,13 @@ OPTIONS: tuple[Mapping[str, str], ...] = (
 
 def check(state: Any, seat: int, move: moves.Move) -> Effect:
     """Compare what a move is said to bring with what it brings."""
-    view = RULES.view(state, seat)
+    view, public_view = RULES.view(state, seat), RULES.view(state, None)
     effect = effect_of(view, seat, move)
     g = answered(state, seat, move, LAST)
     if effect.missing:
         _paid_in_kind(state, g, seat, effect)
         return effect
-    happened = difference(state, g, seat)
+    happened = difference(state, view, g, seat)
     unknown = {"tiles", "board", "saves"} if HIDDEN in effect.tiles else set()
     if any(one.kind == "produce" for one in state.decisions if one.seat == seat):
         unknown = {"doubloons"}  # A specialty factory pays for the whole harvest (R-5.6).
@@ -73,19 +74,20 @@ def check(state: Any, seat: int, move: moves.Move) -> Effect:
         if name not in unknown:
             assert getattr(effect, name) == real, (name, getattr(effect, name), real)
     if not isinstance(move, moves.TakeRole):
-        _check_words(state, seat, move, happened)
+        _check_words(view, move, happened)
+        list(labels(GAME, move, public_view))
     _check_rest(g, seat, move, effect)
-    public = effect_of(RULES.view(state, None), seat, move)
+    public = effect_of(public_view, seat, move)
     if not isinstance(move, moves.Plant):
         for name in happened.keys() - {"board"}:
             assert getattr(public, name) == getattr(effect, name), f"public {name}"
     return effect
 
 
-def _check_words(state: Any, seat: int, move: moves.Move, happened: Mapping[str, Any]) -> None:
+def _check_words(view: View, move: moves.Move, happened: Mapping[str, Any]) -> None:
     """Compare the numbers in the words with those of what happened."""
     points = happened["chips"] + happened["board"]
-    for words, label in labels(GAME, move, RULES.view(state, seat)):
+    for words, label in labels(GAME, move, view):
         doubloons = signed(label.effect, "doubloons?|Dublonen?")
         assert doubloons in (None, happened["doubloons"]), label
         vp = signed(label.effect, "VP|SP")
@@ -95,7 +97,6 @@ def _check_words(state: Any, seat: int, move: moves.Move, happened: Mapping[str,
             if found := re.search(pattern, label.hint):
                 made = amounts(found[1], names)
                 assert {good: sign * n for good, n in made.items()} == happened["makes"], label
-    list(labels(GAME, move, RULES.view(state, None)))
 
 
 TOLD = (moves.Load, moves.Wharf, moves.TakePoints)
@@ -109,11 +110,11 @@ MAKES = {
 }
 
 
-def difference(state: Any, g: Any, seat: int) -> dict[str, Any]:
-    """Return what a seat has more in one state than in another."""
+def difference(state: Any, view: View, g: Any, seat: int) -> dict[str, Any]:
+    """Return what a seat has more in one state than in another, of which it sees `view`."""
     before, after = state.players[seat], g.players[seat]
     nobles = sum(after.nobles.values()) - sum(before.nobles.values())
-    old, new = (RULES.view(one, seat).players[seat] for one in (state, g))
+    old, new = view.players[seat], RULES.view(g, seat).players[seat]
     return {
         "doubloons": after.doubloons - before.doubloons,
         "chips": after.chips - before.chips,
