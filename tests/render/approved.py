@@ -39,6 +39,8 @@ def difference(one: bytes, other: bytes) -> float:
     images = [_opened(one), _opened(other)]
     assert images[0].size == images[1].size
     apart = ImageChops.difference(*images)
+    if apart.getbbox() is None:
+        return 0.0
     width, height = apart.width // ACROSS, apart.height // DOWN
     fields = (
         apart.crop((x * width, y * height, (x + 1) * width, (y + 1) * height))

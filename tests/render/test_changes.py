@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -47,6 +48,17 @@ def later(position: View) -> View:
     )
 
 
+BEFORE = view(4, 0.4)
+NOW = later(BEFORE)
+
+
+@cache
+def both(since: str = "") -> tuple[Canvas, Canvas]:
+    """The table and all boards now, with what is new since `before`, or since `now`: nothing."""
+    then = {"": None, "before": BEFORE, "now": NOW}[since]
+    return table_of(NOW, then), drawn(NOW, then)
+
+
 def texts(canvas: Canvas) -> list[str]:
     return [one.text for one in canvas.written]
 
@@ -76,8 +88,7 @@ def has(canvas: Canvas, color: str) -> bool:
 
 
 def test_words_tell_what_changed() -> None:
-    before = view(4, 0.4)
-    lines = RENDERER.changes(before, later(before), Words("en", NAMES))
+    lines = RENDERER.changes(BEFORE, NOW, Words("en", NAMES))
     assert lines == [
         "Plantations: −1 quarry",
         "Ships: ship 7 with 2 sugar",
@@ -85,7 +96,7 @@ def test_words_tell_what_changed() -> None:
         "Buildings: Wharf −1",
         "Anna: +2 doubloons, +3 VP on the board, −1 coffee, new: quarry and Wharf",
     ]
-    lines = RENDERER.changes(before, later(before), Words("de", NAMES))
+    lines = RENDERER.changes(BEFORE, NOW, Words("de", NAMES))
     assert (
         lines[-1] == "Anna: +2 Dublonen, +3 SP auf dem Plan, −1 Kaffee, neu: Steinbruch und Werft"
     )
@@ -105,36 +116,28 @@ def test_every_step_of_a_game_can_be_told(language) -> None:
 
 
 def test_differences_are_small_numbers_on_the_marks() -> None:
-    before = view(4, 0.4)
-    now = later(before)
-    assert "−1" in texts(table_of(now, before)), "a quarry less"
-    assert {"+2", "+3"} <= set(texts(drawn(now, before)))
-    assert not {"+2", "+3", "−1"} & {*texts(drawn(now, None)), *texts(table_of(now))}
+    table, boards = map(texts, both("before"))
+    assert "−1" in table, "a quarry less"
+    assert {"+2", "+3"} <= set(boards)
+    assert not {"+2", "+3", "−1"} & {text for canvas in both() for text in texts(canvas)}
 
 
 def test_only_the_board_that_has_changed_is_marked() -> None:
-    before = view(4, 0.4)
-    changed = [one for one in drawn(later(before), before).written if one.text in ("+2", "+3")]
+    _, boards = both("before")
+    changed = [one for one in boards.written if one.text in ("+2", "+3")]
     assert {one.box.y < strips(4)[0].bottom for one in changed} == {True}
 
 
 def test_only_changes_are_outlined() -> None:
-    before = view(4, 0.4)
-    now = later(before)
-    assert has(table_of(now, before), "changed")
-    assert not has(table_of(now), "changed")
-    assert not has(table_of(now, now), "changed")
-    assert has(drawn(now, before), "changed")
-    assert not has(drawn(now, now), "changed")
+    assert all(has(canvas, "changed") for canvas in both("before"))
+    assert not any(has(canvas, "changed") for canvas in (*both(), *both("now")))
 
 
 def test_the_cache_knows_the_differences() -> None:
-    before = view(4, 0.4)
-    now = later(before)
-    plain, marked = gallery.boards(now, LOOK), gallery.boards(now, LOOK, before)
+    plain, marked = gallery.boards(NOW, LOOK), gallery.boards(NOW, LOOK, BEFORE)
     assert plain is not marked
-    assert marked is gallery.boards(now, LOOK, before)
-    assert plain is gallery.boards(now, LOOK)
+    assert marked is gallery.boards(NOW, LOOK, BEFORE)
+    assert plain is gallery.boards(NOW, LOOK)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,8 @@ from tests.catalogue import CATALOGUE
 from tests.render.colors import contrast
 
 GAMES = list(CATALOGUE)
+PALETTES = [*zip(palettes(), LANGUAGES * 2, strict=True)]
+"""Each with one of the languages."""
 
 
 def cover(game: str) -> Any:
@@ -40,10 +42,10 @@ def test_a_cover_is_small_and_has_one_size(game: str, palette: str) -> None:
     assert shown(game, palette).size == COVER
 
 
-@pytest.mark.parametrize("palette", palettes())
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("palette", "language"), PALETTES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_name_on_a_cover_is_whole_and_legible(game: str, language: str, palette: str) -> None:
+    """In each palette, and in each language; the latter take turns."""
     canvas = cover(game).draw(Scene(palette, language))
     name = Words(language)(f"{game}-title").upper()
     assert [one.text.replace("\N{THIN SPACE}", "") for one in canvas.written] == [name]
@@ -53,10 +55,11 @@ def test_the_name_on_a_cover_is_whole_and_legible(game: str, language: str, pale
         assert contrast(one.color, one.behind) >= 4.5
 
 
-@pytest.mark.parametrize("palette", palettes())
 @pytest.mark.parametrize("game", GAMES)
-def test_a_cover_is_drawn_the_same_every_time(game: str, palette: str) -> None:
-    one, other = (cover(game).draw(Scene(palette, "en")).image.tobytes() for _ in range(2))
+def test_a_cover_is_drawn_the_same_every_time(game: str) -> None:
+    """No palette makes it draw by chance."""
+    scene = Scene(palettes()[0], "en")
+    one, other = (cover(game).draw(scene).image.tobytes() for _ in range(2))
     assert one == other
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -23,6 +24,12 @@ def frames(number: int) -> Iterator[Picture]:
         kind, since = shot(index, last=index == number - 1)
         draw = overview if kind == "table" else boards
         yield draw(views[index], LOOK, None if since is None else views[since])
+
+
+@cache
+def film(number: int) -> Picture:
+    """A film of so many frames, whole."""
+    return animate(frames(number), MIB)
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -65,7 +72,7 @@ def test_progress_is_told_step_by_step() -> None:
 
 
 def test_a_film_that_is_too_large_skips_pairs_of_frames_but_not_the_last() -> None:
-    whole = animate(frames(9), MIB)
+    whole = film(9)
     short = animate(frames(9), len(whole.data) - 1)
     image = opened(short)
     assert len(short.data) < len(whole.data)
@@ -78,7 +85,7 @@ def test_a_film_that_is_too_large_skips_pairs_of_frames_but_not_the_last() -> No
 
 @pytest.mark.parametrize("number", [3, 4])
 def test_a_few_frames_that_are_too_large_become_fewer(number: int) -> None:
-    whole = animate(frames(number), MIB)
+    whole = film(number)
     assert opened(animate(frames(number), len(whole.data) - 1)).n_frames < number
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.engine.rng import Rng
 from bot.locales import LANGUAGES, Words
 from bot.presenting.moves.prompt import path
 from tests.catalogue import GAMES, RENDERERS
+from tests.render.test_things import Asked
 from tests.render.test_things import asked as decisions
 
 EVERY = 23
@@ -37,14 +39,25 @@ def test_ways_part_where_the_steps_of_the_labels_part(game: str, language: str) 
 def test_no_two_moves_have_the_same_name(game: str, language: str) -> None:
     """Whoever hears the choices of a page tells them apart: all steps, and the effect."""
     renderer, words = RENDERERS[game], Words(language)
-    for asked in islice(decisions(game), 0, 2000, EVERY):
+    for asked in _some(game):
         labels = [renderer.label(move, asked.view, words) for move in asked.decision.moves]
         names = {(*path(label), label.effect) for label in labels}
         assert len(names) == len(labels), asked.decision
 
 
-def _stepped(game: str) -> Iterator[tuple[Any, Sequence[Any]]]:
-    """Yield views and moves of decisions of a random game that are taken in steps."""
+@cache
+def _some(game: str) -> Sequence[Asked]:
+    """Return decisions of random games, of which nobody reads the state."""
+    return tuple(islice(decisions(game), 0, 2000, EVERY))
+
+
+@cache
+def _stepped(game: str) -> Sequence[tuple[Any, Sequence[Any]]]:
+    """Return views and moves of decisions of a random game that are taken in steps."""
+    return tuple(_walked(game))
+
+
+def _walked(game: str) -> Iterator[tuple[Any, Sequence[Any]]]:
     rules, rng = GAMES[game], Rng(5)
     state, number = rules.setup(max(rules.info.seats), {}, 5), 0
     while pending := rules.pending(state):

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 import bot.locales
 from bot.games.amerigo.data import DATA
+from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo import gallery
 from render.api import Drafted, Look
@@ -49,17 +50,12 @@ def _draw_everything() -> Iterator[object]:
         yield gallery.overview(view, LOOK)
         yield gallery.boards(view, LOOK)
         yield from (gallery.board(view, LOOK, player.seat) for player in view.players)
-    for key in DATA.tokens:
-        own = replace(middle.players[0], tokens=(key,), used=(), progress=20)
-        other = replace(middle, players=(own, *middle.players[1:]))
-        yield gallery.boards(other, LOOK)
-        yield gallery.board(other, LOOK, 0)
+    yield from _tokens(middle)
     yield gallery.result(last, played.scores, LOOK)
     for seed in range(12):
         yield gallery.close_ups(position(4, 0, seed), Words("de"))
-    for view in (middle, last):
-        for key in gallery.close_ups(view, Words("de")):
-            yield gallery.close_up(view, LOOK, key)
+    for key in gallery.close_ups(middle, Words("de")):
+        yield gallery.close_up(middle, LOOK, key)
     asked: Counter[str] = Counter()
     for decision, view in (*questions(), *questions(2, 1)):
         asked[decision.kind] += 1
@@ -72,3 +68,16 @@ def _draw_everything() -> Iterator[object]:
         if decision.kind == "build" and asked["build"] <= _MOST:
             drafted = Drafted(decision.seat, view, view, decision.moves[:1], decision)
             yield gallery.draft(drafted, LOOK)
+
+
+def _tokens(view: View) -> Iterator[object]:
+    """Draw each token on the sheet of somebody who has come to the end of the track."""
+    tokens, seats = tuple(DATA.tokens), len(view.players)
+    for some in (tokens[first : first + seats] for first in range(0, len(tokens), seats)):
+        owners = (
+            replace(one, tokens=(key,), used=(), progress=20)
+            for one, key in zip(view.players, some, strict=False)
+        )
+        other = replace(view, players=(*owners, *view.players[len(some) :]))
+        yield gallery.boards(other, LOOK)
+        yield gallery.board(other, LOOK, 0)

@@ -133,11 +133,13 @@ def _language(palette: str, number: int) -> str:
 
 @pytest.mark.parametrize("palette", palettes())
 def test_all_can_be_read_with_the_longest_names(palette: str) -> None:
-    """Every position in every palette; the languages take turns over palettes and positions."""
+    """Full and empty positions in every palette, each in two; the languages take turns."""
     positions = [one for seats in (2, 3, 4) for one in (crowded(seats), view(seats, 5, 0.0))]
+    turn = palettes().index(palette) % 2
+    mine = ((n, one) for n, one in enumerate(positions) if (n + n // 2) % 2 == turn)
     found = {
         fault
-        for number, one in enumerate(positions)
+        for number, one in mine
         for c in everything(one, Look(_language(palette, number), palette, LONG))
         for fault in complaints(c)
     }
@@ -165,7 +167,7 @@ def test_random_positions_can_be_read() -> None:
 def test_questions_can_be_read(kind: str, language: str) -> None:
     look = Look(language, names=LONG)
     ranked = sorted(asked(kind), key=lambda one: -len(one[0].moves))
-    for decision, position in (*ranked[:6], *ranked[-3:]):
+    for decision, position in (*ranked[:4], *ranked[-2:]):
         scene = choice_scene(decision, position, look)
         assert scene is not None
         assert not complaints(choice.draw(scene))

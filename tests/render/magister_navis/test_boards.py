@@ -99,12 +99,12 @@ def asked(number: int, look: Look) -> Canvas:
 
 
 def everything(position: View, look: Look) -> Iterator[Canvas]:
-    """All pictures; every second board and region is one for the palettes after this one."""
-    turn = palettes().index(look.palette) // 2
+    """All pictures; each board and each region in one of the palettes."""
+    turn, number = palettes().index(look.palette), len(palettes())
     yield table(position, look)
     yield strips(position, look)
-    yield from (own(position, look, one.seat) for one in position.players[turn::2])
-    yield from (near(position, key, look) for key in islice(REGIONS, turn, None, 2))
+    yield from (own(position, look, one.seat) for one in position.players[turn::number])
+    yield from (near(position, key, look) for key in islice(REGIONS, turn, None, number))
 
 
 def buildings_of_all(position: View, look: Look) -> Iterator[Canvas]:
@@ -157,7 +157,7 @@ def all_built(position: View) -> Iterator[View]:
 
 @pytest.mark.parametrize("palette", palettes())
 def test_all_can_be_read_with_the_longest_names(palette: str) -> None:
-    """Every position in every palette, its boards and regions in two of them.
+    """Every position in every palette, each of its boards and regions in one of them.
 
     The languages take turns.
     """
@@ -395,11 +395,11 @@ def test_every_word_of_the_boards_is_written_somewhere(monkeypatch: pytest.Monke
     assert keys <= used
 
 
-@pytest.mark.parametrize("names", [SHORT, LONG])
-def test_a_difference_lies_beside_what_it_is_about(names: tuple[str, ...]) -> None:
-    """Neither mark nor number nor the name before them is under it."""
+@pytest.mark.parametrize(("turn", "names"), [*enumerate((SHORT, LONG))])
+def test_a_difference_lies_beside_what_it_is_about(turn: int, names: tuple[str, ...]) -> None:
+    """Neither mark nor number nor the name before them is under it; the names take turns."""
     look, found = replace(LOOK, names=names), 0
-    for now, then in random_positions(24, 2):
+    for now, then in islice(random_positions(24, 2), turn, None, 2):
         canvases = [strips(now, look, then), *(near(now, key, look, then) for key in REGIONS)]
         for canvas in canvases:
             marks = [Box(*one.box)._replace(w=38) for one in canvas.areas if one.rule == "score"]
