@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 
-from tests.tools.structure import Folder, circles, folders, read, rooms, table
+from tests.tools.structure import (
+    Folder,
+    circles,
+    folders,
+    import_statements,
+    read,
+    rooms,
+    statements,
+    table,
+)
 
 MOST_MODULES = {
     "bot": 1,
@@ -83,6 +93,30 @@ def test_every_kind_of_import_is_an_arrow(project: Path) -> None:
     assert (found["bot"].rooms, found["bot"].modules, found["bot"].count) == (4, 3, 5)
     assert found["bot"].floors == 3
     assert found["bot.inner"].arrows == {"deep": frozenset()}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import a.b as c, d\n",
+        "from a import (  # because (of that)\n    b,\n    c,\n)\n",
+        "from a import b, \\\n    c\n",
+        "from a \\\n    import b\n",
+        "import a, \\\n    b\n",
+        "x = 1; import a\n",
+        "if x: from a import b\n",
+        "try:\n    import a\nexcept ImportError:\n    from .b import c\n",
+        "class A:\n    def f(self):\n\tfrom ..a import b\n",
+        '"""A sentence\nimport of goods, and more.\n"""\nimport a\n',
+    ],
+)
+def test_imports_are_found_without_all_else_as_with_it(text: str) -> None:
+    text = text.replace("\t", " " * 8)
+    quick, whole = (
+        [ast.dump(one) for one in found if isinstance(one, ast.Import | ast.ImportFrom)]
+        for found in (import_statements(text), statements(ast.parse(text)))
+    )
+    assert quick == whole != []
 
 
 def test_the_rooms_of_bot_are_rooms_of_the_project(project: Path) -> None:

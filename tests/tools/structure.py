@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import argparse
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -88,7 +90,7 @@ def _modules(root: Path) -> Iterator[tuple[str, Path]]:
 def _imports(name: str, path: Path, known: Iterable[str]) -> Iterator[str]:
     """Yield the modules of ours that a file imports, at any depth and for types alone, too."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in _statements(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in import_statements(path.read_text(encoding="utf-8")):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)
         elif isinstance(node, ast.ImportFrom):
@@ -99,12 +101,31 @@ def _imports(name: str, path: Path, known: Iterable[str]) -> Iterator[str]:
                 yield from [found] if found in known else []
 
 
-def _statements(node: ast.AST) -> Iterator[ast.AST]:
+_IMPORT = re.compile(
+    r"^[ \t]*((?:from[ \t]+[.\w]+[ \t]+import[ \t]*(?:\([^)]*\)|[^\n(]+))|import[ \t]+[^\n]+)",
+    re.MULTILINE,
+)
+_ODD = re.compile(r"[:;\\][ \t]*\n?[ \t]*(?:from|import)\b|import[^\n(]*\\\n")
+"""Marks of an import that shares its line with something else, or has lines without brackets."""
+
+
+def import_statements(text: str) -> Sequence[ast.stmt]:
+    """Return the imports of a source, at any depth, without parsing all else: that takes a second.
+
+    A line of a docstring that reads like one counts, too; any doubt has the whole source parsed.
+    """
+    with suppress(SyntaxError):
+        if not _ODD.search(text):
+            return ast.parse("\n".join(_IMPORT.findall(text))).body
+    return [*statements(ast.parse(text))]
+
+
+def statements(node: ast.AST) -> Iterator[ast.stmt]:
     """Yield all statements below a node; no import is in an expression, and those are most."""
     for part in ("body", "orelse", "finalbody", "handlers", "cases"):
         for inner in getattr(node, part, ()):
             yield inner
-            yield from _statements(inner)
+            yield from statements(inner)
 
 
 def _with_parents(name: str) -> Iterator[str]:
