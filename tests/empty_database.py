@@ -22,6 +22,11 @@ def put_database(path: Path) -> Path:
     return path
 
 
+def is_unused(path: Path) -> bool:
+    """Return whether a file is as it was put there: to open it, nothing needs migrating."""
+    return path.is_file() and path.read_bytes() == _empty()
+
+
 @cache
 def _empty() -> bytes:
     with tempfile.TemporaryDirectory() as folder:

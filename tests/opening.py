@@ -22,6 +22,7 @@ from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.database import Database
 from bot.store.opening.sqlite import SQLITE, _Here, _prepare
+from tests.empty_database import is_unused
 
 T = TypeVar("T")
 
@@ -47,7 +48,8 @@ async def without_threads(
     """Open a host as the bot does; on a file, its database has no threads."""
     if not isinstance(address, Path):
         return await Host.open(address, games, clock, thinkers, shard_range=shard_range)
-    _prepare(address)
+    if not is_unused(address):
+        _prepare(address)
     writer, reader = _OnLoop(address), _OnLoop(address)
     await reader.run(lambda connection: connection.execute("PRAGMA query_only = ON"))
     database = Database(address, writer, reader, SQLITE)

@@ -28,7 +28,7 @@ async def test_what_a_clock_has_lost_was_waking_time_with_the_bot_awake(
     await host.absence.availability.set_hours(late.id, hours)
     await host.tick()
     counted, paused = 0.0, False
-    while counted < 80 * HOUR:
+    while counted < 40 * HOUR:
         before, step = clock().timestamp(), chance.uniform(0.1, 5.0) * HOUR
         event = chance.choice(("awake", "awake", "awake", "down", "jump", "pause", "restart"))
         if event == "jump":
