@@ -1,7 +1,7 @@
 """The start of a bot without what every start in one process repeats.
 
 Each test starts a bot of its own. Its modules hold nothing that a bot changes, and equal games have
-equal commands: both are made once. Whole programs, as `tests.operations` starts them, make all
+equal commands and examples: all are made once. Whole programs, as `tests.operations` starts them, make all
 anew.
 """
 
@@ -14,19 +14,24 @@ from importlib import import_module
 from typing import Any
 
 from bot.client.app import GamesBot
+from bot.host.analysis.lessons import Examples
 
 _PAYLOADS: dict[tuple[object, ...], tuple[object, bytes]] = {}
 """The commands of games by their ids, with the games: what is kept shares its id with nothing."""
 _MARKS: dict[tuple[object, ...], str] = {}
 """Digests of those commands, by the application and the games."""
+_EXAMPLES: dict[tuple[object, ...], Examples] = {}
+"""Positions of the cards of games by their ids; they keep the games. One game takes up to 1 s."""
 
 
 def quick(bot: GamesBot) -> GamesBot:
-    """Reuse the loaded modules of a bot's commands, and their translations."""
+    """Reuse the loaded modules of a bot's commands, their translations, and cards' positions."""
     bot.load_extension = partial(_load, bot)  # type: ignore[method-assign]
     sync = bot.command_sync
     sync._payload = partial(_translated, bot, sync._payload)  # type: ignore[method-assign]
     sync._mark = partial(_marked, bot, sync._mark)  # type: ignore[method-assign]
+    lessons = bot.context.host.analysis.lessons
+    lessons.examples = _EXAMPLES.setdefault(_key(bot), lessons.examples)
     return bot
 
 

@@ -21,6 +21,7 @@ from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
 from simcord.backend.ops.messages import MessageMixin
+from simcord.builders import ChannelHandle
 from simcord.env import Env
 from simcord.http import router
 from simcord.http.routes import interactions
@@ -143,6 +144,13 @@ def _copied_with_classes(value: Any) -> Any:
         return copy.deepcopy(value)
 
 
+def last_message(channel: ChannelHandle) -> Message | None:
+    """Return the newest message of a channel; SimCord makes all of them for it."""
+    kept = channel._env.backend.messages.get(channel.id, {}).values()
+    newest = max((one for one in kept if one.visible_to(None)), key=lambda one: one.id, default=None)
+    return None if newest is None else results.to_discord_message(channel._env, newest)
+
+
 @contextmanager
 def refusing() -> Iterator[None]:
     """Turn what a rule refuses into SimCord's own error."""
@@ -163,6 +171,7 @@ def install() -> None:
     serializers.message_payload = message_payload
     results.serializers = Record()
     MessageMixin.edit_message = edit_message
+    ChannelHandle.last_message = property(last_message)
     interactions.message_edit_changes = edit_changes
     installs.install()
     settling.install()
