@@ -28,6 +28,7 @@ from bot.runtime.shard_range import ALL, ShardRange
 from bot.workers.drawing.pool import WorkerPool
 from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import draw_once
+from tests.cogs.forward import Forward
 from tests.cogs.starting import quick
 from tests.empty_database import put_database
 from tests.opening import without_threads
@@ -206,22 +207,27 @@ class Harness:
         """
         outbox = self.host.posting.outbox
         publisher, outbox.publisher = outbox.publisher, None
-        while not wanted(position := await self._at_rest()):
+        table_id, forward = (await self.table()).id, Forward(self.host.tables)
+        while not wanted(position := await self._at_rest(table_id, forward)):
             decision = self.rng.choice(position.decisions)
             move = position.rules.notate(self._chosen(position, decision, by))
             user_id = position.table.chairs[decision.seat].user_id or 0
-            await self.host.tables.play(position.table.id, user_id, move)
-            if not apart:
-                outbox._wait_for_room(position.table.id, PATIENCE)
+            await forward.play(table_id, user_id, move)
+        await forward.store()
+        if not apart:
+            outbox._wait_for_room(table_id, PATIENCE)
         outbox.publisher = publisher
         await outbox.resume()
         await self.env.settle()
         return position
 
-    async def _at_rest(self) -> Position:
+    async def _at_rest(self, table_id: int, forward: Forward) -> Position:
         """Return the position once house bots have moved."""
-        await self.host.automation.house_bots.settled()
-        return await self.position()
+        position = await self.host.tables.position(table_id)
+        if any(chair.mover for chair in position.table.chairs):
+            await forward.store()
+            await self.host.automation.house_bots.settled()
+        return await self.host.tables.position(table_id)
 
     def _chosen(self, position: Position, decision: Decision[Any], by: str) -> Any:
         if by == "random":
