@@ -225,26 +225,23 @@ async def test_what_can_be_looked_up(harness: Harness) -> None:
 async def test_a_restart_in_the_middle_of_every_kind_of_decision(harness: Harness) -> None:
     await harness.started(2, game=GAME)
     seen = set[str]()
-    while len(seen) < 7:
+    while not seen >= {"turn", "sail", "plan", "build", "goods", "pick"}:
         position = await harness.until(
             lambda now: not now.decisions or now.decisions[0].kind not in seen, "sensible"
         )
-        if not position.decisions:
-            break
+        assert position.decisions, seen
         seen.add(position.decisions[0].kind)
         await harness.restart()
         assert (await harness.position()).decisions == position.decisions
         await harness.turn(harness.rng)
         assert (await harness.position()).version > position.version
-    assert seen >= {"turn", "sail", "plan", "build", "goods", "pick"}, seen
-
 
 # Whole games: by buttons alone, see test_without_commands.py ----------------------------
 
 
 async def test_a_game_by_commands_alone(harness: Harness) -> None:
     """Every value of a command is one that its autocomplete offers."""
-    await harness.started(1, 3, game=GAME)
+    await harness.started(1, 1, game=GAME)
     verbs = Counter[str]()
 
     async def command() -> None:

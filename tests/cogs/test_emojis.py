@@ -78,7 +78,7 @@ async def test_buttons_and_texts_have_the_emojis_of_the_application(harness: Har
     assert all(OURS.fullmatch(name) for name in names(harness))
     await harness.started(3)
     known, seen, told = emojis_of(harness.env.backend), set(), set()
-    for _ in range(12):
+    for _ in range(8):
         for part in components(await harness.post()):
             for one in (part, *part.get("options", ())):
                 seen.add(int((one.get("emoji") or {}).get("id") or 0))
@@ -221,7 +221,7 @@ async def test_only_one_of_several_processes_uploads(
 
 @pytest.mark.provokes("the emojis are gone that the bot still knows")
 async def test_emojis_removed_by_hand_are_unicodes_from_then_on(harness: Harness) -> None:
-    await synced(harness, CATALOGUE)
+    await synced(harness, few())
     await harness.started(2)
     harness.env.backend.application_emojis.clear()
     for _ in range(3):
@@ -233,7 +233,7 @@ async def test_emojis_removed_by_hand_are_unicodes_from_then_on(harness: Harness
 
 @pytest.mark.provokes("the emojis are gone that the bot still knows")
 async def test_a_private_panel_is_shown_although_its_emojis_are_gone(harness: Harness) -> None:
-    await synced(harness, CATALOGUE)
+    await synced(harness, few(quarry="grey", colonist="brown"))
     await harness.started(2)
     await harness.until(lambda now: now.decisions[0].kind == "place")
     harness.env.backend.application_emojis.clear()

@@ -26,7 +26,7 @@ def _chips(position: Position) -> list[int]:
 
 async def test_chips_are_shown_to_their_owner_alone(harness: Harness) -> None:
     await harness.started(2)
-    position = await harness.until(_has_chips)
+    position = await harness.until(_has_chips, "sensible")
     chips = _chips(position)
     for person in harness.people[:3]:
         chair = position.table.chair_of(person.id)
@@ -43,7 +43,7 @@ async def test_chips_are_shown_to_their_owner_alone(harness: Harness) -> None:
 
 async def test_pictures_differ_by_what_their_reader_may_know(harness: Harness) -> None:
     await harness.started(2)
-    position = await harness.until(_has_chips)
+    position = await harness.until(_has_chips, "sensible")
     look = look_of(position.table, Words("en", position.table.names))
 
     def board(viewer: int | None, seat: int) -> bytes:
@@ -73,7 +73,7 @@ def _told(harness: Harness) -> dict[str, set[int]]:
 
 async def _posted(harness: Harness) -> tuple[Position, dict[str, set[int]]]:
     await harness.started(2)
-    position = await harness.until(_has_chips, apart=True)
+    position = await harness.until(_has_chips, "sensible", apart=True)
     return position, _told(harness)
 
 
