@@ -43,9 +43,9 @@ DECIDING = {
 MOST_STEPS = 12
 OFTEN = 3
 """Times that each kind of decision is made in a whole game; all others go past Discord."""
-LAST = 12
+LAST = 6
 """Moves before the end of a game; these are made, too."""
-APART = 4
+APART = 2
 """Moves between two looks whether a game nears its end."""
 PATIENCE = 60.0
 """Seconds until a bot that does not come to rest fails a test: machines may be busy."""

@@ -283,7 +283,7 @@ async def test_a_game_by_text_alone(german: Harness) -> None:
         result = await anna.slash(harness.channel, "play", move=label)
         assert texts(result.response).startswith(done), wanted
 
-    await harness.whole_game(read_and_play, 3, "sensible")
+    await harness.whole_game(read_and_play, 2, "sensible")
     await ended(harness, "de")
 
 
