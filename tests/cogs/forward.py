@@ -6,19 +6,29 @@ asyncio on the way there and back.
 
 from __future__ import annotations
 
+from bot.host.core.api import Position
 from bot.host.core.moves.commit import Commit
 from bot.host.core.moves.hooks import Follower
 from bot.host.core.registry import Live, Work
-from bot.host.core.tables import Tables
+from bot.host.host import Host
 from bot.store import Connection
 
 
 class Forward:
     """Plays at the tables of a host; what was played is stored on request."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, host: Host) -> None:
+        self._tables, self._house_bots = host.tables, host.automation.house_bots
         self._made: list[tuple[Commit, Work]] = []
+
+    async def position(self, table_id: int) -> Position:
+        """Return a table's position once house bots, who wait for what is stored, have moved."""
+        position = await self._tables.position(table_id)
+        if not any(chair.mover for chair in position.table.chairs):
+            return position
+        await self.store()
+        await self._house_bots.settled()
+        return await self._tables.position(table_id)
 
     async def play(self, table_id: int, user_id: int, move: str) -> None:
         """Make a person's move, which the table knows at once."""

@@ -207,8 +207,8 @@ class Harness:
         """
         outbox = self.host.posting.outbox
         publisher, outbox.publisher = outbox.publisher, None
-        table_id, forward = (await self.table()).id, Forward(self.host.tables)
-        while not wanted(position := await self._at_rest(table_id, forward)):
+        table_id, forward = (await self.table()).id, Forward(self.host)
+        while not wanted(position := await forward.position(table_id)):
             decision = self.rng.choice(position.decisions)
             move = position.rules.notate(self._chosen(position, decision, by))
             user_id = position.table.chairs[decision.seat].user_id or 0
@@ -220,14 +220,6 @@ class Harness:
         await outbox.resume()
         await self.env.settle()
         return position
-
-    async def _at_rest(self, table_id: int, forward: Forward) -> Position:
-        """Return the position once house bots have moved."""
-        position = await self.host.tables.position(table_id)
-        if any(chair.mover for chair in position.table.chairs):
-            await forward.store()
-            await self.host.automation.house_bots.settled()
-        return await self.host.tables.position(table_id)
 
     def _chosen(self, position: Position, decision: Decision[Any], by: str) -> Any:
         if by == "random":

@@ -1,8 +1,8 @@
 """The start of a bot without what every start in one process repeats.
 
 Each test starts a bot of its own. Its modules hold nothing that a bot changes, and equal games have
-equal commands and examples: all are made once. Whole programs, as `tests.operations` starts them, make all
-anew.
+equal commands and examples: all are made once. Whole programs, as `tests.operations` starts them,
+make all anew.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from bot.engine.rng import Rng
 from bot.host.core.api import Position
 from bot.store.turns import clocks
 from tests.catalogue import BOTS
+from tests.cogs.forward import Forward
 from tests.cogs.harness import PATIENCE, Harness, components, custom_ids, texts
 
 HOUR = 3600.0
@@ -43,18 +44,19 @@ async def play_until(harness: Harness, name: str | None) -> Position:
     """Play sensibly past Discord for all until one alone must act (None = the end)."""
     outbox = harness.host.posting.outbox
     publisher, outbox.publisher = outbox.publisher, None
-    bot = BOTS["puerto_rico"]["sensible"]
+    bot, forward = BOTS["puerto_rico"]["sensible"], Forward(harness.host)
+    table_id = (await harness.table()).id
     while True:
-        await harness.host.automation.house_bots.settled()
-        position = await harness.position()
+        position = await forward.position(table_id)
         people = [d for d in position.decisions if position.table.chairs[d.seat].mover is None]
         if not people or [position.table.names[d.seat] for d in people] == [name]:
             break
         batch = bot.choose(position.rules, position._state, people[0], Rng(position.version))
         text = "; ".join(map(position.rules.notate, batch))
         user_id = position.table.chairs[people[0].seat].user_id or 0
-        await harness.host.tables.play(position.table.id, user_id, text)
-        outbox._wait_for_room(position.table.id, PATIENCE)
+        await forward.play(table_id, user_id, text)
+    await forward.store()
+    outbox._wait_for_room(table_id, PATIENCE)
     outbox.publisher = publisher
     await outbox.resume()
     await harness.env.settle()

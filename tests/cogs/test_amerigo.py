@@ -236,6 +236,7 @@ async def test_a_restart_in_the_middle_of_every_kind_of_decision(harness: Harnes
         await harness.turn(harness.rng)
         assert (await harness.position()).version > position.version
 
+
 # Whole games: by buttons alone, see test_without_commands.py ----------------------------
 
 

@@ -85,6 +85,7 @@ async def test_restart_in_the_middle_of_every_kind_of_decision(harness: Harness)
         await harness.turn(harness.rng)
         assert (await harness.position()).version > position.version
 
+
 async def test_a_half_made_placement_survives_a_restart(harness: Harness) -> None:
     """One colonist is placed by command, the rest after the restart."""
     await harness.started(2)

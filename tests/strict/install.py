@@ -36,10 +36,11 @@ MALFORMED = frozenset({50006, 50035})
 """Codes that say of a request that it is wrong, whatever the world is like."""
 
 
-LOOK = 0.005
+LOOK = 0.001
 """Seconds between two looks whether a bot is at rest.
 
-Each step of simulated time waits for the next look, so that hours cost minutes with SimCord's 0.05.
+Each click, and each step of simulated time, waits for the next looks: with 0.005 half of a click's
+time was spent waiting, and with SimCord's 0.05 hours cost minutes.
 """
 
 
@@ -147,7 +148,9 @@ def _copied_with_classes(value: Any) -> Any:
 def last_message(channel: ChannelHandle) -> Message | None:
     """Return the newest message of a channel; SimCord makes all of them for it."""
     kept = channel._env.backend.messages.get(channel.id, {}).values()
-    newest = max((one for one in kept if one.visible_to(None)), key=lambda one: one.id, default=None)
+    newest = max(
+        (one for one in kept if one.visible_to(None)), key=lambda one: one.id, default=None
+    )
     return None if newest is None else results.to_discord_message(channel._env, newest)
 
 

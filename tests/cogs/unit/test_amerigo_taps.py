@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from functools import cache
 from typing import Any
 
 import pytest
@@ -41,16 +41,18 @@ EVERY = 16
 """One in so many positions is looked at."""
 
 
-def positions(seed: int) -> Iterator[Position]:
-    """Yield positions of a sensible game."""
+@cache
+def positions(seed: int) -> tuple[Position, ...]:
+    """Return positions of a sensible game."""
     rules, bot, rng = GAMES[GAME], BOTS[GAME]["sensible"], Rng(seed)
-    state, count = rules.setup(SEATS, {}, seed), 0
+    state, count, found = rules.setup(SEATS, {}, seed), 0, list[Position]()
     while pending := rules.pending(state):
         count += 1
         if count % EVERY == 0:
-            yield position_of(rules, rules.clone(state))
+            found.append(position_of(rules, rules.clone(state)))
         for move in bot.choose(rules, state, pending[0], rng)[:1]:
             rules.apply(state, pending[0].seat, move)
+    return tuple(found)
 
 
 def taps(prompt: Prompt, screen: Screen, count: int = 1) -> Iterator[tuple[int, int, str]]:
@@ -77,7 +79,7 @@ def taps(prompt: Prompt, screen: Screen, count: int = 1) -> Iterator[tuple[int, 
 def test_two_taps_for_a_simple_action_and_four_to_a_tile(language: str) -> None:
     context: Any = Context(None, CATALOGUE)  # type: ignore[arg-type]
     longest, suggested = dict[str, int](), set[str]()
-    for position in positions(LANGUAGES.index(language)):
+    for position in positions(5):
         (decision,) = position.decisions
         prompt = prompt_of(position, FIRST_USER + decision.seat, context, Words(language))
         assert prompt is not None
@@ -100,7 +102,7 @@ def test_two_taps_for_a_simple_action_and_four_to_a_tile(language: str) -> None:
 def test_a_copy_of_a_position_is_played_in_the_same_steps() -> None:
     context: Any = Context(None, CATALOGUE)  # type: ignore[arg-type]
     sailed = 0
-    for position in islice(positions(3), 12):
+    for position in positions(5)[:12]:
         (decision,) = position.decisions
         prompt = prompt_of(position, FIRST_USER + decision.seat, context, Words("en"))
         assert prompt is not None
@@ -131,7 +133,7 @@ def tried(prompt: Prompt, begun: Begun) -> Iterator[int]:
 def test_the_letters_of_the_buttons_are_those_of_the_picture(language: str) -> None:
     context: Any = Context(None, CATALOGUE)  # type: ignore[arg-type]
     seen = set[str]()
-    for position in islice(positions(5), 40):
+    for position in positions(5)[:40]:
         (decision,) = position.decisions
         prompt = prompt_of(position, FIRST_USER + decision.seat, context, Words(language))
         assert prompt is not None

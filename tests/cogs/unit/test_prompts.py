@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
-from itertools import pairwise
+from itertools import cycle, pairwise
 
 import pytest
 
@@ -102,8 +102,7 @@ def made(prompt: Prompt, screen: Screen) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, cycle(LANGUAGES), strict=False)])
 def test_a_panel_leads_to_every_move_once(game: str, language: str) -> None:
     kinds = set[str]()
     for prompt in prompts(game, language):
