@@ -1,7 +1,7 @@
 """The promises of every game to the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
-CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 6); every
+CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 3); every
 other choice of an option is tried in half of that, but at least 4, spread over the numbers of
 players.
 """
@@ -278,7 +278,7 @@ class Game:
 
 def seeds() -> int:
     """Return the number of games of one box."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 6))
+    return int(os.environ.get("CONFORMANCE_SEEDS", 3))
 
 
 @pytest.mark.parametrize(("key", "seats", "box"), [*cases_of_boxes()])

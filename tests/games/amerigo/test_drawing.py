@@ -25,7 +25,7 @@ SOUND = [
     "............",
 ]
 """An island of 19 cells and one more."""
-MAPS = int(os.environ.get("AMERIGO_MAPS", 200))
+MAPS = int(os.environ.get("AMERIGO_MAPS", 100))
 """Maps of each number of players; 2,000 were tried."""
 
 

@@ -25,7 +25,7 @@ from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES
 
 GAMES = int(os.environ.get("AMERIGO_EFFECTS", 1))
-LOOKS = 8
+LOOKS = 5
 """Moves that are looked at in a position."""
 
 CHANGED = {option.key: option.choices[-1] for option in RULES.info.options}
@@ -39,8 +39,9 @@ def test_moves_bring_what_they_are_said_to_bring(seats: int, options: dict[str, 
         while g.decisions:
             (decision,) = g.decisions
             view = RULES.view(g, None)
+            scored = total(g, decision.seat)
             for move in random.sample(decision.moves, min(LOOKS, len(decision.moves))):
-                check(g, decision.seat, move, effect_of(view, decision.seat, move))
+                check(g, decision.seat, move, effect_of(view, decision.seat, move), scored)
             RULES.apply(g, *_seat_and_move(pick(g)))
 
 
@@ -48,12 +49,21 @@ def _seat_and_move(picked: tuple[Any, Any]) -> tuple[int, Any]:
     return picked[0].seat, picked[1]
 
 
-def check(g: State, seat: int, move: AnyMove, effect: Effect) -> None:
-    """Carry out the move, nothing of what follows by itself, and compare."""
+def total(g: State, seat: int) -> int:
+    """Return the points of a seat if the game ended now."""
+    return sum(line.points for line in RULES.scores(g)[seat].lines)
+
+
+def check(g: State, seat: int, move: AnyMove, effect: Effect, scored: int) -> None:
+    """Carry out the move, nothing of what follows by itself, and compare.
+
+    Before it the seat would have so many points at the end.
+    """
     after = g.clone()
     after.log = []
     steps = after.stack.pop().choose(after, move)  # type: ignore[attr-defined]
-    for name, real in difference(g, after, seat).items():
+    found = {**difference(g, after, seat), "score": total(after, seat) - scored}
+    for name, real in found.items():
         assert getattr(effect, name) == real, (move, name, getattr(effect, name), real)
     _check_told(after.log, seat, move, effect)
     _check_followers(after, steps, effect, _points(g, seat, move))
@@ -62,11 +72,9 @@ def check(g: State, seat: int, move: AnyMove, effect: Effect) -> None:
 def difference(g: State, after: State, seat: int) -> dict[str, Any]:
     """Return what a seat has more in one state than in another."""
     old, new = g.players[seat], after.players[seat]
-    score = [sum(line.points for line in RULES.scores(one)[seat].lines) for one in (g, after)]
     numbers = ("points", "gold", "progress", "chests")
     return {
         **{name: getattr(new, name) - getattr(old, name) for name in numbers},
-        "score": score[1] - score[0],
         "resources": changes(old.resources, new.resources),
     }
 

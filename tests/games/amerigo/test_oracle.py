@@ -23,7 +23,7 @@ from tests.games.golden import Pick
 TIME = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}
 POSTS = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10}
 NEUTRAL_SIZE = {"1": 1, "2": 2, "3I": 3, "3L": 3, "4I": 4, "4O": 4, "5U": 5, "6R": 6}
-SHARE = 0.08
+SHARE = 0.05
 """Of all decisions, those whose every move is looked for anew."""
 
 

@@ -15,7 +15,7 @@ from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
 DRAFTS = ("draft", "random", "fixed")
-GAMES_EACH = 2
+EXPANSIONS = ("buildings", "nobles", "both")
 """Kinds of draft take turns over them and the numbers of players."""
 IN_HAND = {"pay", "small_wharf", "lay"}
 """Questions before whose answer something has left its place and is not told yet."""
@@ -204,18 +204,16 @@ def test_everything_is_accounted_for(seats: int, placing: str):
     """After every move: all tokens are there, no board or supply is impossible, and every
     doubloon, VP, colonist, tile and good that a player gained or lost was told in an event
     with its amount; doubloons on role cards come one a card and round, and leave by events."""
-    for seed in range(GAMES_EACH):
-        audit(seats, {"placing": placing}, seed)
+    audit(seats, {"placing": placing}, 0)
 
 
-@pytest.mark.parametrize("expansions", ["buildings", "nobles", "both"])
+@pytest.mark.parametrize("expansions", EXPANSIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everything_is_accounted_for_in_the_expansions(seats: int, expansions: str):
     """The same with forests, nobles, things paid at the black market and the buildings that a
     draft left in the box."""
-    for seed in range(GAMES_EACH):
-        draft = DRAFTS[(seed + seats) % 3]
-        audit(seats, {"expansions": expansions, "draft": draft}, seed)
+    draft = DRAFTS[(EXPANSIONS.index(expansions) + seats) % 3]
+    audit(seats, {"expansions": expansions, "draft": draft}, 1)
 
 
 def audit(seats: int, options: dict[str, str], seed: int) -> None:
