@@ -121,21 +121,19 @@ async def test_only_who_has_the_address_of_the_chat_gets_links_of_its_people(
                 assert answer.status == 401
 
 
-async def test_people_and_channel_are_the_same_at_each_start(tmp_path: Path) -> None:
+async def test_people_and_channel_are_the_same_at_each_start_and_an_open_lobby_is_posted_again(
+    tmp_path: Path,
+) -> None:
+    """It is there once: not doubled."""
     seen = []
     for _ in range(2):
         async with opened(tmp_path / "local.sqlite") as table:
             seen.append((table.channel.id, [person.id for person in table.people]))
-    assert seen[0] == seen[1]
-    assert len(set(seen[0][1])) == 4
-
-
-async def test_an_open_lobby_is_posted_again_and_not_doubled(tmp_path: Path) -> None:
-    for _ in range(2):
-        async with opened(tmp_path / "local.sqlite") as table:
             (message,) = table.channel.history()
             (stored,) = await table._bot.context.host.tables.at(table.channel.id)
             assert (stored.status, stored.card_id) == ("lobby", message.id)
+    assert seen[0] == seen[1]
+    assert len(set(seen[0][1])) == 4
 
 
 async def test_a_finished_game_is_there_with_its_result_and_a_rematch(tmp_path: Path) -> None:

@@ -26,14 +26,17 @@ NAMES = ("Anna", "Bob", "Carl", "Dora", "Emil")
 
 @cache
 def advised(game: str) -> Sequence[tuple[Decision[Any], Advice[Any], Sequence[Any]]]:
-    """Return every decision of whole games with the advice and what was then chosen."""
+    """Return every decision of whole games with the advice and what was then chosen.
+
+    The games are those of the fewest and of the most players.
+    """
     return tuple(_advised(game))
 
 
 def _advised(game: str) -> Iterator[tuple[Decision[Any], Advice[Any], Sequence[Any]]]:
     rules, bot = GAMES[game], BOTS[game]["sensible"]
     assert isinstance(bot, Adviser)
-    for seats in rules.info.seats:
+    for seats in (min(rules.info.seats), max(rules.info.seats)):
         state = rules.setup(seats, {}, 0)
         while pending := rules.pending(state):
             decision = pending[0]

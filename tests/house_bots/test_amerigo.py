@@ -61,10 +61,14 @@ def test_it_discovers_builds_completes_and_keeps_up_with_the_pirates(seats: int)
 
 @pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("sensible", 3), ("easy", 4)])
 def test_it_buys_the_ap_too_many_where_that_is_allowed(level: str, seats: int) -> None:
-    """One gold for two: whole games in which that happens, and never at a usual table."""
+    """One gold for two, in whole games."""
     bots = [BOTS["amerigo"][level]] * seats
     assert any(_overshoots(seats, seed, bots, {"overshoot": "yes"}) for seed in range(3))
-    assert not _overshoots(seats, 0, bots, {})
+
+
+@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("sensible", 3)])
+def test_it_buys_no_ap_too_many_at_a_usual_table(level: str, seats: int) -> None:
+    assert not _overshoots(seats, 0, [BOTS["amerigo"][level]] * seats, {})
 
 
 def _overshoots(seats: int, seed: int, bots: Any, options: Mapping[str, str]) -> bool:

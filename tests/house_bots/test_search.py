@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -22,8 +23,13 @@ from tests.catalogue import BOTS, GAMES, RESAMPLES
 RULES = SEARCHER.rules
 
 
-def position(round_: int, seats: int = 3, seed: int = 5) -> State:
+def position(round_: int, seats: int = 3) -> State:
     """Return a state of a house bots' game in which a role is chosen in that round."""
+    return played_to(round_, seats).clone()
+
+
+@cache
+def played_to(round_: int, seats: int, seed: int = 5) -> State:
     state, rng = RULES.setup(seats, {}, seed), Rng(seed)
     while state.round < round_ or state.decisions[0].kind != "role":
         decision = state.decisions[0]

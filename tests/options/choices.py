@@ -18,14 +18,19 @@ class Lobby(NamedTuple):
 
 
 def alone(info: GameInfo) -> Iterator[Lobby]:
-    """Yield every choice of every option, the default too, with all else as usual.
+    """Yield every choice of every option, with all else as usual, and tables with no choice made.
 
-    What an option needs to matter is chosen with it.
+    What an option needs to matter is chosen with it; without it, too.
     """
+    usual = dict[tuple[tuple[str, str], ...], Lobby]()
     for option in info.options:
-        for choice in option.choices:
-            options = {**_needed(option), option.key: choice}
-            yield Lobby(f"{option.key}={choice}", _seats(info, option)[-1], options)
+        needed, seats = _needed(option), _seats(info, option)[-1]
+        lobby = Lobby(f"{option.key}={option.choices[0]}", seats, needed)
+        usual.setdefault((*needed.items(), ("seats", str(seats))), lobby)
+        for choice in option.choices[1:]:
+            options = {**needed, option.key: choice}
+            yield Lobby(f"{option.key}={choice}", seats, options)
+    yield from usual.values()
 
 
 def _needed(option: Option) -> dict[str, str]:
