@@ -136,8 +136,8 @@ async def _game(
     options = dict(one.split("=", 1) for one in args.option)
     with tempfile.TemporaryDirectory() as folder:
         async with Pages.open(Path(folder) / "games.db") as pages:
-            pages.harness.rng.seed(number)
             await pages.opened(args.people, args.bots, game=game, options=options)
+            pages.harness.rng.seed(number)
             position = await pages.at_rest()
             user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
             async with _window(pages, browser, how, user_id) as page:
