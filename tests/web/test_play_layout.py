@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Route, expect
 
+from bot.games.amerigo.moves import Advance
 from bot.games.puerto_rico.moves import Place, PlaceNoble
 from bot.host.core.api import Position
 from tests.web.test_play_keyboard import asked, kind
@@ -16,6 +17,8 @@ FINGER = 30
 """Pixels that a finger needs."""
 LEAST = 24
 """Pixels that a finger needs of a wide row."""
+FEW = 6
+"""Most moves that have a button each beside the picture."""
 BUILDINGS = "#turn-list button:not(.quiet)"
 """The moves that build."""
 BETWEEN = """(() => {
@@ -195,6 +198,29 @@ async def test_moves_are_in_sight_while_it_is_not_known_what_lies_on_the_picture
         await expect(page.locator("#turn-all")).to_be_hidden()
         await expect(page.locator("#turn-list > ul button")).to_have_count(7)
         await expect(page.locator("#turn-list > ul button").first).to_be_visible()
+
+
+def many_spaces(position: Position) -> bool:
+    """Return whether one may progress by more spaces than have a button each."""
+    return sum(isinstance(move, Advance) for move in position.decisions[0].moves) > FEW
+
+
+async def test_more_moves_than_buttons_after_a_tap_are_in_sight(windows: Windows) -> None:
+    """What tells them apart lies on another picture, or nowhere."""
+    async with asked(windows, many_spaces, "amerigo") as page:
+        await page.evaluate("localStorage.clear()")
+        await page.reload()
+        action = page.locator('#field svg > rect[data-thing="action:brown"]').last
+        await expect(action).to_be_visible()
+        await action.click(force=True)
+        await expect(page.locator("#turn-views [data-view^=seat-]")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        tappable = page.locator("#field svg > rect:not(.on)")
+        await expect(tappable.first).to_be_in_viewport()
+        found = await page.locator("#turn-list button:visible").count() + await tappable.count()
+        left = await page.evaluate("choosing.meant().length")
+        assert found >= left > FEW
 
 
 @pytest.mark.parametrize("wanted", ["load", "sell", "store"])

@@ -2,7 +2,7 @@
 // before play.js, which draws over them.
 
 const views = (() => {
-  const { state, open } = choosing;
+  const { state, meant, open } = choosing;
 
   /** Areas of the pictures that were fetched, by address; null = they are asked for. */
   const areasOf = new Map();
@@ -65,11 +65,15 @@ const views = (() => {
   /** Show a picture until the next tap. */
   const look = (view) => (Object.assign(state, { view, pressed: true }), play.render());
 
-  /** Tell whether anything that is open lies on a picture, or what lies there is not known yet. */
+  /** Tell whether anything that is open lies on a picture, or what lies there is not known yet.
+   *
+   * What was chosen there is enough where each move that is left has a button.
+   */
   function liesThere(view) {
     const wanted = open();
+    const chosen = meant().length <= FEW ? state.chosen : new Set();
     const areas = areasOf.get(areasKey(view));
-    return !areas || areas.some((one) => wanted.has(one.thing) || state.chosen.has(one.thing));
+    return !areas || areas.some((one) => wanted.has(one.thing) || chosen.has(one.thing));
   }
 
   /** Show the picture on which most of what is open lies; that of before, as long as it has any. */
