@@ -124,9 +124,9 @@ PLANTED: dict[str, tuple[str, tuple[str, str], Plant]] = {
 """Speakers that calculate with another number: by game and option."""
 
 
-def tables(key: str, **options: str) -> Heard:
-    """Compare at a few tables of these options."""
-    lobbies = [Lobby(f"planted {number}", 3, options) for number in range(12)]
+def tables(key: str, count: int = 12, **options: str) -> Heard:
+    """Compare at so many tables of these options."""
+    lobbies = [Lobby(f"planted {number}", 3, options) for number in range(count)]
     return compare(Compared.of(key), lobbies)
 
 
@@ -134,7 +134,7 @@ def tables(key: str, **options: str) -> Heard:
 def test_whoever_has_another_number_is_noticed(who: str, monkeypatch: pytest.MonkeyPatch) -> None:
     key, (option, choice), plant = PLANTED[who]
     plant(monkeypatch)
-    tables(key)
+    tables(key, 5)
     with pytest.raises(AssertionError):
         tables(key, **{option: choice})
 

@@ -140,12 +140,14 @@ def amerigo(look: Look) -> tuple[Any, list[Canvas]]:
 GAMES = {one.__name__: one for one in (puerto_rico, magister_navis, amerigo)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", TABLES, ids=["first", "second"])
+@pytest.mark.parametrize(
+    ("names", "language"), [*zip(TABLES, LANGUAGES, strict=True)], ids=LANGUAGES
+)
 @pytest.mark.parametrize("key", GAMES)
 def test_pictures_and_alt_texts_name_all_four(
     key: str, names: tuple[str, ...], language: str
 ) -> None:
+    """One table in each language: names are drawn the same in both."""
     shown = tuple(map(visible, names))
     look = Look(language, palettes()[0], shown)
     position, drawn = GAMES[key](look)

@@ -19,7 +19,7 @@ from tests.catalogue import CATALOGUE
 
 NAMES = ("Anna", "Bob", "Cleo")
 LOOKS = (Look(names=NAMES, title="1"), Look("de", "day", names=NAMES, title="1"))
-APART = {"puerto_rico": 78, "magister_navis": 41, "amerigo": 61}
+APART = {"puerto_rico": 110, "magister_navis": 41, "amerigo": 90}
 """Moves between two positions."""
 NEAR = 2
 """Close-ups that are compared: a map has many."""
