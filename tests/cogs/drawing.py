@@ -16,8 +16,9 @@ class DrawnOnce:
     That no position breaks a picture, and what each shows, is tested in `tests.render`.
     """
 
-    def __init__(self, drawer: Drawer) -> None:
-        self._drawer = drawer
+    def __init__(self, drawer: Drawer, anew: frozenset[str] = frozenset()) -> None:
+        """`anew` are kinds of pictures that are drawn each time."""
+        self._drawer, self._anew = drawer, anew
         self._drawn: dict[Hashable, Picture | None] = {}
 
     def __call__(self, jobs: Sequence[Drawable]) -> Sequence[Picture | None]:
@@ -26,6 +27,8 @@ class DrawnOnce:
 
     def _picture(self, job: Drawable) -> Picture | None:
         kind = _kind(job)
+        if getattr(job, "kind", "") in self._anew:
+            return self._drawer([job])[0]
         if kind not in self._drawn:
             (self._drawn[kind],) = self._drawer([job])
         return self._drawn[kind]
@@ -40,7 +43,7 @@ def _kind(job: Any) -> Hashable:
     return job.game, job.kind, job.look.language, job.areas, seat_or_part
 
 
-def draw_once(bot: GamesBot) -> None:
-    """Have a bot draw one picture of each kind from now on."""
+def draw_once(bot: GamesBot, *anew: str) -> None:
+    """Have a bot draw one picture of each kind from now on, but those of some kinds each time."""
     publisher = bot.publisher
-    bot.context.drawer = publisher._drawer = DrawnOnce(bot.context.drawer)
+    bot.context.drawer = publisher._drawer = DrawnOnce(bot.context.drawer, frozenset(anew))

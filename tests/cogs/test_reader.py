@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import simcord
 
+from tests.cogs.drawing import draw_once
 from tests.cogs.harness import Harness, texts
 
 WORTH_TAKING = (
@@ -83,6 +84,8 @@ def _number(label: str) -> int:
 
 async def test_who_reads_only_plays_to_the_end(harness: Harness) -> None:
     await harness.started(1, bots=1)
+    # The reader compares no others with the facts.
+    draw_once(harness.env.bot, "table", "boards", "result")
     reader = Reader(harness, harness.people[0])
     await reader.play()
     (score,) = re.findall(

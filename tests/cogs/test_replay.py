@@ -11,6 +11,7 @@ from PIL import Image
 from render.api import Picture
 from render.jobs import Drawable, Job
 from tests.cogs.harness import Harness, texts
+from tests.cogs.test_games import FEW
 
 
 async def frames(result: simcord.InteractionResult) -> int:
@@ -61,7 +62,8 @@ async def test_a_public_film_in_the_language_of_the_table(harness: Harness) -> N
 
 
 async def test_a_film_of_a_finished_game_by_its_number(harness: Harness) -> None:
-    table = await harness.started(2, game="amerigo")
+    table = await harness.started(2)
+    (await harness.position())._state.chips = FEW
     await harness.until(lambda now: not now.decisions)
     phases = [p.version async for p in harness.host.tables.phases(table.id)]
     context, shown = harness.env.bot.context, list[str]()
