@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import date
@@ -127,11 +128,12 @@ class Stage:
             return asyncio.run(self.examined())
 
 
-@pytest.fixture
-def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / ".env").touch(0o600)
-    stage = Stage(tmp_path, monkeypatch)
+@pytest.fixture(scope="module")
+def sound_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of a bot that runs well, made once."""
+    folder = tmp_path_factory.mktemp("sound")
+    (folder / ".env").touch(0o600)
+    stage = Stage(folder, pytest.MonkeyPatch())
     put_database(stage.database)
     stage.sql(
         "INSERT INTO game (id, key, status, options, seed, guild_id, channel_id, lives, thread_id,"
@@ -142,6 +144,15 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     stage.beat()
     stage.backups.mkdir()
     backups.back_up(stage.database, backups.nightly(stage.backups, date(2026, 1, 1)))
+    return folder
+
+
+@pytest.fixture
+def stage(sound_files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stage:
+    shutil.copytree(sound_files, tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
+    stage = Stage(tmp_path, monkeypatch)
+    stage.beat()
     return stage
 
 

@@ -14,6 +14,7 @@ from bot.store.tables import moves
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance
 from tests.host.toy import TOYS
+from tests.opening import without_threads
 
 FILES = sorted(
     (Path(__file__).parent / "stored").glob("*.db"), key=lambda file: int(file.stem.split("_")[1])
@@ -29,7 +30,7 @@ def test_every_schema_has_its_file() -> None:
 async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     shutil.copy(file, path)
-    host = await Host.open(path, {**CATALOGUE, **TOYS})
+    host = await without_threads(path, {**CATALOGUE, **TOYS})
     running, toy, lobby = [await host.tables.get(number) for number in (1, 2, 3)]
     assert [running.status, toy.status, lobby.status] == ["running", "over", "lobby"]
     position = await host.tables.position(running.id)
@@ -59,9 +60,9 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     assert [one.name for one in rated] == ["Anna", "Ben"] * (int(file.stem.split("_")[1]) >= 21)
     assert set((await host.ratings.recompute()).values()) <= {True}
     await _agree_on_clocks(host, running)
-    played = await advance(host, running, 25)
+    played = await advance(host, running, 12)
     assert played is not None
-    assert played.position.version == position.version + 25
+    assert played.position.version == position.version + 12
     results = await host._database.read(lambda db: moves.results(db, toy.id))
     assert sorted(result.points for result in results)[-1] == 3
     assert (await host.tables.position(toy.id)).scores
