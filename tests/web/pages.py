@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,8 +15,10 @@ from yarl import URL
 from bot.client.app import GamesBot
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.api import Bulletin, Person, Position, Posted, Table
+from bot.host.core.moves.commit import write_state
 from bot.host.servers.settings import Server
 from bot.locales import Words
+from bot.store import Connection
 from bot.web.pairing import cookie_name
 from bot.web.service import serving
 from tests.cogs.harness import Harness
@@ -193,6 +195,19 @@ class Pages:
             await self.move(position)
         return position
 
+    async def ended(self) -> Position:
+        """Play the last moves of a game from where people are asked, past all between."""
+        now = await self.at_rest()
+        rules, last, rng = now.rules, now._state, self.harness.rng
+        state = rules.clone(last)
+        while decisions := rules.pending(state):
+            if all(now.table.chairs[one.seat].user_id for one in decisions):
+                last = rules.clone(state)
+            decision = rng.choice(decisions)
+            rules.apply(state, decision.seat, rng.choice(decision.moves))
+        await put(self, replace(now, _state=last))
+        return await self.played(lambda now: not now.decisions)
+
     async def at_rest(self) -> Position:
         """Return the newest table once house bots have moved."""
         await self.harness.host.automation.house_bots.settled()
@@ -209,6 +224,18 @@ def bot_of(harness: Harness) -> GamesBot:
     bot = harness.env.bot
     assert isinstance(bot, GamesBot)
     return bot
+
+
+async def put(pages: Pages, position: Position) -> None:
+    """Store a position in place of the one that is stored."""
+    where = (position.table.id, position.version)
+
+    def work(connection: Connection) -> None:
+        connection.execute("DELETE FROM snapshot WHERE game_id = ? AND version = ?", where)
+        write_state(connection, position)
+
+    await pages.harness.host._database.write(work)
+    pages.harness.host.tables._registry.forget(position.table.id)
 
 
 async def next_told(stream: aiohttp.ClientResponse, largest: int = 2048) -> Any:

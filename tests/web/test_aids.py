@@ -58,7 +58,7 @@ async def test_a_hint_is_for_the_decision_that_the_page_shows(
     assert moved.status == 200
     thinkers.gate.set()
     assert (await waiting).status in (200, 409)
-    await thinking.played(lambda now: not now.decisions)
+    await thinking.ended()
     over = await send(thinking, link, done="hint", stamp=stamp)
     assert over.status == 422 and over.data["said"] and not over.data["hint"]
 
@@ -127,7 +127,7 @@ async def test_of_two_edits_at_once_one_is_refused(pages: Pages) -> None:
 async def test_a_note_of_a_finished_game_can_be_written(pages: Pages) -> None:
     await pages.opened(2)
     _, link, _ = await asked(pages, await pages.at_rest())
-    await pages.played(lambda now: not now.decisions)
+    await pages.ended()
     assert (await send(pages, link, done="note", before="", text="well played")).status == 200
     aids = (await pages.get(f"{link}/aids")).data
     assert aids["note"]["text"] == "well played"

@@ -11,11 +11,9 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.host.core.api import Position
-from bot.host.core.moves.commit import write_state
-from bot.store import Connection
 from bot.web.service import serving
 from tests.catalogue import CATALOGUE, RESAMPLES
-from tests.web.pages import Pages, bot_of
+from tests.web.pages import Pages, bot_of, put
 
 APART = 5
 """Moves between two positions that may be looked at: the first telling one is."""
@@ -103,18 +101,6 @@ def _some(parts: list[Any]) -> list[Any]:
     """Return the parts of a page without most of its close-ups."""
     near = [part for part in parts if part["near"]]
     return [*(part for part in parts if part not in near), *near[:NEAR]]
-
-
-async def put(pages: Pages, position: Position) -> None:
-    """Store a position in place of the one that is stored."""
-    where = (position.table.id, position.version)
-
-    def work(connection: Connection) -> None:
-        connection.execute("DELETE FROM snapshot WHERE game_id = ? AND version = ?", where)
-        write_state(connection, position)
-
-    await pages.harness.host._database.write(work)
-    pages.harness.host.tables._registry.forget(position.table.id)
 
 
 async def dealt_anew(pages: Pages, position: Position, seat: int | None) -> None:

@@ -17,7 +17,7 @@ from bot.store.core.database import Database
 from bot.web import live_updates, stream, table
 from bot.web.mine import page
 from bot.web.picture_cache import PictureCache
-from tests.web.pages import Pages
+from tests.web.pages import Pages, put
 from tests.web.test_hidden import (
     PEOPLE,
     SPECTATOR,
@@ -28,7 +28,6 @@ from tests.web.test_hidden import (
     everything,
     is_drafted,
     looked_at,
-    put,
 )
 
 Act = Callable[[], Awaitable[object]]

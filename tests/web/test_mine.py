@@ -155,7 +155,7 @@ async def test_open_lobbies_can_be_joined_here_and_on_discord(pages: Pages) -> N
 
 async def test_games_that_are_over_are_listed_for_thirty_days(pages: Pages) -> None:
     table = await pages.opened(2)
-    await pages.played(lambda now: now.table.status == "over")
+    assert (await pages.ended()).table.status == "over"
     cookie = await paired(pages)
     page = await mine(pages, cookie)
     assert numbers(page, "over") == [table.id] and numbers(page, "running") == []

@@ -229,7 +229,7 @@ async def test_a_bot_that_is_about_to_end_takes_no_move(pages: Pages) -> None:
 async def test_nothing_is_asked_once_the_game_is_over(pages: Pages) -> None:
     await pages.opened(2)
     _, link, question = await asked(pages, await pages.at_rest())
-    await pages.played(lambda now: not now.decisions)
+    await pages.ended()
     over = await send(pages, link, done="move", stamp=question["asked"], index=0)
     assert over.status == 422
     assert over.data["asked"] is None and not over.data["choices"] and over.data["said"]

@@ -14,8 +14,7 @@ from playwright.async_api import expect
 from bot.host.core.api import Position
 from tests.catalogue import GAMES
 from tests.web.fingers import Fingers
-from tests.web.pages import Pages
-from tests.web.test_hidden import put
+from tests.web.pages import Pages, put
 from tests.web.windows import PHONE, Windows, drawn, unfolded, violations
 
 KINDS = {
