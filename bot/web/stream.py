@@ -84,7 +84,7 @@ class Line:
         self,
         request: web.Request,
         response: web.StreamResponse,
-        turn: Callable[[], float],
+        turn: Callable[[float], float],
         lasts: Callable[[], Awaitable[bool]],
     ) -> None:
         self._request = request
@@ -104,7 +104,7 @@ class Line:
         """
         now = asyncio.get_running_loop().time()
         if self._turn <= now:
-            self._turn = self._next()
+            self._turn = self._next(now)
         return round((self._turn - now) * 1000)
 
     async def say(self, text: bytes) -> None:
@@ -259,8 +259,8 @@ class Audiences:
         for one in self._known.values():
             one.close()
 
-    def _turn(self) -> float:
-        return self._turns.next(asyncio.get_running_loop().time(), self._rate_limit.open)
+    def _turn(self, now: float) -> float:
+        return self._turns.next(now, self._rate_limit.open)
 
     async def _joined(self, key: Hashable, audience: Callable[[], Audience], line: Line) -> None:
         known = self._known.setdefault(key, audience())

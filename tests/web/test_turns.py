@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from itertools import count
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -11,8 +14,8 @@ from bot.presenting.draw_pool import DrawPool
 from bot.web import picture_cache, stream
 from bot.web.background import BackgroundWork
 from bot.web.picture_cache import PictureCache, Price
-from bot.web.rate_limit import Later
-from bot.web.stream import BETWEEN, Turns
+from bot.web.rate_limit import Later, RateLimit
+from bot.web.stream import BETWEEN, Audiences, Line, Turns
 from render.api import Picture
 from render.jobs import Faces, here
 from tests.web.pages import PATIENCE, Pages, bot_of, next_told
@@ -31,6 +34,16 @@ def test_pages_that_have_gone_keep_nobody_waiting() -> None:
     for _ in range(500):
         turns.next(100.0, 500)
     assert turns.next(100.0, 2) == pytest.approx(100.0 + 2 * BETWEEN)
+
+
+async def test_a_page_told_alone_asks_at_once_however_busy_the_machine_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    audiences = Audiences(cast(RateLimit, SimpleNamespace(open=1)))
+    loop, nobody = asyncio.get_running_loop(), cast(Any, None)
+    with monkeypatch.context() as patch:
+        patch.setattr(loop, "time", count(100.0, 0.004).__next__)
+        assert Line(nobody, nobody, audiences._turn, nobody).asks_in() == 0
 
 
 async def test_moves_made_at_one_go_are_told_together(
