@@ -13,9 +13,9 @@ import pytest
 
 from bot.operations.doctor.examination import Result
 from bot.operations.doctor.findings import Finding, Level
-from tests.operations.test_doctor import Stage, stage
+from tests.operations.test_doctor import Stage, sound_files, stage
 
-__all__ = ["stage"]
+__all__ = ["sound_files", "stage"]
 
 HERE = "127.0.0.1"
 ELSEWHERE = "203.0.113.9"
