@@ -30,8 +30,7 @@ from tests.browser.test_local_table import QUIET
 from tests.catalogue import CATALOGUE, GAMES
 from tests.strict.install import install
 from tests.web.fingers import Decided, Fingers, Pressed, played
-from tests.web.pages import Pages
-from tests.web.test_hidden import put
+from tests.web.pages import Pages, put
 from tests.web.windows import DESKTOP, PHONE, Windows, drawn
 
 SIZES = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}

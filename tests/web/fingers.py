@@ -17,7 +17,7 @@ from tests.web.windows import PATIENCE, faint, violations
 
 _Looked = tuple[Literal["light", "dark"], Callable[[Page], Awaitable[list[str]]]]
 _LOOKS: tuple[_Looked, ...] = (("light", violations), ("dark", faint))
-"""What is checked by day and by night."""
+"""Colors of a page, and the check that it must pass in them."""
 MOST = 60
 """Presses after which a decision counts as stuck."""
 _AREA = """where => {

@@ -22,7 +22,7 @@ from bot.presenting.moves.prompt import Prompt
 from render.api import Label, Trace
 from tests.catalogue import GAMES, RENDERERS
 from tests.web.pages import Pages
-from tests.web.test_hidden import put as lay_out
+from tests.web.pages import put as lay_out
 from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, unfolded, violations
 
 VERBS = ("build", "take", "post", "sail")

@@ -206,7 +206,7 @@ def many_spaces(position: Position) -> bool:
 
 
 async def test_more_moves_than_buttons_after_a_tap_are_in_sight(windows: Windows) -> None:
-    """What tells them apart lies on another picture, or nowhere."""
+    """The page shows the picture on which the spaces lie, and a list of those that lie on none."""
     async with asked(windows, many_spaces, "amerigo") as page:
         await page.evaluate("localStorage.clear()")
         await page.reload()

@@ -66,7 +66,7 @@ async def test_a_move_takes_few_requests(
         fingers, looked = Fingers(page, "mouse"), Counter[str]()
 
         def noted(request: Request) -> None:
-            """Count where a tap asks what lies on other pictures: that is before the move."""
+            """Count requests of a tap for areas of other pictures, made before the move is sent."""
             looked["sent"] += request.method == "POST"
             looked["areas"] += "/areas/" in request.url and not looked["sent"]
 
