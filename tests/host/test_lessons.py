@@ -272,6 +272,7 @@ async def test_house_bots_do_in_a_story_what_was_prepared(telling: Host, game: s
     *_, lesson = await _followed(telling, game)
     story = first_game(game).story
     assert story is not None and lesson.reached == len(story.goals) and not lesson.skipped
+    assert [goal for one in await _followed(telling, game) for goal in one.met] == [*story.goals]
     for seat, prepared in story.others.items():
         made = [move for by, move in lesson.moves if by == int(seat)]
         assert made == [*prepared][: len(made)], "nothing depends on how a house bot plays"

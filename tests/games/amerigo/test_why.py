@@ -330,6 +330,8 @@ def test_the_order_track():
     t = Table().sheet(0, tokens="to_front").disc(1, 9).field(blue=3).turn(0)
     assert why(t, "front") == ["colour-absent"]
     assert sums(t, "front")["order"] == ({"moved": 9}, 9, 3)
+    t.disc(0, 4)
+    assert sums(t, "front")["order"] == ({"before": 4, "moved": 5}, 9, 3)
     t = Table().sheet(0, used="to_front").disc(1, 9).field(white=3).turn(0)
     assert why(t, "front") == ["token-used"]
 

@@ -86,7 +86,9 @@ def test_who_loads_nothing_is_told_of_no_goods():
     t.board(1, goods="2 corn", city="1 harbor")
     t.rounds()
     assert (prospect(t, "captain").load, prospect(t, "captain").loaded) == (None, 0)
-    assert prospect(t, "captain").lost == 1
+    assert (prospect(t, "captain").lost, prospect(t, "captain").lost_good) == (1, "coffee")
+    t.board(0, goods="2 coffee 2 tobacco")
+    assert (prospect(t, "captain").lost, prospect(t, "captain").lost_good) == (3, "")
     other = prospect(t, "captain", 1)
     # Two goods, the captain's privilege and the harbor.
     assert (other.load, other.loaded) == (("corn", 4, 4), 2)

@@ -289,6 +289,8 @@ async def test_the_budget_is_28_days_within_any_year(host: Host, clock: TestCloc
     await host.absence.availability.plan(ANNA.id, "Anna", now + 60 * 24 * HOUR, 8)
     with pytest.raises(BadVacation):
         await host.absence.availability.plan(ANNA.id, "Anna", now + 90 * 24 * HOUR, 1)
+    # The year before the last one's end has both of them, that before the first one's end only it.
+    assert (await host.absence.availability.vacations(ANNA.id)).days_left == 0
     clock.pass_seconds(385 * 24 * HOUR)
     # The first twenty days were more than a year ago.
     assert (await host.absence.availability.vacations(ANNA.id)).days_left == 20

@@ -13,6 +13,7 @@ from bot import cli
 from bot.host import Host
 from bot.host.core.api import Person
 from bot.host.leagues.api import DRAFT, RUNNING, BadSetting, Entry, Member, Season
+from bot.leagues.settings import Conditions
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -101,6 +102,17 @@ async def test_what_an_organiser_moves_stays_until_the_season_begins(
     assert sorted(entry.division or 0 for entry in by_hand.values()) == [1] * 5 + [2] * 11
 
 
+async def test_who_has_left_the_server_before_the_draft_is_out(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host)
+    leaving, *staying = people(9)
+    await sign_up(host, season, [leaving, *staying])
+    server.gone.add(leaving.id)
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    assert sorted(await divisions(host, season)) == [person.id for person in staying]
+
+
 async def test_other_rules_draft_the_divisions_again(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:
@@ -115,9 +127,9 @@ async def test_other_rules_draft_the_divisions_again(
 async def test_who_played_signs_up_again_with_one_tap(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:
-    season = await found(host)
-    signing = people(8)
-    await sign_up(host, season, signing)
+    season = await found(host, settings(conditions=Conditions(places=8)))
+    *signing, waiting = people(9)
+    await sign_up(host, season, [*signing, waiting])
     signups, founding = host.leagues.signups, host.leagues.founding
     anna, stranger = signing[0], Person(4999, "Zoe")
     member = Member("anybody", frozenset())
@@ -131,9 +143,10 @@ async def test_who_played_signs_up_again_with_one_tap(
     entry = await signups.again(season.id, anna, member)
     assert entry is not None and (entry.status, entry.at_once) == ("in", 1)
     assert await signups.again(season.id, anna, member) is None, "they are in"
-    assert await signups.again(season.id, stranger, member) is None
-    other = replace(season.settings, rules="No dice.")
-    await founding.change(season.id, ORGANISER, other)
+    for other in (stranger, waiting):
+        assert await signups.again(season.id, other, member) is None, "they did not play"
+    rules = replace(season.settings, rules="No dice.")
+    await founding.change(season.id, ORGANISER, rules)
     assert await signups.again(season.id, signing[1], member) is None, "they confirm new rules"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from functools import partial
 from random import Random
 
 import pytest
@@ -26,7 +27,9 @@ from bot.host.leagues.organising.api import (
 from bot.host.leagues.standings.results import Results
 from bot.leagues.records import Fixture
 from bot.store.leagues import entrants
-from tests.host.conftest import TestClock
+from bot.store.posting import obstacles
+from bot.store.posting.obstacles import HindranceRow
+from tests.host.conftest import TestClock, lobby
 from tests.host.leagues.playing import (
     DAY,
     ORGANISER,
@@ -447,6 +450,16 @@ async def test_todo_names_what_waits_for_a_human(
         await host.leagues.signups.admit(season.id, ORGANISER, one.id, True)
     await begin(host, clock, season)
     assert [fact.key for fact in await log.todo(season.id)] == ["obstacle"]
+
+
+async def test_todo_names_tables_of_the_league_that_cannot_post(host: Host, played: Season) -> None:
+    other = await lobby(host, Person(3990, "Una"))
+    own = min((await results(host, played)).tables.values())
+    for table_id in (other.id, own):
+        row = HindranceRow(table_id, 77, "hidden", 0.0)
+        await host._database.write(partial(obstacles.put, row=row))
+    (fact,) = await host.leagues.organising.log.todo(played.id)
+    assert (fact.key, fact.args) == ("table", {"what": "hidden", "table": own, "place": 77})
 
 
 async def test_what_later_corrections_build_on_is_undone_last(
