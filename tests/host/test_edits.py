@@ -43,6 +43,25 @@ async def test_only_a_post_that_takes_buttons_over_takes_them_off(
     assert recorder.stripped == [5001]
 
 
+class Found(Recorder):
+    """A publisher that finds the post there whose buttons the next one takes over."""
+
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        posted = await super().publish(bulletin)
+        old = bulletin.replaces
+        # Discord's answer and the row are two numbers that are equal, never one object.
+        return posted if old is None else Posted(bulletin.table.place_id, int(str(old)))
+
+
+async def test_a_post_that_was_sent_already_keeps_its_buttons(host: Host) -> None:
+    again = host.posting.outbox.publisher = Found()
+    table = await started(host, BOB)
+    await settle(host)
+    await fill_all(host, table)
+    await settle(host)
+    assert (len(again.posts), again.stripped) == (2, [])
+
+
 async def test_pictures_that_a_post_lacks_come_later(host: Host, clock: TestClock) -> None:
     slow = host.posting.outbox.publisher = Slow()
     await started(host, BOB)

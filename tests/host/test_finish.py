@@ -96,6 +96,7 @@ async def test_a_house_bot_for_somebody_who_left_wins_nothing(
         (one.place < other.place) == (one.rank < other.rank) for one, other in pairwise(people)
     )
     assert all(one.percent == 100 and one.began is None for one in people)
+    assert {one.hints for one in told} == {0}
 
 
 async def test_a_substitute_finishes_for_another_from_a_round_on(

@@ -71,7 +71,7 @@ class Direct(NamedTuple):
     key: str
     language: str | None
     alone: bool
-    asks: bool = True
+    asks: bool
 
 
 class Audience(NamedTuple):

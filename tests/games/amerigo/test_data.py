@@ -144,6 +144,8 @@ def test_tiles_of_another_side(tmp_path: Path) -> None:
 
 
 DIGITS = "123456789" * 30
+CUT = f"{DIGITS[:37]}..."
+"""The first of that many digits, in forty characters."""
 I07 = """I07 = [
   "..#t..",
   ".a.#a.",
@@ -158,7 +160,7 @@ BROKEN: list[tuple[str, str, str]] = [
     ("rounds = 5", "rounds = [", "line"),
     ("rounds = 5", f"rounds = {'[' * 5000}", ""),
     ("rounds = 5", f"rounds = {DIGITS * 20}", ""),
-    ("rounds = 5", f"rounds = {DIGITS}", "rounds: 123"),
+    ("rounds = 5", f"rounds = {DIGITS}", f"rounds: {CUT} "),
     ("goods = [", "goods = [3, ", "goods, item 1: 3 is no text"),
     ("posts = 12", "posts = -12", "posts: -12 is no whole number"),
     ("posts = 12", "posts = 12.0", "posts: 12.0 is no whole number"),
@@ -185,6 +187,7 @@ BROKEN: list[tuple[str, str, str]] = [
     ("[19, 10]]", "[20, 10]]", "order.points: the spaces lie from 1 to 19"),
     ('  "white",\n  "black"', '  "black"', "order.spaces: the first is 'white'"),
     ('"green",\n  "any",', '"green",', "order.spaces: the first is 'white', the last 'any'"),
+    ('"green",\n  "any",', '"pink",\n  "any",', "order.spaces, item 19: 'pink'"),
     ('"blue", "red", "yellow"', '"blue", "pink", "yellow"', "order.spaces, item 5: 'pink'"),
     ("2 = [2, 2, 3, 3, 4, 4]", "2 = [2, 2, 3, 3, 4]", "goods_tokens.costs.2: 6 costs"),
     ("2 = [2, 2, 3, 3, 4, 4]", "2 = [2, 2, 2, 3, 4, 4]", "goods_tokens.costs: of each good"),

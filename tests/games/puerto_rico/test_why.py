@@ -479,6 +479,17 @@ def test_guests_stay_away_from_the_mayor_alone(role: str):
     assert found == (["guests-mayor", "circle-full"] if role == "mayor" else ["circle-full"])
 
 
+def test_who_can_pay_is_counted_where_they_stand():
+    """R-4.10: a colonist is given from the windrose or from a circle in which one stands."""
+    t = Table(3, expansions="both", draft="fixed")
+    t.board(0, city="1 hospice 0 office", windrose=1)
+    t.phase("builder")
+    found = [why(t, 0, moves.PayColonist(place)) for place in ("hospice", "office", "windrose")]
+    assert ["pay-nobody" in codes for codes in found] == [False, True, False]
+    t.board(0, city="1 hospice 0 office", windrose=0)
+    assert "pay-nobody" in why(t, 0, moves.PayColonist("windrose"))
+
+
 @pytest.mark.parametrize("beside", ["yes", "no"])
 @pytest.mark.parametrize("stalls", [3, 4])
 def test_a_full_trading_house_may_close_the_trading_post(beside: str, stalls: int):

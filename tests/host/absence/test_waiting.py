@@ -289,14 +289,16 @@ async def test_the_budget_is_28_days_within_any_year(host: Host, clock: TestCloc
     await host.absence.availability.plan(ANNA.id, "Anna", now + 60 * 24 * HOUR, 8)
     with pytest.raises(BadVacation):
         await host.absence.availability.plan(ANNA.id, "Anna", now + 90 * 24 * HOUR, 1)
-    # The year before the last one's end has both of them, that before the first one's end only it.
-    assert (await host.absence.availability.vacations(ANNA.id)).days_left == 0
     clock.pass_seconds(385 * 24 * HOUR)
     # The first twenty days were more than a year ago.
     assert (await host.absence.availability.vacations(ANNA.id)).days_left == 20
     with pytest.raises(BadVacation) as caught:
         await host.absence.availability.plan(ANNA.id, "Anna", now, 3)
     assert caught.value.args_["reason"] == "past"
+    # A vacation counts in the year before the end of the last one that is planned.
+    for start, days in ((386, 2), (450, 3)):
+        await host.absence.availability.plan(ANNA.id, "Anna", now + start * 24 * HOUR, days)
+    assert (await host.absence.availability.vacations(ANNA.id)).days_left == 23
 
 
 async def test_a_pause_stops_all_clocks_until_the_table_goes_on(

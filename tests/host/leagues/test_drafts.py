@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from bot import cli
 from bot.host import Host
 from bot.host.core.api import Person
 from bot.host.leagues.api import DRAFT, RUNNING, BadSetting, Entry, Member, Season
+from bot.host.leagues.pairing.drafting import awake_hours, requests
+from bot.host.people.hours import Hours
 from bot.leagues.settings import Conditions
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
@@ -66,6 +69,10 @@ async def test_the_next_season_promotes_relegates_and_follows_who_withdraws(
 ) -> None:
     season, places = await second_draft(host, clock)
     person_at = {place: person for person, place in places.items()}
+    earlier = await host.leagues.results.of(season.id - 1)
+    groups = {frozenset(one.people) for one in earlier.fixtures}
+    wanted = await host._database.read(lambda db: requests(db, season, frozenset({3, 4})))
+    assert [request.before for _, request in wanted] == [groups, groups], "they meet others now"
     seen = await divisions(host, season)
     for place, person in person_at.items():
         wanted = {17: 2, 18: 2, 21: 1, 22: 1}.get(place, place // 10)
@@ -100,6 +107,17 @@ async def test_what_an_organiser_moves_stays_until_the_season_begins(
     assert (await host.leagues.founding.season(season.league.id)).stage == RUNNING
     assert await divisions(host, season) == by_hand
     assert sorted(entry.division or 0 for entry in by_hand.values()) == [1] * 5 + [2] * 11
+
+
+async def test_an_hour_counts_for_meeting_if_most_of_it_is_awake(host: Host) -> None:
+    for person, hours in zip(people(2), ((440, 1420), (460, 1400)), strict=True):
+        await host.absence.availability.set_hours(person.id, Hours("UTC", *hours))
+    long, short = [
+        await host._database.read(partial(awake_hours, user_id=person.id)) for person in people(2)
+    ]
+    days = [range(24 * day, 24 * day + 24) for day in range(7)]
+    assert long == sum(1 << n for day in days for n in day[7:24])
+    assert short == sum(1 << n for day in days for n in day[8:23])
 
 
 async def test_who_has_left_the_server_before_the_draft_is_out(
