@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.amerigo.building import value
+from bot.games.amerigo.building import Completion, value
 from tests.games.amerigo.positions import RULES, Table
 
 # Plan ---------------------------------------------------------------------------------
@@ -201,6 +201,9 @@ def test_t18_r3_22_r3_23_a_big_island_is_completed():
     t.play("0 build v2 D8 0")
     assert (t[0].points, t[1].points, t[0].chests) == (17, 4, 1)
     assert (said.points, said.chests) == (17, 1)
+    assert said.completion == Completion(3, True, {0: 12, 1: 4})
+    # The chest is worth its gold, each a VP at the end.
+    assert said.score == 17 + t.g.numbers.chest_gold
     assert t.kinds == ["built", "completed", "counted", "counted"]
     assert t.recorded("counted", "seat", "posts", "time", "points") == [(0, 2, 4, 12), (1, 1, 4, 4)]
 

@@ -96,6 +96,7 @@ def _check_told(log: Iterable[Event], seat: int, move: AnyMove, effect: Effect) 
         counted = {e.data["seat"]: e.data["points"] for e in log if e.kind == "counted"}
         assert counted == effect.completion.posts
         assert told["completed"]["points"] == effect.completion.points
+        assert told["completed"]["chest"] == effect.completion.chest
     if "moved" in told:
         assert effect.place == told["moved"]["place"]
 
