@@ -50,6 +50,11 @@ def test_refusals_are_sorted_by_who_can_mend_them(status: int, code: int, sort: 
     assert refusals.of(refused(status, code)).sort is sort
 
 
+@pytest.mark.parametrize("code", [40058, 40067])
+def test_a_forum_that_takes_no_messages_is_told_as_a_kind_of_channel(code: int) -> None:
+    assert refusals.of(refused(400, code)) == refusals.CHANNEL_TYPE
+
+
 @pytest.mark.parametrize("error", [aiohttp.ClientError(), OSError(), discord.ClientException()])
 def test_no_answer_may_pass(error: Exception) -> None:
     assert refusals.of(error) == refusals.NO_ANSWER
