@@ -7,7 +7,6 @@ make all anew.
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib import import_module
@@ -16,7 +15,7 @@ from typing import Any
 from bot.client.app import GamesBot
 from bot.host.analysis.lessons import Examples
 
-_PAYLOADS: dict[tuple[object, ...], tuple[object, bytes]] = {}
+_PAYLOADS: dict[tuple[object, ...], tuple[object, list[Any]]] = {}
 """The commands of games by their ids, with the games: what is kept shares its id with nothing."""
 _MARKS: dict[tuple[object, ...], str] = {}
 """Digests of those commands, by the application and the games."""
@@ -40,13 +39,12 @@ async def _load(bot: GamesBot, name: str) -> None:
 
 
 async def _translated(bot: GamesBot, translate: Callable[[], Awaitable[list[Any]]]) -> list[Any]:
-    """Return a copy of the commands of a bot's games, which whoever receives it may change."""
+    """Return the commands of a bot's games; nobody changes what Discord was sent."""
     games = bot.context.games
     key = _key(bot)
     if key not in _PAYLOADS:
-        _PAYLOADS[key] = games, marshal.dumps(await translate())
-    copied: list[Any] = marshal.loads(_PAYLOADS[key][1])
-    return copied
+        _PAYLOADS[key] = games, await translate()
+    return [*_PAYLOADS[key][1]]
 
 
 def _marked(bot: GamesBot, mark: Callable[[list[Any]], str], payload: list[Any]) -> str:

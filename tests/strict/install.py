@@ -166,7 +166,9 @@ def refusing() -> Iterator[None]:
 def install() -> None:
     router.dispatch = dispatch
     router._check_faults = check_faults
-    router.copy = gateway.copy = SimpleNamespace(deepcopy=copied)
+    # discord.py makes a body for each request, and changes none that it has sent.
+    router.copy = SimpleNamespace(deepcopy=lambda sent: sent)
+    gateway.copy = SimpleNamespace(deepcopy=copied)
     components.validate_components = once.answered_once(components.validate_components)
     components.deepcopy = results.deepcopy = serializers.deepcopy = copied
     Env._settle_internal.__kwdefaults__["idle"] = LOOK
