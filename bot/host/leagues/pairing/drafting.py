@@ -45,11 +45,12 @@ def awake_hours(connection: Connection, user_id: int) -> int:
     """Return the UTC hours of a week in which a person is awake: bit n = the nth hour."""
     row = clocks.hours(connection, user_id)
     schedule = Schedule(ALL_DAY if row is None else Hours(*row))
-    return sum(1 << n for n in range(HOURS_OF_WEEK) if _is_awake(schedule, n))
+    day = [n for n in range(24) if _is_awake(schedule, n)]
+    return sum(1 << midnight + n for midnight in range(0, HOURS_OF_WEEK, 24) for n in day)
 
 
 def _is_awake(schedule: Schedule, number: int) -> bool:
-    """Return whether a person is awake for most of an hour of the week."""
+    """Return whether a person is awake for most of an hour of any day."""
     at = (_MONDAY + timedelta(hours=number)).timestamp()
     return used(schedule, at, at + HOUR) > HOUR / 2
 
