@@ -44,9 +44,13 @@ async def seated(pages: Pages, game: str, name: str) -> str:
     return await pages.link(person)
 
 
-@pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
 @pytest.mark.parametrize("game", CATALOGUE)
-async def test_names_in_questions_and_labels_are_text(pages: Pages, game: str, name: str) -> None:
+async def test_names_in_questions_and_labels_are_text(pages: Pages, game: str) -> None:
+    for name in NAMES:
+        await _is_text(pages, game, name)
+
+
+async def _is_text(pages: Pages, game: str, name: str) -> None:
     path = await seated(pages, game, name)
     asked = await pages.get(f"{path}/play")
     assert asked.headers["Content-Type"].startswith("application/json")

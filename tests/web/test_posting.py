@@ -48,74 +48,78 @@ async def test_a_page_of_ours_sends_texts_numbers_and_lists(pages: Pages) -> Non
     assert len(padded) == MOST and (await pages.post("/echo", padded)).status == 200
 
 
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"Origin": None},
-        {"Origin": "null"},
-        {"Origin": "http://127.0.0.1"},
-        {"Origin": "http://127.0.0.1:1"},
-        {"Origin": "https://example.org"},
-        {"Sec_Fetch_Site": "cross-site"},
-        {"Sec_Fetch_Site": "same-site"},
-        {"Sec_Fetch_Site": "none"},
-        {"Sec_Fetch_Site": ""},
-        {"Origin": ""},
-        {"Content_Type": None},
-        {"Content_Type": "text/plain"},
-        {"Content_Type": "application/x-www-form-urlencoded"},
-        {"Content_Type": f"text/plain; {JSON}"},
-        {"Content_Encoding": "gzip"},
-        {"Content_Encoding": "identity"},
-        {"method": "PUT"},
-        {"method": "PATCH"},
-        {"method": "DELETE"},
-    ],
-    ids=str,
+ALONE = {"Connection": "close"}
+"""Said where the server may close a connection without having read the whole body."""
+FOREIGN: Sequence[dict[str, str | None]] = (
+    {"Origin": None},
+    {"Origin": "null"},
+    {"Origin": "http://127.0.0.1"},
+    {"Origin": "http://127.0.0.1:1"},
+    {"Origin": "https://example.org"},
+    {"Sec_Fetch_Site": "cross-site"},
+    {"Sec_Fetch_Site": "same-site"},
+    {"Sec_Fetch_Site": "none"},
+    {"Sec_Fetch_Site": ""},
+    {"Origin": ""},
+    {"Content_Type": None},
+    {"Content_Type": "text/plain"},
+    {"Content_Type": "application/x-www-form-urlencoded"},
+    {"Content_Type": f"text/plain; {JSON}"},
+    {"Content_Encoding": "gzip"},
+    {"Content_Encoding": "identity"},
+    {"method": "PUT"},
+    {"method": "PATCH"},
+    {"method": "DELETE"},
 )
+"""What no page of ours sends with a request; `method` is that of the request."""
+
+
 async def test_a_request_of_another_site_is_refused(
-    pages: Pages, headers: dict[str, str | None], caplog: pytest.LogCaptureFixture
+    pages: Pages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    method = headers.pop("method", None) or "POST"
-    answer = await pages.post("/echo", {}, method, **headers)
-    assert answer.status == 404 and "Traceback" not in caplog.text
+    for headers in FOREIGN:
+        others = {key: value for key, value in headers.items() if key != "method"}
+        answer = await pages.post("/echo", {}, headers.get("method") or "POST", **others, **ALONE)
+        assert answer.status == 404, headers
+    assert "Traceback" not in caplog.text
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
-        b"",
-        b"{",
-        b"[]",
-        b"1",
-        b'"a"',
-        b"null",
-        b"{}{}",
-        b'{"a": NaN}',
-        b'{"a": 1e999}',
-        b'{"a": 1.5}',
-        b'{"a": 9007199254740992}',
-        b'{"a": ' + b"9" * 4000 + b"}",
-        b'{"a": 1, "a": 2}',
-        b'{"a": "\\u0000"}',
-        b'{"\\u0000": 1}',
-        b'{"a": ["\\ud800"]}',
-        b'{"a": "\xff"}',
-        b"\xef\xbb\xbf{}",
-        "{}".encode("utf-16"),
-        b"[" * MOST,
-        b'{"a":' * 800 + b"1" + b"}" * 800,
-        json.dumps(nested(DEPTH + 1)).encode(),
-        b'{"a":"' + b"x" * (MOST - 7) + b'"}',
-        b'{"a":"' + b"x" * 500_000 + b'"}',
-    ],
-    ids=lambda body: f"{body[:24]!r}-{len(body)}",
+BROKEN = (
+    b"",
+    b"{",
+    b"[]",
+    b"1",
+    b'"a"',
+    b"null",
+    b"{}{}",
+    b'{"a": NaN}',
+    b'{"a": 1e999}',
+    b'{"a": 1.5}',
+    b'{"a": 9007199254740992}',
+    b'{"a": ' + b"9" * 4000 + b"}",
+    b'{"a": 1, "a": 2}',
+    b'{"a": "\\u0000"}',
+    b'{"\\u0000": 1}',
+    b'{"a": ["\\ud800"]}',
+    b'{"a": "\xff"}',
+    b"\xef\xbb\xbf{}",
+    "{}".encode("utf-16"),
+    b"[" * MOST,
+    b'{"a":' * 800 + b"1" + b"}" * 800,
+    json.dumps(nested(DEPTH + 1)).encode(),
+    b'{"a":"' + b"x" * (MOST - 7) + b'"}',
+    b'{"a":"' + b"x" * 500_000 + b'"}',
 )
+"""Bodies that no page of ours sends."""
+
+
 async def test_a_body_that_no_page_of_ours_sends_is_refused(
-    pages: Pages, body: bytes, caplog: pytest.LogCaptureFixture
+    pages: Pages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    answer = await pages.post("/echo", body)
-    assert answer.status == 404 and "Traceback" not in caplog.text
+    for body in BROKEN:
+        answer = await pages.post("/echo", body, **ALONE)
+        assert answer.status == 404, (body[:24], len(body))
+    assert "Traceback" not in caplog.text
 
 
 async def test_our_origin_is_that_of_the_address_that_people_use(pages: Pages) -> None:
