@@ -222,7 +222,7 @@ async def test_each_call_about_one_message_gets_out_and_each_once(
     wire = Wire(monkeypatch)
     wire.remembers = True
     table, anna = await harness.started(2), harness.people[0]
-    direct = Audience(direct=(Direct(anna.id, "dm-turn", None, alone=True),))
+    direct = Audience(direct=(Direct(anna.id, "dm-turn", None, alone=True, asks=True),))
     about = (harness.channel.id, table.post_id)
     for key, number in (("1-7", 1), ("1-8", 2), ("1-8", 2)):
         position = await harness.position()

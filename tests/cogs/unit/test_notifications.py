@@ -50,13 +50,16 @@ async def test_a_post_that_asks_calls_each_person_as_they_want(
     told = await Notifications(host).of_post(bulletin, (DORA, CLEO, BEN, ANNA))
     assert told == Audience(
         mentions=(CLEO, ANNA),
-        direct=(Direct(CLEO, "dm-turn", None, False), Direct(BEN, "dm-turn", "de", True)),
+        direct=(
+            Direct(CLEO, "dm-turn", None, False, asks=True),
+            Direct(BEN, "dm-turn", "de", True, asks=True),
+        ),
     )
 
 
 async def test_an_announcement_writes_only_to_those_it_would_not_mention(host: Host) -> None:
     told = await Notifications(host).of_post(about("absence-called"), (ANNA, BEN, CLEO, DORA))
-    assert told == Audience((ANNA, CLEO), (Direct(BEN, "dm-asked", "de", True),))
+    assert told == Audience((ANNA, CLEO), (Direct(BEN, "dm-asked", "de", True, asks=True),))
 
 
 async def test_what_has_a_message_of_its_own_is_not_written_twice(host: Host) -> None:
