@@ -13,8 +13,11 @@ from bot.engine.rng import Rng
 from bot.host.core.api import Position
 from bot.store.turns import clocks
 from tests.catalogue import BOTS
+from tests.cogs.drawing import drawn_once
 from tests.cogs.forward import Forward
 from tests.cogs.harness import PATIENCE, Harness, components, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 HOUR = 3600.0
 

@@ -16,10 +16,13 @@ from simcord.enums import InteractionType
 
 from bot.host.core.api import Position
 from bot.locales import Words
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_amerigo import GAME, can_build
 from tests.cogs.test_hostile import log  # noqa: F401
 from tests.tools.hostile.interactions import assert_told, command, leaves, sent, stored
+
+__all__ = ["drawn_once"]
 
 COUNT = int(os.environ.get("AMERIGO_HOSTILE", 45))
 CELLS = ("A0", "A25", "Y1", "Z17", "Z0", "X25", "ZZ9", "A01", "a1", "-A1", "A1A1", "١١", "A" * 400)

@@ -17,7 +17,10 @@ from simcord.http.client import FakeWebhookAdapter, _raise_for
 
 from bot.host.core.api import Position
 from render.renderer import GameRenderer
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts, told
+
+__all__ = ["drawn_once"]
 
 CALLBACK = "*/interactions/*/callback*"
 ORIGINAL = "*/messages/@original*"

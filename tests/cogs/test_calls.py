@@ -16,7 +16,10 @@ from bot.host.core.api import Bulletin, Notice, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
+
+__all__ = ["drawn_once"]
 
 
 async def next_turn(harness: Harness, **settings: Any) -> tuple[simcord.MemberActor, Any]:

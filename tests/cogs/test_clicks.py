@@ -12,7 +12,10 @@ from discord import ui
 
 from bot.host.core.api import Position
 from cogs.ui.interaction import Request
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 async def test_a_stale_button_says_what_is_true_now(harness: Harness) -> None:

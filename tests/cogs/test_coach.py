@@ -22,7 +22,10 @@ from bot.locales import LANGUAGES, Words
 from bot.presenting.moves.reasons import differing, why
 from bot.store.tables import coaching
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 LITTLE = Effort((1,), (2,))
 SEARCHERS = {key: game.searcher for key, game in CATALOGUE.items() if game.searcher}

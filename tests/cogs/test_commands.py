@@ -17,7 +17,10 @@ from bot.presenting.finals import finals
 from render.api import Final
 from render.renderer import GameRenderer
 from tests.catalogue import RENDERERS
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 async def to_act(harness: Harness) -> simcord.MemberActor:

@@ -14,8 +14,11 @@ from cachetools import FIFOCache
 
 from bot.client.app import GamesBot
 from cogs.ui import gate
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.twice import again, deliver_twice, payload_of
+
+__all__ = ["drawn_once"]
 
 
 @pytest.fixture

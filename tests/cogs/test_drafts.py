@@ -19,9 +19,12 @@ from bot.engine.rng import Rng
 from bot.host.core.api import Person, Position
 from bot.presenting.game import Game
 from tests.catalogue import CATALOGUE, RESAMPLES
+from tests.cogs.drawing import all_drawn, drawn_once
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.test_takebacks import settles_last
 from tests.tools.hostile.interactions import sent
+
+__all__ = ["all_drawn", "drawn_once"]
 
 PLACING = 3
 """Colonists to place, at least."""
@@ -106,6 +109,7 @@ async def bytes_of(message: Any) -> list[bytes]:
     return [await attachment.read() for attachment in message.attachments]
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_a_placement_is_drafted_changed_and_sent(harness: Harness) -> None:
     """Two taps to a whole draft, one to send it: its picture shows it before."""
     person, empty = await placing(harness)
@@ -262,6 +266,7 @@ async def test_who_follows_finds_no_draft(harness: Harness) -> None:
     assert drafted(await late(harness, successor, send)) == []
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_a_question_that_reveals_is_final_and_shows_nothing(settling: Harness) -> None:
     """Whatever lies face down: the draft of the last settler says and shows the same."""
     await settling.started(2)
@@ -308,6 +313,7 @@ async def test_whoever_is_not_asked_drafts_nothing(settling: Harness) -> None:
     assert "waiting for" in texts(answer)
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_hidden_things_leave_no_trace_in_a_placement(harness: Harness) -> None:
     await harness.started(2)
     person = harness.deciders(await harness.until(places))[0]

@@ -13,9 +13,12 @@ import simcord
 from discord import ui
 
 from bot.host.core.api import Position
+from tests.cogs.drawing import all_drawn, drawn_once
 from tests.cogs.harness import Harness, components, offering, texts, told
 from tests.games.puerto_rico import positions
 from tests.games.puerto_rico.positions import RULES
+
+__all__ = ["all_drawn", "drawn_once"]
 
 FEW = 25
 """VP chips of a short game."""
@@ -240,6 +243,7 @@ async def test_guests_have_a_window_and_a_menu_beside_other_moves(harness: Harne
     assert "build a building" in texts(await harness.post())
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_the_drawn_tile_is_shown_to_its_owner_alone(harness: Harness) -> None:
     """R-2.9: not in posts, alt texts, the log, move lists or another one's answers."""
     anna = await furnished(harness, city="1 hacienda 1 forest_house", island="1 corn")

@@ -9,9 +9,12 @@ import pytest
 from bot.client.app import TICK, TIDY
 from cogs import events
 from cogs.events import announce_expired
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import allowed, direct_messages
 from tests.cogs.wire import SENDING, Wire
+
+__all__ = ["drawn_once"]
 
 
 @pytest.mark.parametrize(

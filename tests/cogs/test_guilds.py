@@ -12,8 +12,11 @@ from simcord.backend import serializers
 from bot.client.app import GamesBot
 from bot.client.commands import EVERYWHERE
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import pass_hours
+
+__all__ = ["drawn_once"]
 
 MOVES = ("mv:", "sel:", "step", "panel:")
 

@@ -17,6 +17,7 @@ from itertools import cycle, islice
 import pytest
 from simcord.enums import InteractionType
 
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.tools.hostile.interactions import (
     ABANDONED,
@@ -35,6 +36,8 @@ from tests.tools.hostile.interactions import (
     stored,
     tables,
 )
+
+__all__ = ["drawn_once"]
 
 TABLES = (RUNNING, LOBBY, ABANDONED, UNKNOWN, "zwei", "9" * 40, None)
 """Tables that are named where something is typed, None = none is."""

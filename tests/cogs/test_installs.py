@@ -12,9 +12,12 @@ from simcord.backend.command_access import Access
 
 from bot.locales import Words
 from cogs.ui.installs import NO_SERVER, NOT_THERE, USES, Use
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, custom_ids, texts
 from tests.cogs.test_command_tree import told
 from tests.strict.installs import installs_of, remove_bot
+
+__all__ = ["drawn_once"]
 
 ANYWHERE = {"help", "hours", "me", "myturns", "privacy", "vacation"}
 DIRECTLY = {"coach", "learn", "rules", "why"}

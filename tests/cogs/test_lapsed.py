@@ -6,7 +6,10 @@ import random
 
 from bot.store import Connection
 from bot.store.tables import games
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
+
+__all__ = ["drawn_once"]
 
 
 async def test_who_chose_what_is_gone_is_told_once_and_every_command_works(

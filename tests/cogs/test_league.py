@@ -22,9 +22,12 @@ from bot.host.leagues.season_runner import finish
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings
 from bot.store.turns import clocks
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.tools.hostile.interactions import assert_told, sent
+
+__all__ = ["drawn_once"]
 
 DAY = date(2026, 1, 11)
 """The first day of the seasons: ten days after the beginning of simulated time."""

@@ -16,9 +16,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.host.core.api import Person
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import founded, manager, pass_days, posted, sign
 from tests.cogs.test_places import forbid
+
+__all__ = ["drawn_once"]
 
 
 async def called(harness: Harness) -> tuple[list[int], list[int]]:

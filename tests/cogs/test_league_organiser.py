@@ -20,8 +20,11 @@ from bot.host.people.hours import Hours
 from bot.leagues.settings import Conditions, Settings
 from bot.locales import LANGUAGES, Words
 from cogs.ui.screens.league.organising import said
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_league import manager, pass_days
+
+__all__ = ["drawn_once"]
 
 HOST = Path(__file__).resolve().parents[2] / "bot" / "host" / "leagues"
 

@@ -14,11 +14,14 @@ from bot.host.leagues.play.overtime import ends_of
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.cogs.test_league import founded, manager, pass_days
 from tests.cogs.test_lost_places import delete
 from tests.cogs.test_places import forbid, told
+
+__all__ = ["drawn_once"]
 
 REFUSED: dict[str, dict[str, str]] = {
     "propose pace": {"pace": "fast"},

@@ -30,9 +30,12 @@ from cogs.ui.screens.league.season import card, draft, shown
 from cogs.ui.screens.league.signup import panel, question
 from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import pass_days
 from tests.cogs.unit.checks import check
+
+__all__ = ["drawn_once"]
 
 MANY = 80
 NOW = datetime(2026, 12, 1, tzinfo=UTC)

@@ -20,10 +20,12 @@ from cogs.commands.learn import of_card
 from cogs.ui.screens.learn import TOLD
 from render.api import Look
 from tests.catalogue import CATALOGUE
-from tests.cogs.drawing import draw_once
+from tests.cogs.drawing import draw_once, drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_without_commands import hung_up
 from tests.test_locales import FILES, messages
+
+__all__ = ["drawn_once"]
 
 ROUNDS = {"amerigo": 1}
 """Rounds of a lesson, else two: one of Amerigo asks more often than two of another game."""

@@ -8,8 +8,11 @@ import discord
 import pytest
 from cachetools import FIFOCache
 
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import told
+
+__all__ = ["drawn_once"]
 
 
 async def delete(harness: Harness, place_id: int, seen: bool) -> None:

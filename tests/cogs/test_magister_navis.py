@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import simcord
 from discord import ui
 
+from tests.cogs.drawing import all_drawn, drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, offering, texts, told
 from tests.cogs.test_expansions import labels, menus, pick, seated
 from tests.games.magister_navis import positions
+
+__all__ = ["all_drawn", "drawn_once"]
 
 GAME = "magister_navis"
 FIRST = ("market", "shipyard", "workshop")
@@ -319,6 +323,7 @@ async def test_a_game_to_the_end(german: Harness) -> None:
     assert {"build", "turn"} <= kinds.keys()
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_words_alone_are_enough(harness: Harness) -> None:
     """A reader without pictures plays to the end with what posts and `/play` say."""
     await harness.started(1, 2, game=GAME)

@@ -14,7 +14,10 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, letter_of, plain, told_apart, unmarked, visible
 from bot.presenting import limits
 from render.art.typesetting import readable
+from tests.cogs.drawing import all_drawn, drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
+
+__all__ = ["all_drawn", "drawn_once"]
 
 HOSTILE = (
     "[a](https://zork.example/x)",
@@ -260,6 +263,7 @@ def isolated(text: str) -> bool:
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])
+@pytest.mark.usefixtures("all_drawn")
 async def test_posts_name_four_people_of_other_scripts(harness: Harness, game: str) -> None:
     guild = harness.people[0].guild
     users = [harness.env.create_user(f"user{number}") for number in range(4)]

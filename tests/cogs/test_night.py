@@ -11,9 +11,12 @@ import simcord
 from bot.client.app import TIDY
 from bot.host.core.api import Publisher
 from bot.runtime.database_url import Address
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import pass_hours
 from tests.cogs.test_calls import allowed, direct_messages, next_turn
+
+__all__ = ["drawn_once"]
 
 
 @pytest.fixture

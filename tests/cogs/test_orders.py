@@ -17,9 +17,12 @@ from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.standing_orders import builder, overview
 from tests.catalogue import ORDERS
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.unit.checks import check, positions
 from tests.tools.strangers.stage import Wordy
+
+__all__ = ["drawn_once"]
 
 
 async def test_an_order_given_by_menus(harness: Harness) -> None:

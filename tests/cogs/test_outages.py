@@ -10,10 +10,13 @@ import pytest
 import pytest_asyncio
 
 from bot.store.turns import timers
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness
 from tests.cogs.test_absence import pass_hours
 from tests.cogs.test_guilds import appeared, elsewhere, guild_id, removed
 from tests.cogs.test_shards import app, left, on_shard, pass_minutes
+
+__all__ = ["drawn_once"]
 
 
 @pytest_asyncio.fixture

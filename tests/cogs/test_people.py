@@ -10,7 +10,10 @@ import simcord
 
 from bot.client.app import TIDY
 from bot.host.lobby.changing import KEPT
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 async def opened(harness: Harness, **options: str) -> simcord.MemberActor:

@@ -10,7 +10,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.host.core.api import Table
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 MESSAGES = "/channels/*/messages"
 

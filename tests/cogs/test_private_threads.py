@@ -10,10 +10,13 @@ import pytest
 import simcord
 
 from bot.host.core.api import Table
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import begun, forbid, members, said, told
 from tests.strict import threads
 from tests.strict.threads import Invitable
+
+__all__ = ["drawn_once"]
 
 MEMBERS = "/channels/*/thread-members/*"
 THREADS = "/channels/*/threads"

@@ -21,7 +21,10 @@ from cogs.ui.decisions import panel, prompt_of, step_panel
 from cogs.ui.kit.screen import Menu, Screen
 from cogs.ui.screens.coach import ShownReview, moment_page, overview
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
+from tests.cogs.drawing import drawn_once
 from tests.cogs.unit.checks import LONG_NAME, check, positions
+
+__all__ = ["drawn_once"]
 
 ENOUGH = 8
 """Positions of a game in which the same is asked whose screens are checked."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.host.core.api import Table
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
+
+__all__ = ["drawn_once"]
 
 _GAME = {"stats game": {"game": "puerto_rico"}}
 

@@ -9,7 +9,10 @@ import pytest
 
 from bot.client.app import TICK, TIDY
 from bot.host.core.api import Person
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 async def awake(harness: Harness, hours: float) -> None:

@@ -10,9 +10,12 @@ import pytest
 from bot.host.core.api import Bulletin
 from bot.host.people.audience import Audience, Direct
 from bot.store.core.connection import Connection, Row
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import told
 from tests.cogs.wire import SENDING, Wire
+
+__all__ = ["drawn_once"]
 
 
 def refuse(harness: Harness, status: int, code: int, times: int | None = None) -> None:

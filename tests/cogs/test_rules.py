@@ -7,7 +7,10 @@ import simcord
 from bot.host.analysis.trial import dry_run
 from bot.host.core.moves.apply import carry_out
 from bot.presenting import limits
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, texts
+
+__all__ = ["drawn_once"]
 
 
 async def to_act(harness: Harness) -> simcord.MemberActor:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.host.core.api import Position
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 async def everything(harness: Harness) -> tuple[Any, ...]:

@@ -18,10 +18,13 @@ from bot.host.servers.settings import FinishedSeat, Results
 from bot.locales import Words
 from bot.store import Connection
 from cogs.commands.setup.results import results_file
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_people import boss
 from tests.cogs.test_places import forbid
 from tests.tools.hostile.interactions import sent
+
+__all__ = ["drawn_once"]
 
 
 def demote(harness: Harness, person: simcord.MemberActor, *roles: int) -> None:

@@ -21,11 +21,12 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.settings import Settings
 from bot.runtime.shard_range import ShardRange, shard_of
 from bot.store.turns import clocks, timers
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import play_until
 from tests.cogs.test_monitoring import leased, port
 
-__all__ = ["port"]
+__all__ = ["drawn_once", "port"]
 STEP = 50.0
 """Seconds between two ticks: fewer than after which the bot counts as having been down."""
 

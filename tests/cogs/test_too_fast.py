@@ -19,9 +19,12 @@ from cogs.posting.sender import failed
 from cogs.requests import refusals
 from cogs.requests.throttle import LONGEST
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_guilds import tellings
 from tests.cogs.test_league import card, founded, manager, sign
+
+__all__ = ["drawn_once"]
 
 SECONDS = 400.0
 MESSAGES = "/channels/{channel_id}/messages"

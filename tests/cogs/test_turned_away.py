@@ -11,7 +11,10 @@ import pytest
 
 from bot.client.app import GamesBot
 from bot.locales import Words
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 def stored(harness: Harness) -> list[str]:

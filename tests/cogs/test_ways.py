@@ -11,7 +11,10 @@ from bot.cli.compose import open_bot
 from bot.client.app import COGS
 from bot.locales import LANGUAGES, Words
 from cogs.commands.help import SITUATIONS
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 def labels(message: object) -> dict[str, str]:

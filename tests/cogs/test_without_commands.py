@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 from bot.locales import Words
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_people import boss
 from tests.cogs.test_places import forbid
+
+__all__ = ["drawn_once"]
 
 LEAST = {"puerto_rico": 2, "magister_navis": 3, "amerigo": 2}
 """Seats of the smallest table."""
