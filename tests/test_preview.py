@@ -41,7 +41,7 @@ async def opened(
         with redirect_stdout(io.StringIO()) as said:
             serving = asyncio.create_task(table.serve())
             while "http://" not in said.getvalue() and not serving.done():
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.005)
         try:
             yield table
         finally:

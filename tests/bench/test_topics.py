@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.magister_navis.data import REGIONS
 from tests.tools.bench.__main__ import topics
+from tests.tools.bench.bench_boards import MOMENTS
 from tests.tools.bench.bench_upgrade import FILES
 from tests.tools.strangers.life import Plan
 
@@ -36,6 +38,8 @@ SMALLEST: Mapping[str, Sizes] = {
     "bench_boards": {
         "ROUNDS": 1,
         "SEATS": 2,
+        "MOMENTS": MOMENTS[2:3],
+        "BOX": "none",
         "POST": 200,
         "FRAMES": 2,
         "sample_views": at_the_start,
@@ -43,12 +47,14 @@ SMALLEST: Mapping[str, Sizes] = {
     "bench_boards_amerigo": {
         "ROUNDS": 1,
         "SEATS": 2,
+        "NEAREST": 2,
         "drawing.MOVES": 60,
         "sample_views": at_the_start,
     },
     "bench_boards_navis": {
         "ROUNDS": 1,
         "SEATS": 3,
+        "REGIONS": [*REGIONS][:2],
         "FRAME": 60,
         "drawing.MOVES": 30,
         "sample_views": at_the_start,

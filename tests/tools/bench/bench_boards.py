@@ -22,8 +22,17 @@ from tests.tools.bench.drawing import film, milliseconds
 ROUNDS = 15
 SEATS = 5
 FRAMES = 70
+BOX = "both"
+"""Expansions of the game whose questions are drawn."""
 POST = 7
 """Moves between the posts of a game of random moves."""
+MOMENTS = (
+    ("early", 0.1, View._replace),
+    ("middle", 0.55, View._replace),
+    ("both expansions", 0.7, courtly),
+    ("end", 1.0, View._replace),
+)
+"""Positions that are posted: the name, the share of the game before, what is laid in it."""
 LOOK = Look(names=NAMES, title="Puerto Rico · table #1")
 
 
@@ -53,12 +62,7 @@ def kibibytes(pictures: Iterable[Picture]) -> float:
 def phase_figures() -> Iterator[Figure]:
     """Measure posts of positions of a game, each with its changes."""
     largest = 0.0
-    for name, share, kind in (
-        ("early", 0.1, View._replace),
-        ("middle", 0.55, View._replace),
-        ("both expansions", 0.7, courtly),
-        ("end", 1.0, View._replace),
-    ):
+    for name, share, kind in MOMENTS:
         position = kind(view(5, share, "captain"))
         before = kind(view(5, share - 0.1, "trader"))
         spent = fresh(partial(posted, position, before))
@@ -81,7 +85,7 @@ def game_figures() -> Iterator[Figure]:
 def question_figures() -> Iterator[Figure]:
     """Measure the dearest question of each kind of a random game."""
     dearest: dict[str, tuple[View, Decision]] = {}
-    for state, decision in questions(SEATS, 1, "both"):
+    for state, decision in questions(SEATS, 1, BOX):
         if len(decision.moves) >= len(dearest.get(decision.kind, (None, decision))[1].moves):
             dearest[decision.kind] = RULES.view(state, None), decision
     largest = 0.0
