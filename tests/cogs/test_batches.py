@@ -9,7 +9,10 @@ from __future__ import annotations
 import pytest
 
 from bot.host.core.api import Table
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts, told
+
+__all__ = ["drawn_once"]
 
 
 async def opened(harness: Harness) -> Table:

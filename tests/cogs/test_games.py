@@ -8,7 +8,10 @@ import pytest
 from discord import Message
 
 from bot.host.core.api import Position, Table
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 FEW = 1
 """VP chips of a short game."""

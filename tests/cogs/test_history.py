@@ -11,7 +11,10 @@ import simcord
 from bot.host.servers.settings import Server
 from bot.locales import LANGUAGES, Words, spoken
 from tests.catalogue import RENDERERS
+from tests.cogs.drawing import all_drawn, drawn_once
 from tests.cogs.harness import Harness, asks, custom_ids, texts
+
+__all__ = ["all_drawn", "drawn_once"]
 
 
 async def to_act(harness: Harness) -> simcord.MemberActor:
@@ -66,6 +69,7 @@ async def test_what_happened_in_three_lengths(harness: Harness) -> None:
     assert all(f"`{entry.version}`" in said["all"] for entry in recap.entries)
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_the_picture_outlines_what_changed(harness: Harness) -> None:
     await harness.started(2)
     position = await harness.until(asks("build"))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.host.leagues.api import Season
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import founded, manager, pass_days, posted, press, sign
+
+__all__ = ["drawn_once"]
 
 
 async def ended(harness: Harness, season: Season, most: int = 99) -> int:

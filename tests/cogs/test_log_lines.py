@@ -15,9 +15,12 @@ import pytest
 from bot.runtime.log_events import EVENTS
 from bot.runtime.logs import RedactingFormatter, quieten
 from bot.store.tables import moves
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness
 from tests.cogs.test_absence import newest, pass_hours, play_until, press
 from tests.cogs.test_guilds import invited, removed
+
+__all__ = ["drawn_once"]
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 

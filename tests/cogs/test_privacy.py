@@ -15,8 +15,11 @@ from bot.store.upkeep.census import Topic
 from cogs.posting.posts import Post
 from cogs.ui.kit.screen import Screen
 from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.store.upkeep.planting import traces
+
+__all__ = ["drawn_once"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,12 @@ import pytest
 
 from bot.presenting.draw_pool import DrawPool
 from render.art.page import COVER, SIZE
+from tests.cogs.drawing import all_drawn, drawn_once
 from tests.cogs.harness import DECIDING, Harness, asks, components, custom_ids, offering, texts
 from tests.tools.client.layout import DESKTOP, PHONE
 from tests.tools.client.posts import painted
+
+__all__ = ["all_drawn", "drawn_once"]
 
 GALLERY = 12
 MESSAGES = "/channels/*/messages"
@@ -76,6 +79,7 @@ async def alone(harness: Harness) -> discord.Message:
             return post
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_an_edited_post_shows_the_next_question_in_the_same_edit(harness: Harness) -> None:
     before = await alone(harness)
     calls = len(harness.env.http_requests)
@@ -116,6 +120,7 @@ async def test_a_question_that_could_not_be_drawn_is_drawn_later(
     assert (texts(later), custom_ids(later)) == (texts(post), custom_ids(post))
 
 
+@pytest.mark.usefixtures("all_drawn")
 async def test_pictures_that_come_late_are_not_those_of_another_question(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,6 +258,7 @@ async def test_private_pictures_are_as_large_as_those_of_posts(harness: Harness)
 
 
 @pytest.mark.parametrize(("game", "kind"), [("puerto_rico", "place"), ("magister_navis", "salary")])
+@pytest.mark.usefixtures("all_drawn")
 async def test_a_private_panel_shows_its_board_anew_after_every_tap(
     harness: Harness, game: str, kind: str
 ) -> None:

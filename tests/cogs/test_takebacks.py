@@ -6,7 +6,10 @@ from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words
 from bot.presenting.moves.prompt import MOST_NAMED, Prompt, warning
 from tests.catalogue import RENDERERS
+from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
+
+__all__ = ["drawn_once"]
 
 
 def settles_last(position: Position) -> bool:
