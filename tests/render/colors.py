@@ -6,6 +6,7 @@ import warnings
 from itertools import combinations
 
 import numpy as np
+from PIL import Image
 
 from render.art.theme import Color
 
@@ -16,6 +17,17 @@ with warnings.catch_warnings():
 
 SIGHTS = (None, "protanomaly", "deuteranomaly", "tritanomaly")
 """Usual sight, and the three deficiencies; their full severity is protanopia and so on."""
+
+
+_MOST = 1 << 16
+"""Colours of a picture at most: Pillow's table of so many more takes longer than the counting."""
+
+
+def pixels(image: Image.Image, color: Color) -> int:
+    """Return how many pixels of a picture have this very colour."""
+    counted = image.convert("RGB").getcolors(_MOST)
+    assert counted is not None, "there are more colours"
+    return sum(number for number, found in counted if found == color)
 
 
 def contrast(one: Color, other: Color) -> float:

@@ -17,6 +17,7 @@ from render.puerto_rico import gallery
 from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, player_since, supply_scene
 from tests.catalogue import RENDERERS
+from tests.render import colors
 from tests.render.play import game
 from tests.render.views import NAMES, building, view
 
@@ -77,10 +78,7 @@ def one_board(now: View) -> Canvas:
 
 
 def pixels(canvas: Canvas, color: str) -> int:
-    wanted = theme("night")[color]
-    return sum(
-        n for n, found in canvas.image.convert("RGB").getcolors(1 << 24) or () if found == wanted
-    )
+    return colors.pixels(canvas.image, theme("night")[color])
 
 
 def has(canvas: Canvas, color: str) -> bool:
@@ -158,10 +156,7 @@ def test_what_can_be_chosen_is_bright(phase, move) -> None:
     plain = table_of(position._replace(row=("corn",)))
     bright = table_of(chosen)
     ground = theme("night")["now"]
-    counts = [
-        sum(n for n, color in canvas.image.convert("RGB").getcolors(1 << 24) if color == ground)
-        for canvas in (plain, bright)
-    ]
+    counts = [colors.pixels(canvas.image, ground) for canvas in (plain, bright)]
     assert counts[1] > counts[0] + 500
 
 

@@ -30,6 +30,7 @@ from render.puerto_rico.scenes import (
 )
 from render.scenes import result_scene
 from tests.catalogue import RENDERERS
+from tests.render import colors
 from tests.render.views import NAMES, building, courtly, drafting, stocked, view
 
 RENDERER = RENDERERS["puerto_rico"]
@@ -43,10 +44,7 @@ def texts(canvas: Canvas) -> list[str]:
 
 
 def pixels(canvas: Canvas, color: str) -> int:
-    wanted = theme("night")[color]
-    return sum(
-        n for n, found in canvas.image.convert("RGB").getcolors(1 << 24) or () if found == wanted
-    )
+    return colors.pixels(canvas.image, theme("night")[color])
 
 
 def with_first(position: View, **changes: object) -> View:

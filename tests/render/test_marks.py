@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from tests.catalogue import CATALOGUE
 
 NAMES = ("Anna", "Bob", "Cleo")
 LOOKS = (Look(names=NAMES, title="1"), Look("de", "day", names=NAMES, title="1"))
-APART = {"puerto_rico": 110, "magister_navis": 41, "amerigo": 90}
+APART = {"puerto_rico": 150, "magister_navis": 61, "amerigo": 130}
 """Moves between two positions."""
 NEAR = 2
 """Close-ups that are compared: a map has many."""
@@ -75,21 +76,19 @@ def test_pictures_that_differ_never_have_the_same_mark(game: str) -> None:
 
 
 def test_a_mark_is_the_same_in_another_process() -> None:
-    """Pages that stay open over a restart keep their pictures."""
+    """Pages that stay open over a restart keep their pictures, in another order of hashes, too."""
     code = (
         "from tests.render.test_marks import first_marks; print(*first_marks(), sep='\\n', end='')"
     )
-    found = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]
-    assert found[0] == found[1] == "\n".join(first_marks())
+    own = os.environ.get("PYTHONHASHSEED")
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONHASHSEED": "2" if own == "1" else "1", "PYTHONPATH": ":".join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert found == "\n".join(first_marks())
 
 
 def first_marks() -> list[str]:

@@ -27,6 +27,7 @@ from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
+from tests.render import colors
 from tests.render.play import game
 from tests.render.views import NAMES, POSITIONS, courtly, stocked, view
 
@@ -54,10 +55,7 @@ def texts(canvas: Canvas) -> list[str]:
 
 
 def pixels(canvas: Canvas, color: str) -> int:
-    wanted = theme("night")[color]
-    return sum(
-        n for n, found in canvas.image.convert("RGB").getcolors(1 << 24) or () if found == wanted
-    )
+    return colors.pixels(canvas.image, theme("night")[color])
 
 
 def final(look: Look) -> Canvas:
