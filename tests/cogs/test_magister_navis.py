@@ -1,4 +1,4 @@
-"""Magister Navis as people meet it: steps, panels, commands, orders, a game to its end."""
+"""Magister Navis as people meet it: steps, panels, commands, orders, a game read to its end."""
 
 from __future__ import annotations
 
@@ -302,25 +302,6 @@ async def test_a_standing_order_builds_and_is_paid(harness: Harness) -> None:
         ("market", False),
         ("workshop", False),
     ]
-
-
-async def test_a_game_to_the_end(german: Harness) -> None:
-    """Two people click what they see, a house bot plays with them, all in German."""
-    await german.started(2, 1, game=GAME)
-    verbs = set[str]()
-
-    async def press() -> None:
-        verbs.update(i.split(":")[0] for i in custom_ids(await german.post()))
-        await german.turn(german.rng)
-
-    kinds = await german.whole_game(press, 4)
-    assert (await german.table()).status == "over"
-    last = german.channel.last_message
-    assert "Das Spiel ist zu Ende" in texts(last)
-    assert " Ruhm (" in texts(last)
-    assert last.attachments[0].filename.startswith("result.")
-    assert {"mv", "step"} <= verbs
-    assert {"build", "turn"} <= kinds.keys()
 
 
 @pytest.mark.usefixtures("all_drawn")

@@ -273,7 +273,7 @@ async def test_posts_name_four_people_of_other_scripts(harness: Harness, game: s
     table = await harness.started(4, game=game)
     letter = letter_of(next(seat for seat, name in enumerate(table.names) if FOREIGN[3] in name))
     named = {*map(visible, FOREIGN[:3]), f"{FOREIGN[3]} ({letter})"}
-    for _ in range(6):
+    for _ in range(4):
         await harness.turn(random.Random(1))
     posts = harness.channel.history()
     alts = [

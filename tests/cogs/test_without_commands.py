@@ -6,7 +6,6 @@ who puts up the permanent post, uses one.
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,20 @@ __all__ = ["drawn_once"]
 
 LEAST = {"puerto_rico": 2, "magister_navis": 3, "amerigo": 2}
 """Seats of the smallest table."""
+KINDS = {
+    "puerto_rico": {"role", "settle", "place", "build", "sell", "load"},
+    "magister_navis": {"build", "turn"},
+    "amerigo": {"turn", "sail", "build"},
+}
+"""Kinds of decisions that each game asks for."""
+VERBS = {
+    "puerto_rico": {"mv", "panel"},
+    "magister_navis": {"mv", "step"},
+    "amerigo": {"step"},
+}
+"""Verbs of the buttons of its posts."""
+ENDS = {"puerto_rico": " SP (", "magister_navis": " Ruhm (", "amerigo": " VP ("}
+"""How a score begins in its language."""
 
 
 async def hung_up(harness: Harness) -> Any:
@@ -46,11 +59,22 @@ async def test_a_whole_game_by_buttons_alone(tmp_path: Path, game: str, language
         for _ in range(LEAST[game] - 2):
             await anna.click(card, label=words("button-add-bot"))
         await anna.click(card, label=words("button-start"))
-        await h.whole_game(partial(h.turn, h.rng))
+        verbs = set[str]()
+
+        async def press() -> None:
+            verbs.update(one.split(":")[0] for one in custom_ids(await h.post()))
+            await h.turn(h.rng)
+
+        kinds = await h.whole_game(press)
         table = await h.table()
         assert table.status == "over"
+        assert kinds.keys() >= KINDS[game]
+        assert verbs >= VERBS[game]
         place = next(one for one in h.channel.threads if one.id == table.place_id)
-        again = await ben.click(place.last_message, label=words("button-rematch"))
+        last = place.last_message
+        assert words("common-phase-end") in texts(last) and ENDS[game] in texts(last)
+        assert last.attachments[0].filename.startswith("result.")
+        again = await ben.click(last, label=words("button-rematch"))
         assert (await h.table()).owner_id == ben.id, texts(again.response)
 
 
