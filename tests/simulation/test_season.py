@@ -77,7 +77,7 @@ async def test_who_is_in_a_division_that_dissolves_is_not_called_up() -> None:
 async def test_in_simulated_seasons_nothing_told_turns_out_false_and_nobody_passes_by_leaving() -> (
     None
 ):
-    """`python -m tests.tools.fairness` plays a hundred of them, with nearly three times as many people."""
+    """`python -m tests.tools.fairness` plays a hundred of them, with 27 people each."""
     found = await watched(fair_plan(2, 10, 2, absence=0.3))
     assert found["bounds"] and found["guests"] and found["out"]
     wrong = ("widened", "too many tables", "above who played on", "champions below")

@@ -1,7 +1,7 @@
 """Audit of every move of random games: nothing appears or vanishes.
 
-AMERIGO_SEEDS sets the number of games of every number of players and option (default 1; 100 is
-what was tried).
+AMERIGO_SEEDS sets the number of games of every option set (100 is what was tried); above 1,
+each choice of an option with each number of players.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
 
-from bot.engine.api import Event
+from bot.engine.api import Decision, Event
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.ground import survey, tile_mask
@@ -23,7 +25,10 @@ from bot.games.amerigo.visibility import resample
 from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES
 
-SEEDS = int(os.environ.get("AMERIGO_SEEDS", 1))
+USUAL = 1
+SEEDS = int(os.environ.get("AMERIGO_SEEDS", USUAL))
+STRIDE = 3
+"""Moves from one position that is looked at closely to the next."""
 CHOICES: list[dict[str, str]] = [
     {},
     *({option.key: option.choices[1]} for option in RULES.info.options),
@@ -142,8 +147,16 @@ def check_tracks(g: State) -> None:
     assert chests <= big
 
 
-@pytest.mark.parametrize("choices", CHOICES, ids=lambda c: "-".join(c) if len(c) < 2 else "all")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+def cases() -> Iterator[Any]:
+    """Yield the rulings of all tables with each number of players; one changed alone, with one."""
+    for number, choices in enumerate(CHOICES):
+        name = "-".join(choices) if len(choices) < 2 else "all"
+        for seats in RULES.info.seats:
+            if len(choices) != 1 or SEEDS > USUAL or seats == RULES.info.seats[number % 3]:
+                yield pytest.param(seats, choices, id=f"{seats}-{name}")
+
+
+@pytest.mark.parametrize(("seats", "choices"), [*cases()])
 def test_random_games(seats: int, choices: dict[str, str]):
     """The invariants hold after every move, and every game ends after five rounds."""
     for seed in range(SEEDS):
@@ -158,16 +171,27 @@ def test_random_games(seats: int, choices: dict[str, str]):
         assert (g.round, g.phase) == (5, "white")
 
 
+def played(seats: int) -> Iterator[tuple[State, Decision[Any], Any]]:
+    """Yield every third position of a game with a move, which whoever looks at it plays."""
+    pick, g = by_chance(seats), RULES.setup(seats, {}, seats)
+    for number in count():
+        if not g.decisions:
+            return
+        decision, move = pick(g)
+        if number % STRIDE:
+            RULES.apply(g, decision.seat, move)
+        else:
+            yield g, decision, move
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hidden_things_make_no_difference(seats: int):
-    """Q30: dealt again, they change no view and no legal move, in any position of a game."""
-    pick, rng = by_chance(seats), Rng(seats)
-    g = RULES.setup(seats, {}, seats)
-    while g.decisions:
+    """Q30: dealt again, they change no view and no legal move, all through a game."""
+    rng = Rng(seats)
+    for g, decision, move in played(seats):
         other = RULES.load(RULES.dump(resample(g, None, rng)), RULES.schema)
         assert other.decisions == g.decisions
         assert RULES.view(other, 0) == RULES.view(g, 0)
-        decision, move = pick(g)
         RULES.apply(g, decision.seat, move)
 
 
@@ -192,26 +216,21 @@ def dumped(g: State) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_can_be_stored_and_cloned(seats: int):
-    """Dump, load and clone are equal at every move; every legal move is read back."""
-    pick = by_chance(seats)
-    g = RULES.setup(seats, {}, seats)
-    text = dumped(g)
-    while g.decisions:
+def test_positions_can_be_stored_and_cloned(seats: int):
+    """Dump, load and clone are equal all through a game; every legal move is read back."""
+    for g, decision, move in played(seats):
+        text = dumped(g)
         loaded, copy = RULES.load(json.loads(text), RULES.schema), RULES.clone(g)
         assert dumped(loaded) == dumped(copy) == text
         assert loaded.decisions == copy.decisions == g.decisions
         assert RULES.view(loaded, None) == RULES.view(g, None)
-        (decision,) = g.decisions
         texts = [move.text for move in decision.moves]
         assert texts == sorted(set(texts))
         assert tuple(RULES.parse(texts[-1], decision)) == (decision.moves[-1],)
-        move = pick(g)[1]
         RULES.apply(g, decision.seat, move)
         assert dumped(copy) == text
         RULES.apply(copy, decision.seat, move)
-        text = dumped(g)
-        assert dumped(copy) == text
+        assert dumped(copy) == dumped(g)
 
 
 def test_everything_happens():

@@ -1,6 +1,7 @@
 """Section 11: nothing appears or vanishes; every move of random games is audited.
 
-MAGISTER_NAVIS_SEEDS sets the number of games of every option set (default 3).
+MAGISTER_NAVIS_SEEDS sets the number of games of every option set; above 2, each choice
+of an option with each number of players.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -27,7 +30,10 @@ from bot.games.magister_navis.state import Player, State, reward
 from tests.games.magister_navis.golden import by_chance
 from tests.games.magister_navis.positions import RULES
 
-SEEDS = int(os.environ.get("MAGISTER_NAVIS_SEEDS", 2))
+USUAL = 2
+SEEDS = int(os.environ.get("MAGISTER_NAVIS_SEEDS", USUAL))
+STRIDE = 3
+"""Moves from one position that is looked at closely to the next."""
 CHOICES: list[dict[str, str]] = [
     {},
     *({option.key: option.choices[1]} for option in RULES.info.options),
@@ -151,8 +157,16 @@ def check_rounds(g: State) -> None:
         assert {sum(player.built.values()) for player in g.players} == {g.round + 1}
 
 
-@pytest.mark.parametrize("choices", CHOICES, ids=lambda c: "-".join(c) if len(c) < 2 else "all")
-@pytest.mark.parametrize("seats", [3, 4, 5])
+def cases() -> Iterator[Any]:
+    """Yield the rulings of all tables with each number of players; one changed alone, with one."""
+    for number, choices in enumerate(CHOICES):
+        name = "-".join(choices) if len(choices) < 2 else "all"
+        for seats in RULES.info.seats:
+            if len(choices) != 1 or SEEDS > USUAL or seats == RULES.info.seats[number % 3]:
+                yield pytest.param(seats, choices, id=f"{seats}-{name}")
+
+
+@pytest.mark.parametrize(("seats", "choices"), [*cases()])
 def test_random_games(seats: int, choices: dict[str, str]):
     """The invariants hold after every move, and every game ends after seven rounds."""
     for seed in range(SEEDS):
@@ -176,29 +190,37 @@ def dumped(g: State) -> str:
     return json.dumps(RULES.dump(g))
 
 
+def played(seats: int) -> Iterator[tuple[State, Decision[Any], Any]]:
+    """Yield every third position of a game with a move, which whoever looks at it plays."""
+    pick, g = by_chance(seats), RULES.setup(seats, {}, seats)
+    for number in count():
+        if not g.decisions:
+            return
+        decision, move = pick(g)
+        if number % STRIDE:
+            RULES.apply(g, decision.seat, move)
+        else:
+            yield g, decision, move
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_position_can_be_stored_and_cloned(seats: int):
-    """Dump, load and clone are equal at every move; every legal move is read back."""
-    pick = by_chance(seats)
-    g = RULES.setup(seats, {}, seats)
-    text = dumped(g)
-    while g.decisions:
+def test_positions_can_be_stored_and_cloned(seats: int):
+    """Dump, load and clone are equal all through a game; every legal move is read back."""
+    for g, decision, move in played(seats):
+        text = dumped(g)
         loaded, copy = RULES.load(json.loads(text), RULES.schema), RULES.clone(g)
         assert dumped(loaded) == dumped(copy) == text
         assert loaded.decisions == copy.decisions == g.decisions
         assert RULES.view(loaded, None) == RULES.view(g, None)
         check_rounds(g)
-        (decision,) = g.decisions
         texts = [move.text for move in decision.moves]
         assert texts == sorted(set(texts))
-        for move in decision.moves:
-            assert tuple(RULES.parse(move.text, decision)) == (move,)
-        move = pick(g)[1]
+        for one in decision.moves:
+            assert tuple(RULES.parse(one.text, decision)) == (one,)
         RULES.apply(g, decision.seat, move)
         assert dumped(copy) == text
         RULES.apply(copy, decision.seat, move)
-        text = dumped(g)
-        assert dumped(copy) == text
+        assert dumped(copy) == dumped(g)
 
 
 def test_everything_happens():
