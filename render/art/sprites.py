@@ -94,9 +94,11 @@ class Pen:
         if line is not None:
             self.line(*points, points[0], points[1], color=line, width=width)
 
-    def line(self, *points: Point, color: Paint, width: float = 4) -> None:
-        """Draw a line with rounded joints."""
-        self._draw.line(self._points(*points), self.color(color), self._px(width), joint="curve")
+    def line(
+        self, *points: Point, color: Paint, width: float = 4, joint: str | None = "curve"
+    ) -> None:
+        """Draw a line with rounded joints, or None where something else covers them."""
+        self._draw.line(self._points(*points), self.color(color), self._px(width), joint=joint)
 
     def arc(
         self, x: float, y: float, right: float, bottom: float, start: float, end: float,

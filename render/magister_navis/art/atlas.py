@@ -7,7 +7,7 @@ It is kept with all regions closed; a picture takes the lands that are open from
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -83,6 +83,8 @@ START = "EU"
 
 _BEACH = 10
 """Width of the line round a coast for the beach; half of it lies outside."""
+_LANE = 8
+"""Width of a lane with the sea on both sides of it."""
 _COASTS = Path(__file__).with_name("coasts.toml")
 
 
@@ -169,7 +171,8 @@ def land_mask(chart: Chart, region: str) -> Image.Image:
     """Return where a region's land and beach are on the picture."""
     drawn, shown = Image.new("1", (WORLD.w, WORLD.h)), Image.new("1", (WORLD.w, WORLD.h))
     draw, wide = ImageDraw.Draw(drawn), chart.px(_BEACH) + 4
-    for coast in lands()[region].drawn(chart):
+    coasts = lands()[region].drawn(chart)
+    for coast in (one for one in coasts if _reaches(one, chart.box, wide)):
         draw.polygon(coast, 1)
         draw.line(coast, 1, wide, joint="curve")
     top = TITLE if chart.window == WORLD else chart.box.y
@@ -186,9 +189,9 @@ def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     pen.box(0, 0, here.box.w, here.box.h, "sea")
     _parallels(pen, here.box.w, here.box.h)
     _lands(pen, here, opened)
-    for connection in CONNECTIONS.values():
-        lane = list(course(here, connection))
-        pen.line(*lane, color="sea", width=8)
+    lanes = (list(course(here, connection)) for connection in CONNECTIONS.values())
+    for lane in (one for one in lanes if _reaches(one, here.box, _LANE)):
+        pen.line(*lane, color="sea", width=_LANE)
         pen.line(*lane, color="on_table_soft", width=4)
     if chart.window == WORLD:
         pen.box(0, 0, WORLD.w, TITLE, "frame")
@@ -233,19 +236,34 @@ def _latitudes(pen: Pen, top: int, bottom: int) -> None:
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
     """Draw beaches and lands; those of closed regions are grey."""
-    coasts = [(key, coast) for key, land in lands().items() for coast in land.drawn(chart)]
+    wide = chart.px(_BEACH)
+    every = ((key, coast) for key, land in lands().items() for coast in land.drawn(chart))
+    coasts = [(key, coast) for key, coast in every if _reaches(coast, chart.box, wide)]
     for key, coast in coasts:
         is_open = opened or key == START
-        _edge(pen, coast, "sand" if is_open else "closed_edge", chart.px(_BEACH))
+        near = [point for point in coast if _reaches([point], chart.box, wide)]
+        _edge(pen, coast, near, "sand" if is_open else "closed_edge", wide)
     for key, coast in coasts:
         is_open = opened or key == START
         pen.shape(*coast, fill=ground_of(key, pen.theme) if is_open else "closed")
 
 
-def _edge(pen: Pen, coast: Sequence[Point], color: Paint, width: int) -> None:
-    """Draw a line round a coast; Pillow's own joints leave gaps in wide ones."""
-    pen.line(*coast, color=color, width=width)
-    for x, y in coast:
+def _reaches(points: Sequence[Point], box: Box, room: int) -> bool:
+    """Return whether a line or a land comes so near to a box that some of it may be seen there.
+
+    From near most of the world lies outside, where Pillow would draw joint by joint for nothing.
+    """
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    across = min(xs) - room < box.right and max(xs) + room > box.x
+    return across and min(ys) - room < box.bottom and max(ys) + room > box.y
+
+
+def _edge(
+    pen: Pen, coast: Sequence[Point], near: Iterable[Point], color: Paint, width: int
+) -> None:
+    """Draw a line round a coast, joints `near` the picture: Pillow's leave gaps in wide ones."""
+    pen.line(*coast, color=color, width=width, joint=None)
+    for x, y in near:
         pen.disc(x, y, width / 2, color)
 
 

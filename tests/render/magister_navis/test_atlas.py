@@ -11,7 +11,7 @@ from PIL import ImageChops
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS
 from render.art.canvas import Box
-from render.magister_navis.art import stock
+from render.magister_navis.art import atlas, stock
 from render.magister_navis.art.atlas import (
     CITY,
     SPACE,
@@ -20,8 +20,10 @@ from render.magister_navis.art.atlas import (
     Chart,
     code_box,
     course,
+    drawn,
     land_mask,
 )
+from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.pictures.chart import RING, deck_spots
 from render.magister_navis.pictures.region import near
 from render.pictures import layout
@@ -83,6 +85,17 @@ def test_lands_of_a_region_are_not_in_those_of_another(chart: Chart) -> None:
     for one, other in combinations(REGIONS, 2):
         shared = ImageChops.logical_and(land_mask(chart, one), land_mask(chart, other))
         assert shared.getbbox() is None, (one, other)
+
+
+@pytest.mark.parametrize("key", ["EU", "AF"])
+def test_what_is_left_out_from_near_would_change_no_pixel(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At these two, lands and lanes outside come closest to the edge."""
+    chart, theme = near(key), colors("night").theme
+    shown = drawn(chart, theme, False).image.tobytes()
+    monkeypatch.setattr(atlas, "_reaches", lambda *_: True)
+    assert shown == drawn(chart, theme, False).image.tobytes()
 
 
 @pytest.mark.parametrize("key", REGIONS)
