@@ -69,7 +69,7 @@ class Palette:
         self.image.putpalette([*chain.from_iterable(colors)])
         self._colors = colors
         self._numbers: dict[Color, int] = {}
-        self._true = [*chain.from_iterable(self._blended())]
+        self._true = bytes(chain.from_iterable(self._blended()))
         self.parts = Kept[object](_MOST)
 
     def stored(self, image: Image.Image) -> Image.Image:
