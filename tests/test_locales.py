@@ -31,9 +31,9 @@ GAME, RENDERER = GAMES["puerto_rico"], RENDERERS["puerto_rico"]
 OTHER_RULINGS = {
     option.key: option.choices[-1] for option in GAME.info.options if option.key != "vp_chips_5p"
 }
-ENOUGH = 30
+ENOUGH = 60
 """Decisions of a kind whose moves are labelled, spread over all games."""
-SHOWN = 60
+SHOWN = 120
 """Positions that are summed up."""
 BOTH = {"expansions": "both"}
 TEXTS = ("puerto_rico.ftl", "puerto_rico_expansions.ftl")
@@ -279,7 +279,6 @@ RARE_MOVES: tuple[moves.Move, ...] = (
     moves.Supply("corn"),
     moves.SmallWharf("corn"),
     moves.TakePoints(),
-    moves.Store("corn"),
 )
 """Moves that few games come to."""
 
@@ -483,7 +482,6 @@ def _positions(words: Words) -> None:
         either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())
         view = moments()[0].view._replace(phase=phase)
         RENDERER.ask(Decision(0, "colonist", either), view, words)
-        RENDERER.ask(Decision(0, "colonist", either[::2]), view, words)
     public = _rare(moments()[0].view)
     for kind in RARE_QUESTIONS:
         RENDERER.ask(Decision(0, kind, (moves.Pass(),)), public, words)
