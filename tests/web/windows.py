@@ -121,12 +121,15 @@ async def drawn(page: Page) -> None:
 
 
 async def unfolded(page: Page) -> None:
-    """Open the list of the moves as whoever wants it does, where it is folded away."""
+    """Open the list of the moves as whoever wants it does, where it is folded away.
+
+    Whoever taps while outlines arrive, and the list moves, may miss it, and taps again.
+    """
     await expect(page.locator("#turn-list :is(button, summary)").first).to_be_attached()
     summary = page.locator("#turn-all:not([open]) > summary")
-    if await summary.is_visible():
-        await summary.click()
-        await expect(page.locator("#turn-all")).to_have_attribute("open", "")
+    async with asyncio.timeout(PATIENCE):
+        while await summary.is_visible():
+            await summary.click()
 
 
 async def lost_once(page: Page, pattern: str) -> None:
