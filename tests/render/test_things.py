@@ -70,7 +70,7 @@ def asked(game: str) -> Iterator[Asked]:
 
 
 class Played(NamedTuple):
-    """What random games show: the last decision with the same kinds of moves, and all faults."""
+    """Findings of random games: the last decision with the same kinds of moves, and all faults."""
 
     last: Mapping[frozenset[tuple[str, str]], Asked]
     faults: Sequence[object]

@@ -71,7 +71,7 @@ FOREIGN: Sequence[dict[str, str | None]] = (
     {"method": "PATCH"},
     {"method": "DELETE"},
 )
-"""What no page of ours sends with a request; `method` is that of the request."""
+"""Headers, or a `method`, with which no page of ours sends a request."""
 
 
 async def test_a_request_of_another_site_is_refused(

@@ -93,7 +93,7 @@ async def test_details_are_those_of_the_chosen_line(pages: Pages) -> None:
 
 
 NEVER = ("", "end:1", "swap:99", "swap:-1", "pace:never", "takeback:0", "option:a:b", "x" * 900)
-"""What no page offers to propose."""
+"""Proposals that no page offers."""
 
 
 async def test_what_was_not_offered_is_not_proposed(pages: Pages) -> None:
