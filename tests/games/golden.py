@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,22 @@ from tests.games import packed, perft
 
 Pick = Callable[[Any], tuple[Decision[Any], Any]]
 """Picks the decision that is made next, and its move."""
+
+
+STRIDE = 3
+"""Moves from one position that is looked at closely to the next."""
+
+
+def spread(rules: Any, g: Any, pick: Pick) -> Iterator[tuple[Any, Decision[Any], Any]]:
+    """Yield every third position of a game with a move, which whoever looks at it plays."""
+    for number in count():
+        if not g.decisions:
+            return
+        decision, move = pick(g)
+        if number % STRIDE:
+            rules.apply(g, decision.seat, move)
+        else:
+            yield g, decision, move
 
 
 def every_move(rules: Any, decision: Decision[Any]) -> str:

@@ -10,12 +10,11 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
 from typing import Any
 
 import pytest
 
-from bot.engine.api import Decision, Event
+from bot.engine.api import Event
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.ground import survey, tile_mask
@@ -24,11 +23,10 @@ from bot.games.amerigo.state import State
 from bot.games.amerigo.visibility import resample
 from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES
+from tests.games.golden import spread
 
 USUAL = 1
 SEEDS = int(os.environ.get("AMERIGO_SEEDS", USUAL))
-STRIDE = 3
-"""Moves from one position that is looked at closely to the next."""
 CHOICES: list[dict[str, str]] = [
     {},
     *({option.key: option.choices[1]} for option in RULES.info.options),
@@ -171,24 +169,11 @@ def test_random_games(seats: int, choices: dict[str, str]):
         assert (g.round, g.phase) == (5, "white")
 
 
-def played(seats: int) -> Iterator[tuple[State, Decision[Any], Any]]:
-    """Yield every third position of a game with a move, which whoever looks at it plays."""
-    pick, g = by_chance(seats), RULES.setup(seats, {}, seats)
-    for number in count():
-        if not g.decisions:
-            return
-        decision, move = pick(g)
-        if number % STRIDE:
-            RULES.apply(g, decision.seat, move)
-        else:
-            yield g, decision, move
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hidden_things_make_no_difference(seats: int):
     """Q30: dealt again, they change no view and no legal move, all through a game."""
     rng = Rng(seats)
-    for g, decision, move in played(seats):
+    for g, decision, move in spread(RULES, RULES.setup(seats, {}, seats), by_chance(seats)):
         other = RULES.load(RULES.dump(resample(g, None, rng)), RULES.schema)
         assert other.decisions == g.decisions
         assert RULES.view(other, 0) == RULES.view(g, 0)
@@ -218,7 +203,7 @@ def dumped(g: State) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_positions_can_be_stored_and_cloned(seats: int):
     """Dump, load and clone are equal all through a game; every legal move is read back."""
-    for g, decision, move in played(seats):
+    for g, decision, move in spread(RULES, RULES.setup(seats, {}, seats), by_chance(seats)):
         text = dumped(g)
         loaded, copy = RULES.load(json.loads(text), RULES.schema), RULES.clone(g)
         assert dumped(loaded) == dumped(copy) == text

@@ -10,7 +10,6 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
 from typing import Any
 
 import pytest
@@ -27,13 +26,12 @@ from bot.games.magister_navis.data import (
     TOKENS,
 )
 from bot.games.magister_navis.state import Player, State, reward
+from tests.games.golden import spread
 from tests.games.magister_navis.golden import by_chance
 from tests.games.magister_navis.positions import RULES
 
 USUAL = 2
 SEEDS = int(os.environ.get("MAGISTER_NAVIS_SEEDS", USUAL))
-STRIDE = 3
-"""Moves from one position that is looked at closely to the next."""
 CHOICES: list[dict[str, str]] = [
     {},
     *({option.key: option.choices[1]} for option in RULES.info.options),
@@ -190,23 +188,10 @@ def dumped(g: State) -> str:
     return json.dumps(RULES.dump(g))
 
 
-def played(seats: int) -> Iterator[tuple[State, Decision[Any], Any]]:
-    """Yield every third position of a game with a move, which whoever looks at it plays."""
-    pick, g = by_chance(seats), RULES.setup(seats, {}, seats)
-    for number in count():
-        if not g.decisions:
-            return
-        decision, move = pick(g)
-        if number % STRIDE:
-            RULES.apply(g, decision.seat, move)
-        else:
-            yield g, decision, move
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_positions_can_be_stored_and_cloned(seats: int):
     """Dump, load and clone are equal all through a game; every legal move is read back."""
-    for g, decision, move in played(seats):
+    for g, decision, move in spread(RULES, RULES.setup(seats, {}, seats), by_chance(seats)):
         text = dumped(g)
         loaded, copy = RULES.load(json.loads(text), RULES.schema), RULES.clone(g)
         assert dumped(loaded) == dumped(copy) == text
