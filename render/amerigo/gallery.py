@@ -6,7 +6,6 @@ Equal scenes are drawn once: the scenes are the keys of the caches.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from PIL import Image
 
@@ -42,7 +41,7 @@ from render.art.kept import keeping, scene_bytes
 from render.art.sprites import EMOJIS, Drawing, icon
 from render.art.widgets import Lettering
 from render.gallery import Gallery, GameCover, Showing, Sketch, before, of_seat
-from render.pictures import layout
+from render.pictures.cards import FINGER
 from render.pictures.points import pictures as growth
 from render.pictures.result import marked_bars, pictures
 
@@ -153,7 +152,7 @@ def choices(decision: Decision[AnyMove], view: View, look: Look) -> Picture | No
 
     No place has a letter, for the list beside it has none.
     """
-    return _asked(tapped_scene(decision, view, look), decision, view, look, layout.FINGER)
+    return _asked(tapped_scene(decision, view, look), decision, view, look, FINGER)
 
 
 def _asked(
@@ -161,9 +160,9 @@ def _asked(
 ) -> Picture | None:
     if scene is not None:
         return map_question(scene)
-    beside = choice_scene(decision, view, look)
+    beside = choice_scene(decision, view, look, least)
     if beside is not None:
-        return choice_picture(replace(beside, least=least))
+        return choice_picture(beside)
     amounts = decision.kind == "turn" and action_of(decision.moves)
     return board(view, look, decision.seat) if amounts else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, zip_longest
 from typing import NamedTuple, TypeAlias
@@ -42,6 +42,17 @@ Values: TypeAlias = tuple[Value | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Chip:
+    """One of the choices that a card leads to, at its foot: values side by side.
+
+    `thing` names the choice for who taps it (`render.api.PictureArea`).
+    """
+
+    values: tuple[Value, ...]
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """One choice: marks, name, values, and effect.
 
@@ -49,6 +60,7 @@ class Card:
     card in words, for those who hear the picture. `thing` names the choice for who taps it
     (`render.api.PictureArea`), "" = the card is only shown. Of the quiet texts `aside` the first
     one is written for which the name leaves room. `rule` is the key of its rule, "" = it has none.
+    `chips` are the choices that follow it.
     """
 
     marks: tuple[Mark, ...]
@@ -59,6 +71,7 @@ class Card:
     thing: str = ""
     aside: tuple[str, ...] = ()
     rule: str = ""
+    chips: tuple[Chip, ...] = ()
 
 
 class Level(NamedTuple):
@@ -126,6 +139,9 @@ def grown(cards: Sequence[Card], area: Box, least: int) -> Laid:
     They are the largest ones that end with the area; if none do, those that end first.
     """
     columns, width, fits = _columns(cards, area)
+    if any(card.chips for card in cards):
+        # They need most of the height: smaller names would save little.
+        fits = [level for level in fits if level.row > _TIGHT] or fits
     found = []
     for level in fits:
         high = [max(least, one) for one in _heights(cards, level, width)]
@@ -150,7 +166,8 @@ def bottom(laid: Laid) -> int:
 
 def _most_told(cards: Sequence[Card], area: Box, columns: int, level: Level, width: int) -> Laid:
     """Return cards of one size, as many as possible with their sentences, -1 = none fit."""
-    high, bare = _heights(cards, level, width), [level.row] * len(cards)
+    high = _heights(cards, level, width)
+    bare = [level.row + _foot(card, width) for card in cards]
 
     def places(told: int) -> tuple[Box, ...]:
         return _places([*high[:told], *bare[told:]], area, columns, level)
@@ -168,8 +185,12 @@ def _narrow_enough(
 
 def _heights(cards: Sequence[Card], level: Level, width: int) -> list[int]:
     """Return the heights of cards with their sentences."""
-    abouts = (wrapped(card.about, width - 2 * _PAD, level.about, bold=False) for card in cards)
-    return [level.row + (len(lines) * level.pitch + 4 if lines else 0) for lines in abouts]
+    found = []
+    for card in cards:
+        lines = wrapped(card.about, width - 2 * _PAD, level.about, bold=False)
+        told = len(lines) * level.pitch + 4 if lines else 0
+        found.append(level.row + told + _foot(card, width))
+    return found
 
 
 def _places(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
@@ -247,8 +268,11 @@ def _card(
     if card.thing or card.rule:
         canvas.about(box, card.rule, card.thing)
     told = told and bool(card.about)
+    foot = _foot(card, box.w)
+    _chips(canvas, box._replace(y=box.bottom - foot, h=foot), card.chips)
+    box = box._replace(h=box.h - foot)
     # On a card that is higher than its text, for fingers, the text stands in the middle.
-    spare = box.h - _heights([card], level, box.w)[0] if told else 0
+    spare = box.h + foot - _heights([card], level, box.w)[0] if told else 0
     top = box.y + max(0, spare) // 2
     line = Box(box.x, top, box.w, level.row) if told else box
     left, side = box.x + 4, _side(level)
@@ -269,6 +293,68 @@ def _card(
     if told:
         place = Box(box.x + _PAD, line.bottom, box.w - _PAD - 4, box.bottom - line.bottom - 4)
         canvas.part(_about, place, card.about, box.w - 2 * _PAD, level)
+
+
+# The choices at the foot of a card ----------------------------------------------------
+
+FINGER = 88
+"""Height of what a finger hits: 24 px where a page shows the picture on a phone of 350."""
+_CHIP, _SIGN, _BEHIND = 40, 60, 44
+"""The em of a chip's text, and the sides of its first mark and of those behind it."""
+
+
+def _foot(card: Card, wide: int) -> int:
+    """Return the height of a card's chips, 0 = it has none."""
+    rows = len(_rows(card.chips, wide))
+    return rows * (FINGER + GAP) + (_PAD - GAP) * bool(rows)
+
+
+def _rows(chips: Sequence[Chip], wide: int) -> Sequence[Sequence[Chip]]:
+    """Return a card's chips row by row; those of a row are equally wide."""
+    found: list[list[Chip]] = []
+    for chip in chips:
+        row = [*found[-1], chip] if found else [chip]
+        longest = max(FINGER, *map(_long, row))
+        if found and len(row) * (longest + GAP) - GAP <= wide - 2 * _PAD:
+            found[-1].append(chip)
+        else:
+            found.append([chip])
+    return found
+
+
+def _long(chip: Chip) -> int:
+    """Return the least width of a chip."""
+    return _APART + sum(wide + _APART for wide, _ in _sizes(chip))
+
+
+def _sizes(chip: Chip) -> Iterator[tuple[int, int]]:
+    """Yield the width of each value of a chip, and the side of its mark."""
+    for number, value in enumerate(chip.values):
+        side = _BEHIND if number else _SIGN
+        yield measure(value.text, _CHIP) + (side + 4 if value.mark else 0), side
+
+
+def _chips(canvas: Canvas, area: Box, chips: Sequence[Chip]) -> None:
+    """Draw chips row by row."""
+    inner = area._replace(x=area.x + _PAD, w=area.w - 2 * _PAD, h=FINGER)
+    for number, row in enumerate(_rows(chips, area.w)):
+        line = inner._replace(y=area.y + number * (FINGER + GAP))
+        for chip, box in zip(row, line.columns(len(row), GAP), strict=True):
+            _chip(canvas, box, chip)
+
+
+def _chip(canvas: Canvas, box: Box, chip: Chip) -> None:
+    """Draw a chip with its values in the middle."""
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "sail", "ink_soft", 3, 14), box.x, box.y)
+    canvas.about(box, thing=chip.thing)
+    left = box.x + (box.w - _long(chip)) // 2 + _APART
+    for value, (wide, side) in zip(chip.values, _sizes(chip), strict=True):
+        if value.mark is not None:
+            place = Box(left - _MORE, box.y + (box.h - side) // 2, side + 2 * _MORE, side)
+            canvas.part(_mark, place, value.mark)
+        text = measure(value.text, _CHIP)
+        canvas.text(value.text, box._replace(x=left + wide - text, w=text + 4), _CHIP)
+        left += wide + _APART
 
 
 def _aside(canvas: Canvas, rest: Box, card: Card) -> None:

@@ -176,9 +176,6 @@ Drawn: TypeAlias = Callable[[Canvas, Box], None]
 """Draws a thing into a place of the picture."""
 
 
-FINGER = 88
-"""Height of a card that a finger hits: 24 px where a page shows the picture on a phone of 350."""
-
 _TALL = 1000
 """Height up to which a picture grows for larger text, and beyond it for higher cards alone."""
 
@@ -194,14 +191,15 @@ class Plan(NamedTuple):
 def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0, more: int = 0) -> Plan:
     """Return the places of choices below so many pixels, each at least as high as `least`.
 
-    The strip is left out if the cards could not have all their sentences otherwise. The picture is
-    higher than others only if some of its cards would be too low, or the strip is `more` higher.
+    The strip is left out if cards without chips could not have all their sentences otherwise. The
+    picture is higher than others only if some of its cards would be too low, or the strip is `more`
+    higher.
     """
     area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
     whole = area._replace(h=HEIGHT - MARGIN - area.y)
     found, laid = cards.fitting(offered, area, whole)
-    own = OWN if found == area else None
-    if all(box.h >= least for box in laid.places):
+    own = OWN if found == area or any(card.chips for card in offered) else None
+    if laid.places and all(box.h >= least for box in laid.places):
         own = own and own._replace(h=own.h + more)
         return Plan(laid, own, HEIGHT + (more if own else 0))
     laid = cards.grown(offered, area._replace(h=_TALL - MARGIN - area.y), least)

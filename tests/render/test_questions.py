@@ -20,7 +20,7 @@ from render.art.page import SIZE
 from render.art.typesetting import measure
 from render.pictures import cards as grid
 from render.pictures import layout
-from render.pictures.cards import Card, Mark, Value
+from render.pictures.cards import FINGER, Card, Mark, Value
 from render.pictures.layout import AREA, OWN
 from render.puerto_rico import GUIDE, RENDERER, gallery
 from render.puerto_rico.art import drawings as art
@@ -159,11 +159,11 @@ def test_a_page_shows_own_goods_tiles_and_lots_as_large_as_they_are_tapped(langu
             [box for thing, box in boxes.items() if thing.startswith(start)]
             for start in ("good:2", ("island:2", "city:2"))
         )
-        assert all(min(box[2:]) >= layout.FINGER for box in goods)
+        assert all(min(box[2:]) >= FINGER for box in goods)
         lowest[guests] = min(box[2] for box in tiles), min(box[3] for box in tiles)
         assert all(y + high <= picture.size[1] for _, y, _, high in boxes.values())
     assert lowest[False][0] < 60
-    assert lowest[True][0] > 70 and lowest[True][1] >= layout.FINGER
+    assert lowest[True][0] > 70 and lowest[True][1] >= FINGER
 
 
 def _holds_its_cards(picture: Picture, cards: tuple[Card, ...], least: int) -> None:

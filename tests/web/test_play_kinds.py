@@ -52,6 +52,13 @@ _MOVES = """() => {
 }"""
 """The names of the buttons that lead to each move."""
 
+_TILE = '#field svg > rect[data-thing^="tile:"]'
+_BOX = """one => {
+    one.scrollIntoView({block: "center"});
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return [x, y, width, height];
+}"""
+
 
 @cache
 def asked(game: str) -> dict[str, tuple[Any, int]]:
@@ -73,9 +80,24 @@ def test_every_kind_of_question_is_looked_at(game: str) -> None:
     assert sorted(asked(game)) == sorted(KINDS[game])
 
 
+def planning() -> tuple[Any, int]:
+    """Return a state of Amerigo in which a turn may take a tile, and the seat."""
+    rules = GAMES["amerigo"]
+    for seed in range(GAMES_PLAYED):
+        state = rules.setup(2, {}, seed)
+        decision = rules.pending(state)[0]
+        if any(move.text.startswith("take") for move in decision.moves):
+            return state, decision.seat
+    raise AssertionError("no game begins with tiles to plan")
+
+
 async def opened(pages: Pages, game: str, kind: str) -> tuple[Position, int]:
     """Open a table at which a kind of question is asked; return it and the number of the person."""
-    state, seat = asked(game)[kind]
+    return await opened_at(pages, game, *asked(game)[kind])
+
+
+async def opened_at(pages: Pages, game: str, state: Any, seat: int) -> tuple[Position, int]:
+    """Open a table in a state that asks a seat; return it and the number of the person."""
     await pages.opened(min(GAMES[game].info.seats), game=game, options=OPTIONS.get(game))
     await put(pages, replace(await pages.at_rest(), _state=state))
     position = await pages.at_rest()
@@ -107,3 +129,22 @@ async def test_every_move_has_a_name_of_its_own(windows: Windows, game: str, kin
         await fingers.rest()
         await page.emulate_media(color_scheme="light")
         assert not await violations(page)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_turn_that_plans_a_tile_takes_two_taps(windows: Windows) -> None:
+    """What an action offers beside the map stands on its card: no tap for the action first."""
+    state, seat = planning()
+    before, person = await opened_at(windows.pages, "amerigo", state, seat)
+    cookies, path = await windows.pages.pair(person), await windows.pages.link(person)
+    windows.pages.unpair()
+    async with windows.open(path, PHONE, cookies=cookies, has_touch=True) as page:
+        await drawn(page)
+        fingers = Fingers(page)
+        x, y, wide, high = await page.locator(_TILE).first.evaluate(_BOX)
+        await page.touchscreen.tap(x + wide / 2, y + high / 2)
+        await page.locator("#turn-bar .go").tap()
+        await fingers.rest()
+    after = await windows.pages.at_rest()
+    planned = [sum(now.view(None).players[seat].hand.values()) for now in (before, after)]
+    assert planned[1] == planned[0] + 1

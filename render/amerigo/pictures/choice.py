@@ -17,6 +17,7 @@ from bot.games.amerigo.data import NEUTRAL, Track
 from bot.games.amerigo.effects import Effect, effect_of
 from bot.games.amerigo.moves import AnyMove, Load, Sail
 from bot.games.amerigo.raids import strength
+from bot.games.amerigo.tokens import TO_FRONT
 from bot.games.amerigo.view import PlayerView, View
 from bot.locales import Words
 from render.amerigo.art import drawings as art
@@ -43,7 +44,7 @@ from render.art.page import WIDTH
 from render.art.sprites import sprite
 from render.art.widgets import laid
 from render.pictures import layout
-from render.pictures.cards import Card, Mark, Value
+from render.pictures.cards import Card, Chip, Mark, Value
 from render.pictures.layout import Asked
 from render.scenes import filled
 
@@ -131,16 +132,17 @@ _FACTS: Mapping[str, Callable[[Turn], Facts]] = {
 
 
 class _Offer(NamedTuple):
-    """The seat whose moves are offered, its view, and the reader's words."""
+    """The seat whose moves are offered, its view, and the reader's words; `tapped` = on a page."""
 
     seat: int
     view: View
     words: Words
+    tapped: bool = False
 
 
-def offered(decision: Decision[moves.AnyMove], view: View, words: Words) -> tuple[Card, ...]:
+def offered(decision: Decision[moves.AnyMove], offer: _Offer) -> tuple[Card, ...]:
     """Return the cards of a decision, the best one first; leaving the rest has no card."""
-    offer = _Offer(decision.seat, view, words)
+    view = offer.view
     if decision.kind == "turn":
         return tuple(_turn(decision, offer))
     ranked = sorted(decision.moves, key=lambda move: weight(move, view))
@@ -160,7 +162,8 @@ def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
     found = by_action(decision.moves)
     for action, points in open_actions(offer.view, offer.seat).items():
         turn = Turn(offer.view, offer.seat, found.get(action, ()))
-        yield _action(action, points, told(action, turn, offer.words), offer.words)
+        card = _action(action, points, told(action, turn, offer.words), offer.words)
+        yield replace(card, chips=_chips(turn.moves, offer)) if offer.tapped else card
     for move in decision.moves:
         if type(move) in (moves.Gold, moves.Points, moves.Cash):
             yield _move_card(move, offer)
@@ -172,14 +175,50 @@ def _action(action: str, points: int, about: str, words: Words) -> Card:
     return Card((mark,), name, (Value(ap),), about, said, f"action:{action}")
 
 
+def _chips(found: Sequence[AnyMove], offer: _Offer) -> tuple[Chip, ...]:
+    """Return the moves of an action that can be tapped at once, () = it leads to the map."""
+    if len(found) < 2 or not all(type(move) in _CHIPS for move in found):
+        return ()
+    ranked = sorted(found, key=lambda move: weight(move, offer.view))
+    return tuple(_chip(move, offer) for move in ranked)
+
+
+def _chip(move: AnyMove, offer: _Offer) -> Chip:
+    """Return the chip of a move: the tile, goods or token, and what it costs and brings."""
+    brought, mark = effect_of(offer.view, offer.seat, move), _CHIPS[type(move)](move, offer.seat)
+    ap = offer.words(f"{GAME}-board-ap", count=brought.cost) if brought.cost else ""
+    values = (Value(ap, mark), _picked(brought), _scored(brought), _paid(brought))
+    return Chip(tuple(filter(None, values)), main_thing(move, offer.view))
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+def _tile(move: moves.Take, seat: int) -> Mark:
+    neutral = move.tile[0] == NEUTRAL
+    fill = "neutral" if neutral else f"seat_{seat}"
+    return Mark(sheet_art.tile, (turned(move.tile[1:]), fill, neutral))
+
+
+_CHIPS: Mapping[type, Callable[[Any, int], Mark | None]] = {
+    moves.Load: _nothing,
+    moves.Take: _tile,
+    moves.Advance: _nothing,
+    moves.Buy: lambda move, _: Mark(art.token, (move.good,)),
+    moves.Move: _nothing,
+    moves.Front: lambda *_: Mark(tokens.emblem, (TO_FRONT,)),
+}
+"""The mark on a move's chip, None = it is about an amount."""
+
+
 # The moves of an action ---------------------------------------------------------------
 
 
 def _take(move: moves.Take, offer: _Offer) -> Card:
     kind, neutral = offer.view.numbers.tile(move.tile), move.tile[0] == NEUTRAL
     stock = offer.view.neutral if neutral else offer.view.players[offer.seat].villages
-    fill = "neutral" if neutral else f"seat_{offer.seat}"
-    mark = Mark(sheet_art.tile, (turned(kind.shape), fill, neutral))
+    mark = _tile(move, offer.seat)
     worth = Value(f"{kind.small}/{kind.big}", Mark(art.points))
     left = Value(f"×{stock[kind.shape]}", quiet=True)
     card = _card(move, mark, first(tile_name(move.tile, offer.words)), offer, worth, left)
@@ -195,16 +234,30 @@ def _buy(move: moves.Buy, offer: _Offer) -> Card:
 def _advance(move: moves.Advance, offer: _Offer) -> Card:
     brought = effect_of(offer.view, offer.seat, move)
     picks = Value(f"+{brought.picks}", Mark(sheet_art.token)) if brought.picks else None
-    return _card(move, Mark(art.progress, ("brown",)), label(move, *offer[1:]).text, offer, picks)
+    return _card(
+        move,
+        Mark(art.progress, ("brown",)),
+        label(move, offer.view, offer.words).text,
+        offer,
+        picks,
+    )
 
 
 def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Value | None) -> Card:
     """Return a card with AP, with the gold that these take, and with the VP of the move."""
     brought = effect_of(offer.view, offer.seat, move)
     ap = offer.words(f"{GAME}-board-ap", count=brought.cost)
-    paid = Value(f"−{brought.paid}", Mark(art.gold)) if brought.paid else None
     said = f"{text}, {ap}{_said(brought, offer.words)}."
-    return Card((mark,), text, (*more, _scored(brought), paid, Value(ap, quiet=True)), said=said)
+    values = (*more, _scored(brought), _paid(brought), Value(ap, quiet=True))
+    return Card((mark,), text, values, said=said)
+
+
+def _picked(brought: Effect) -> Value | None:
+    return Value(f"+{brought.picks}", Mark(sheet_art.token)) if brought.picks else None
+
+
+def _paid(brought: Effect) -> Value | None:
+    return Value(f"−{brought.paid}", Mark(art.gold)) if brought.paid else None
 
 
 def _scored(brought: Effect) -> Value | None:
@@ -240,7 +293,10 @@ def _cash(move: moves.Cash, offer: _Offer) -> Card:
 
 def _more(mark: Mark, move: moves.AnyMove, offer: _Offer) -> Card:
     """Return a card with the gold and the VP that a move brings."""
-    brought, text = effect_of(offer.view, offer.seat, move), label(move, *offer[1:]).text
+    brought, text = (
+        effect_of(offer.view, offer.seat, move),
+        label(move, offer.view, offer.words).text,
+    )
     gold = Value(f"+{brought.gold}", Mark(art.gold)) if brought.gold else None
     points = Value(f"+{brought.points}", Mark(art.points)) if brought.points else None
     said = ", ".join(f"+{count}" for count in (brought.gold, brought.points) if count)
@@ -262,9 +318,12 @@ _ASKS = {"red": "plan", "yellow": "goods", "brown": "progress"}
 """The kinds of the questions of actions that have cards."""
 
 
-def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceScene | None:
+def choice_scene(
+    decision: Decision[AnyMove], view: View, look: Look, least: int = 0
+) -> ChoiceScene | None:
     """Return the scene of choices outside the map, None if there are no cards to show.
 
+    On a page, where each card is at least so high, those of actions have their moves.
     Of a turn whose moves all choose the same action it is the question of that action.
     """
     words, chosen = Words(look.language), action_of(decision.moves)
@@ -272,7 +331,8 @@ def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceS
     if decision.kind == "turn" and chosen:
         decision = decision._replace(kind=_ASKS.get(chosen, ""))
         points = open_actions(view, decision.seat).get(chosen, 0)
-    cards = offered(decision, view, words) if decision.kind in central.ABOVE else ()
+    offer = _Offer(decision.seat, view, words, tapped=least > 0)
+    cards = offered(decision, offer) if decision.kind in central.ABOVE else ()
     if not cards:
         return None
     player, turn = view.players[decision.seat], view.turn
@@ -290,6 +350,7 @@ def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceS
         cards=cards,
         central=central_scene(view, look),
         strip=replace(sheet_scene(view, player, look), acting=False, acted=False),
+        least=least,
     )
 
 

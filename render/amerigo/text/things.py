@@ -92,6 +92,10 @@ def _advance(move: moves.Advance, turn: Turn) -> Things:
     return f"progress:{turn.me.progress + move.points}", "track:progress"
 
 
+def _load(move: moves.Load, turn: Turn) -> Things:
+    return f"cannons:{turn.me.cannons + move.points}", "track:cannons"
+
+
 def _move(move: moves.Move, turn: Turn) -> Things:
     return f"order:{turn.me.order + move.points}", "track:order"
 
@@ -103,7 +107,7 @@ def _cash(move: moves.Cash, _: Turn) -> Things:
 _THINGS: Mapping[type, Callable[[Any, Turn], Things]] = {
     moves.Sail: _sail,
     moves.Post: _post,
-    moves.Load: lambda *_: ("track:cannons",),
+    moves.Load: _load,
     moves.Take: lambda move, _: (f"tile:{move.tile}",),
     moves.Advance: _advance,
     moves.Pick: lambda move, _: (f"pick:{move.token}",),

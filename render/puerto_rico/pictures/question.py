@@ -14,7 +14,7 @@ from render.art.page import WIDTH
 from render.art.sprites import sprite
 from render.art.widgets import laid, paper
 from render.pictures import layout
-from render.pictures.cards import Card
+from render.pictures.cards import FINGER, Card
 from render.pictures.layout import Asked
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
@@ -90,7 +90,7 @@ def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScen
     about = [things.things(move, view) for move in decision.moves]
     good = any(thing.startswith(_GOOD) for one in about for thing in one)
     spots = any(one and not any(thing.startswith(_ALONE) for thing in one) for one in about)
-    return replace(scene, least=layout.FINGER, good=layout.FINGER * good, spots=spots)
+    return replace(scene, least=FINGER, good=FINGER * good, spots=spots)
 
 
 def _scene(
@@ -123,7 +123,7 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     plan = strip.plan_of(5, (own_strip,), good=scene.good)
     if scene.spots:
         plan = plan._replace(rows=_ROWS)
-    more = plan.head - strip.HEAD + (scene.spots and layout.FINGER * (_ROWS - 1) + _FLAT)
+    more = plan.head - strip.HEAD + (scene.spots and FINGER * (_ROWS - 1) + _FLAT)
     laid_out = layout.planned(scene.cards, _HIGH + 8 if has_above else 0, scene.least, more)
     canvas = laid((WIDTH, laid_out.high), colors(scene.palette))
     drawing = art.ROLES.get(scene.phase)

@@ -31,7 +31,8 @@ from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.theme import palettes
-from render.pictures import layout, result
+from render.pictures import result
+from render.pictures.cards import FINGER
 from render.scenes import result_scene
 from tests.render.amerigo.play import game
 from tests.render.amerigo.sheets import NAMES, view
@@ -180,16 +181,15 @@ def test_a_page_shows_every_card_as_high_as_a_finger_needs(kind: str, language: 
     """A post keeps the shape that Discord shows; both can be read."""
     look = Look(language, names=LONG)
     decision, position = max(asked(kind), key=lambda one: len(one[0].moves))
-    scene = choice_scene(decision, position, look)
+    scene = choice_scene(decision, position, look, FINGER)
     assert scene is not None
-    scene = replace(scene, least=layout.FINGER)
     found = complaints(choice.draw(scene))
     assert not [one for one in found if not one.startswith("the picture is")]
     page, post = (show(decision, position, look) for show in (gallery.choices, gallery.question))
     assert page is not None and post is not None and post.size == SIZE
     names = {card.thing for card in scene.cards}
     heights = [area.box[3] for area in page.areas if area.thing in names]
-    assert sum(high >= layout.FINGER for high in heights) >= len(scene.cards)
+    assert sum(high >= FINGER for high in heights) >= len(scene.cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

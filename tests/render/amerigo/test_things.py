@@ -48,7 +48,7 @@ def asked() -> Iterator[tuple[Decision[AnyMove], View]]:
     yield from {decision.kind: (decision, view) for decision, view in found}.values()
 
 
-UNDRAWN = ("move", "progress", "order")
+UNDRAWN = ("move", "progress", "order", "cannons")
 """Things that are not always drawn: good moves beside the map, and places beyond those with VP.
 
 They are not needed: the move is about another thing, too, or an amount to choose from the list.
@@ -79,6 +79,20 @@ def test_who_has_tapped_all_of_it_means_one_move() -> None:
                 meant = sum(tapped <= other for other in found)
                 smaller = isinstance(move, Build) and meant > 1
                 assert meant == 1 or smaller, (decision.kind, move.text)
+
+
+def test_a_tap_on_the_page_s_actions_means_a_move_unless_it_is_on_the_map() -> None:
+    """Amounts, tiles, goods and gold take a tap and *Send*; ships and tiles go on by the map."""
+    turns = [one for one in (*questions(4, 3), *questions(2, 1)) if one[0].kind == "turn"]
+    meant_alone = set()
+    for decision, view in turns[::EVERY]:
+        on = things(RENDERER.choices(decision, view, LOOK))
+        found = [RENDERER.things(move, view) for move in decision.moves]
+        for move, about in zip(decision.moves, found, strict=True):
+            alone = any(sum(one in other for other in found) == 1 for one in about & on)
+            assert alone or move.verb in ("sail", "build", "use", "done"), move
+            meant_alone |= {move.verb} if alone else set()
+    assert meant_alone >= {"load", "take", "advance", "buy", "move", "gold"}
 
 
 def test_a_tile_is_about_all_cells_that_it_would_cover() -> None:
