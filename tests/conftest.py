@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -129,6 +130,8 @@ def _left_out(config: pytest.Config, path: Path) -> bool:
     return leaves and is_whole(path.relative_to(ROOT))
 
 
+_IMPORTED: dict[str, ModuleType] = {}
+"""Modules of commands as the tests have imported them."""
 SEARCHES = (10_000, 10, 10)
 """Python's thresholds of searches for garbage, the first one 700 by default."""
 
@@ -142,6 +145,7 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(*SEARCHES)
     _keep_drawings()
+    _IMPORTED.update((name, one) for name, one in sys.modules.items() if name.startswith("cogs."))
 
 
 @pytest.hookimpl(trylast=True)
@@ -330,6 +334,16 @@ def clean_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test sees the token or the settings of whoever runs it."""
     for name in [n for n in os.environ if n.startswith("BOT_")] + ["DISCORD_TOKEN"]:
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def same_modules() -> Iterator[None]:
+    """Put back modules that a bot has loaded anew, as discord.py loads extensions.
+
+    A test that changes a constant of such a module would change it for no bot otherwise.
+    """
+    yield
+    sys.modules.update(_IMPORTED)
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.cli.compose import open_bot
 from bot.client.app import COGS
 from bot.locales import LANGUAGES, Words
+from cogs.commands import catchup
 from cogs.commands.help import SITUATIONS
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
@@ -191,3 +193,13 @@ async def test_a_spectator_catches_up_from_the_last_look(harness: Harness) -> No
     assert (await harness.host.tables.get(table.id)).version > before
     more = await watcher.slash(harness.channel, "catchup", picture=False)
     assert "since you last looked, the first" in texts(more.response)
+
+
+@pytest.mark.parametrize("time", ("first", "second"))
+async def test_modules_that_a_bot_loads_anew_stay_with_its_test(time: str, tmp_path: Path) -> None:
+    """discord.py executes an extension again although it was imported."""
+    name = catchup.__name__
+    assert sys.modules[name] is catchup, time
+    async with open_bot(tmp_path / "games.sqlite3") as bot:
+        await bot.load_extension(name)
+    assert sys.modules[name] is not catchup
