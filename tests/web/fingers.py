@@ -111,7 +111,7 @@ class Fingers:
         return await self._count("#turn-bar .go") > 0 and not more
 
     async def _press(self, what: str) -> str:
-        found = self.page.locator(what)
+        found, sent = self.page.locator(what), len(self.sent)
         one = found.nth(self.rng.randrange(await found.count()))
         if await one.evaluate(_FOLDED):
             # Of few moves that are left each has a button in sight, before that to start over.
@@ -127,8 +127,10 @@ class Fingers:
         try:
             await (one.tap if self.how == "touch" else one.click)(timeout=2000)
         except TimeoutError:
-            # The list was folded away, or drawn anew, once it was known what lies on the picture.
-            return await self._press(what)
+            # Pressed, but a busy machine said so too late; or the list was folded away, or drawn
+            # anew, once it was known what lies on the picture.
+            if len(self.sent) == sent and await found.count():
+                return await self._press(what)
         return name
 
     async def rest(self) -> None:
