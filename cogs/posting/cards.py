@@ -161,8 +161,8 @@ class Cards:
         if not renew or age < limits.EDITABLE or table.status != "lobby":
             known = self._context.messages.pop(card_id, None)
             card = channel.get_partial_message(card_id)
-            edited = await or_in_words(screen, lambda shown: _edited(card, shown, known))
-            self._context.messages[card_id] = edited
+            told = await or_in_words(screen, lambda shown: edited(card, shown, known))
+            self._context.messages[card_id] = told
             return card_id
 
         def send(shown: Screen) -> Awaitable[discord.Message]:
@@ -174,7 +174,7 @@ class Cards:
         return message.id
 
 
-async def _edited(
+async def edited(
     card: discord.PartialMessage, screen: Screen, known: discord.Message | None
 ) -> discord.Message:
     """Show a screen on a card: pictures that it is known to have are not sent again."""

@@ -14,6 +14,8 @@ from cogs.ui.screens.lobby import ACTIONS
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_files import World, files, shown
+from tests.cogs.test_league import card as season_card
+from tests.cogs.test_league import founded, manager, sign
 
 JOIN = f"lobby:1:{ACTIONS.index('join')}"
 GAMES = [key for key, game in CATALOGUE.items() if game.cover is not None]
@@ -102,6 +104,31 @@ async def test_where_files_are_forbidden_a_card_is_posted_in_words(harness: Harn
     await join(harness, 1)
     assert "ben" in texts(card(harness))
     assert files(world.message) == []
+
+
+async def test_a_season_has_the_cover_of_its_game(harness: Harness) -> None:
+    """Sign-ups edit its card; from the second one on the cover is kept as it is."""
+    await founded(harness, manager(harness), game="amerigo")
+    world = World(harness, season_card(harness).id)
+    assert shown(world.message) == ["amerigo-cover"]
+    for number in (1, 2, 3):
+        await sign(harness, harness.people[number])
+        await harness.env.bot.cards.settled()
+    assert "👥 3 players" in texts(season_card(harness))
+    assert (world.uploads() <= 1, shown(world.message)) == (True, ["amerigo-cover"])
+
+
+async def test_where_files_are_forbidden_a_season_s_card_is_edited_in_words(
+    harness: Harness,
+) -> None:
+    await founded(harness, manager(harness))
+    world = World(harness, season_card(harness).id)
+    path = f"/channels/{harness.channel.id}/messages/*"
+    harness.env.inject_error("PATCH", path, status=403, code=50013)
+    await sign(harness, harness.people[1])
+    await harness.env.bot.cards.settled()
+    assert "👥 1 player" in texts(season_card(harness))
+    assert shown(world.message) == []
 
 
 async def test_help_shows_what_can_be_learned(harness: Harness) -> None:

@@ -17,30 +17,43 @@ from bot.leagues.standings import least
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting.league.standings import counted, division_blocks, division_name, stage_name
+from bot.presenting.pictures import cover_of
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
 from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.web import with_pages
+from render.api import Picture
 
 
 async def card_now(season: Season, context: Context) -> Screen:
-    """Return the public card of a season in its current state."""
+    """Return the public card of a season in its current state, with the cover of its game."""
     words = Words(season.league.language)
     entries = await context.host.leagues.signups.entries(season.id)
-    return await with_pages(card(season, entries, context, words), season, context, words)
+    cover = await cover_of(context, season.settings.game, words)
+    return await with_pages(card(season, entries, context, words, cover), season, context, words)
 
 
-def card(season: Season, entries: Iterable[Entry], context: Context, words: Words) -> Screen:
-    """Return the public card of a season, with its buttons while sign-up is possible."""
+def card(
+    season: Season,
+    entries: Iterable[Entry],
+    context: Context,
+    words: Words,
+    cover: tuple[Picture, ...] = (),
+) -> Screen:
+    """Return the public card of a season, with its buttons while sign-up is possible.
+
+    Without a cover, emojis of the game stand at its top.
+    """
     organised = words("league-by", who=organisers(season))
+    drawings = "" if cover else context.emojis.cover(season.settings.game)
     texts = (
-        f"{context.emojis.cover(season.settings.game)}## {heading(season, words)}\n-# {organised}",
+        f"{drawings}## {heading(season, words)}\n-# {organised}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
         "\n".join((*point_lines(season.settings, words), floor_line(season.settings, words))),
         "\n".join(counted(season, entries, words)),
     )
-    return Screen(texts, rows=_rows(season, words))
+    return Screen(texts, cover, rows=_rows(season, words), above=0)
 
 
 def heading(season: Season, words: Words) -> str:
