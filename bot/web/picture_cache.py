@@ -17,6 +17,7 @@ from bot.presenting.pictures import draw
 from bot.presenting.services import Services
 from bot.web.background import BackgroundWork
 from bot.web.rate_limit import Later, TooMany
+from bot.web.responses import kind_of
 from render.api import PictureArea
 from render.art.kept import Kept, picture_bytes
 from render.jobs import Drawable
@@ -154,7 +155,7 @@ class PictureCache:
             # Mark the exception as retrieved: perhaps no request waits for it any more.
             wish.drawn.exception()
             return
-        kind = f"image/{picture.name.rpartition('.')[2]}"
+        kind = kind_of(picture)
         mark = blake2b(picture.data, digest_size=9).hexdigest()
         shown = Shown(kind, picture.data, mark, picture.areas)
         self._kept.put(wish.key, shown, picture_bytes(picture))

@@ -9,14 +9,17 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from bot.engine.api import Decision
+from bot.host.core.api import Preferences
+from bot.locales import LANGUAGES, Words
 from bot.presenting.finals import finals
-from bot.presenting.pictures import of_result
+from bot.presenting.pictures import cover_of, of_result
 from bot.web.film import framed
 from bot.web.pairing import may_move, paired
 from bot.web.picture_cache import Shown
-from bot.web.rate_limit import NotFound
-from bot.web.responses import FOR_EVER, ONCE, send
-from bot.web.site import DARK, Seen, Site, TakenBack
+from bot.web.rate_limit import Later, NotFound
+from bot.web.responses import CHECKED, FOR_EVER, ONCE, kind_of, send
+from bot.web.site import DARK, LIGHT, Seen, Site, TakenBack, one_of
+from render.art.theme import palettes
 from render.jobs import Job
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
@@ -118,6 +121,14 @@ def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:
     return {} if near is None else near.names(seen.view, seen.words)
 
 
+def cover_sources(site: Site, game: str, chosen: Preferences, words: Words) -> tuple[str, str]:
+    """Return the addresses of a game's cover in the dark and in the light, "" = it has none."""
+    if site.context.games[game].cover is None:
+        return "", ""
+    start = f"covers/{game}?language={words.language}&palette="
+    return start + (chosen.palette or DARK), start + (chosen.palette or LIGHT)
+
+
 def routes(site: Site) -> Sequence[web.RouteDef]:
     """Return the routes of pictures."""
 
@@ -150,8 +161,20 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         found = await part_of(site, wanted.seen, wanted.part, first)
         return await send(request, found.data, found.kind, found.mark, wanted.keep)
 
+    async def cover(request: web.Request) -> web.StreamResponse:
+        palette = one_of(request, "palette", palettes()) or DARK
+        words = Words(one_of(request, "language", LANGUAGES) or "en")
+        chosen = Preferences(palette=palette)
+        game = request.match_info["game"]
+        if game not in site.context.games or site.context.games[game].cover is None:
+            raise NotFound
+        for picture in await cover_of(site.context, game, words, chosen):
+            return await send(request, picture.data, kind_of(picture), None, CHECKED)
+        raise Later
+
     table = "/t/{token}"
     return (
+        web.get("/covers/{game:[a-z_]{1,40}}", cover),
         web.get(f"{table}/picture/{PICTURE}", picture),
         web.get(f"{table}/then/{PICTURE}", then),
         web.get(f"{table}/since/{{since:[0-9]{{1,12}}}}/{PICTURE}", since),

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from aiohttp import web
 
 from bot.presenting.services import Services
+from render.api import Picture
 
 POLICY = "Content-Security-Policy"
 NO_FRAMES = "frame-ancestors 'none'"
@@ -58,6 +59,8 @@ FOR_EVER = "private, max-age=31536000, immutable"
 """Cache-Control of answers that never change under their address."""
 PUBLIC = "public, max-age=31536000, immutable"
 """The same, if it contains nothing about a person."""
+CHECKED = "no-cache"
+"""Cache-Control of files with nothing about a person, whose address stays the same."""
 
 PIECE = 32 << 10
 """Bytes that are handed to a connection at a time."""
@@ -83,6 +86,11 @@ def answered(status: int, value: object, headers: Mapping[str, str] | None = Non
         content_type="application/json",
         headers={"Cache-Control": ONCE, **(headers or {})},
     )
+
+
+def kind_of(picture: Picture) -> str:
+    """Return the media type of a picture."""
+    return f"image/{picture.name.rpartition('.')[2]}"
 
 
 async def send(

@@ -153,6 +153,18 @@ async def test_open_lobbies_can_be_joined_here_and_on_discord(pages: Pages) -> N
     assert numbers(await mine(pages, await paired(pages, 2)), "lobbies") == []
 
 
+async def test_a_lobby_shows_the_cover_of_its_game(pages: Pages) -> None:
+    await lobby(pages)
+    card = section(await mine(pages, await paired(pages)), "lobbies")
+    dark, light = re.search(r'<img[^>]* src="([^"]+)"', card), re.search(r'srcset="([^"]+)"', card)
+    assert dark and light
+    found = [await pages.get(f"/{unescape(one[1])}") for one in (dark, light)]
+    assert [one.headers["Content-Type"] for one in found] == ["image/png"] * 2
+    assert found[0].body != found[1].body
+    for address in ("/covers/chess", "/covers/amerigo?palette=none", "/covers/amerigo?language=xx"):
+        assert (await pages.get(address)).status == 404
+
+
 async def test_games_that_are_over_are_listed_for_thirty_days(pages: Pages) -> None:
     table = await pages.opened(2)
     assert (await pages.ended()).table.status == "over"

@@ -17,7 +17,7 @@ from bot.presenting.finals import verdict
 from bot.presenting.table import asked_of, players, urgency
 from bot.web.log import newest
 from bot.web.mine.doors import BUTTONS, offered
-from bot.web.pictures import job_of, picture_mark
+from bot.web.pictures import cover_sources, job_of, picture_mark
 from bot.web.site import Seen, Site
 from bot.web.version_cache import cached
 
@@ -40,7 +40,8 @@ class Asked:
 class Card:
     """A table of a list; `address` and pictures are relative to the top of the pages.
 
-    `discord` leads to its post. `last` is the last move, of a game that is over its result.
+    `discord` leads to its post, "" = the address does. `last` is the last move, of a game that is
+    over its result. The picture of a game that has not started is its cover.
     """
 
     number: int
@@ -55,6 +56,7 @@ class Card:
     ended: datetime | None = None
     doors: tuple[tuple[str, str], ...] = ()
     """Requests of its reader before it has started: names of `doors`, with their buttons."""
+    is_cover: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,20 +122,23 @@ class Cards:
         ]
         words = Words(chosen.language or "en")
         lobbies = [
-            self._lobby(one.table, user_id, words, _seated(one.table, words))
+            self._lobby(one.table, user_id, chosen, _seated(one.table, words))
             for one in own
             if one.table.status == "lobby"
         ]
         free = await host.lobby.own_tables.joinable(user_id)
-        lobbies += [self._lobby(one.table, user_id, words, _free(one, words)) for one in free]
+        lobbies += [self._lobby(one.table, user_id, chosen, _free(one, words)) for one in free]
         return Lists(told[0], told[1], lobbies[:MOST], told[2])
 
-    def _lobby(self, table: Table, user_id: int, words: Words, note: str) -> Card:
+    def _lobby(self, table: Table, user_id: int, chosen: Preferences, note: str) -> Card:
         """Return a table that has not started: its page is its card on Discord."""
+        words = Words(chosen.language or "en")
+        dark, light = cover_sources(self._site, table.game, chosen, words)
         link = self._site.on_discord(table, table.card_id)
         names = offered(self._site, table, user_id) if table.left_at is None else []
         doors = tuple((name, words(BUTTONS[name])) for name in names)
-        return Card(table.id, _title(table, words), link, link, note=note, doors=doors)
+        title = _title(table, words)
+        return Card(table.id, title, link, "", dark, light, note, doors=doors, is_cover=True)
 
     async def _card(
         self, own: OwnTable, user_id: int, chosen: Preferences, token: str
