@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.locales import LANGUAGES, Words
 from bot.web.layout import assets, text_of
-from bot.web.responses import CHECKED, PUBLIC, packed, send
+from bot.web.responses import PUBLIC, PUBLIC_CHECKED, packed, send
 from bot.web.site import Site, one_of
 from render.art.app_icon import GROUND, app_icon
 
@@ -65,14 +65,14 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def describe(request: web.Request) -> web.StreamResponse:
         language = one_of(request, "language", LANGUAGES) or "en"
         body = packed(manifest(site.context.name, language))
-        return await send(request, body, "application/manifest+json", None, CHECKED)
+        return await send(request, body, "application/manifest+json", None, PUBLIC_CHECKED)
 
     async def draw(request: web.Request) -> web.StreamResponse:
         body = await asyncio.to_thread(icon, request.match_info["name"])
         return await send(request, body, "image/png", None, PUBLIC)
 
     async def work(request: web.Request) -> web.StreamResponse:
-        return await send(request, worker(), "text/javascript", None, CHECKED)
+        return await send(request, worker(), "text/javascript", None, PUBLIC_CHECKED)
 
     return (
         web.get("/manifest.webmanifest", describe),

@@ -17,7 +17,7 @@ from bot.web.film import framed
 from bot.web.pairing import may_move, paired
 from bot.web.picture_cache import Shown
 from bot.web.rate_limit import Later, NotFound
-from bot.web.responses import CHECKED, FOR_EVER, ONCE, kind_of, send
+from bot.web.responses import FOR_EVER, ONCE, PUBLIC_CHECKED, kind_of, send
 from bot.web.site import DARK, LIGHT, Seen, Site, TakenBack, one_of
 from render.art.theme import palettes
 from render.jobs import Job
@@ -169,7 +169,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         if game not in site.context.games or site.context.games[game].cover is None:
             raise NotFound
         for picture in await cover_of(site.context, game, words, chosen):
-            return await send(request, picture.data, kind_of(picture), None, CHECKED)
+            return await send(request, picture.data, kind_of(picture), None, PUBLIC_CHECKED)
         raise Later
 
     table = "/t/{token}"

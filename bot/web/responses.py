@@ -59,7 +59,7 @@ FOR_EVER = "private, max-age=31536000, immutable"
 """Cache-Control of answers that never change under their address."""
 PUBLIC = "public, max-age=31536000, immutable"
 """The same, if it contains nothing about a person."""
-CHECKED = "no-cache"
+PUBLIC_CHECKED = "no-cache"
 """Cache-Control of files with nothing about a person, whose address stays the same."""
 
 PIECE = 32 << 10

@@ -96,7 +96,18 @@ async def test_every_answer_has_the_headers(pages: Pages) -> None:
         assert headers["X-Robots-Tag"].startswith("noindex")
         assert "Set-Cookie" not in headers and "Server" not in headers
     assert (await pages.get(script)).headers["Cache-Control"].startswith("public")
-    assert "no-cache" in page.headers["Cache-Control"]
+
+
+async def test_no_cache_that_people_share_keeps_what_is_a_person_s(pages: Pages) -> None:
+    """RFC 9111, 5.2.2.7: only `private` and `no-store` forbid it."""
+    await pages.harness.started(2)
+    path = await pages.link()
+    await pages.pair()
+    moves = [f"{path}/{what}" for what in ("log/0", "stops", "play", "now", "rule/mayor")]
+    for address in (path, *moves, "/tables", "/learn/puerto_rico"):
+        answer = await pages.get(address)
+        kept = answer.headers["Cache-Control"]
+        assert answer.status == 200 and ("private" in kept or kept == "no-store"), address
 
 
 async def test_what_is_no_request_is_answered_with_the_headers_too(pages: Pages) -> None:
