@@ -51,10 +51,14 @@ class Way(TypedDict):
 
 
 class Told(TypedDict):
-    """Lines at the top of the page, about the goal and the last move, and the buttons below."""
+    """Lines at the top of the page, about the goal and the last move, and the buttons below.
+
+    `look` are the things and rules on the picture that are lit.
+    """
 
     lines: list[str]
     ways: list[Way]
+    look: list[str]
 
 
 @dataclass(frozen=True)
@@ -178,7 +182,8 @@ def _told(seen: Learning | None, reader: Reader) -> Told:
     words, game = reader.words, reader.game
     if seen is None:
         begin = [words(f"{game}-story-begin"), words("web-lesson-about")]
-        return Told(lines=begin, ways=[Way(done="anew", text=words("button-lesson-story"))])
+        ways = [Way(done="anew", text=words("button-lesson-story"))]
+        return Told(lines=begin, ways=ways, look=[])
     lesson, words = seen.lesson, seen.words
     lines = [*goal_lines(lesson, words), *judged_lines(lesson, words)]
     if lesson.last is not None:
@@ -187,7 +192,8 @@ def _told(seen: Learning | None, reader: Reader) -> Told:
         goals, skipped = len(lesson.story.goals) if lesson.story else 0, len(lesson.skipped)
         done = [words("learn-story-end", goals=goals - skipped, of=goals)] if goals else []
         lines = [*done, words(f"{game}-story-end"), words("web-lesson-open"), *lines]
-    return Told(lines=[unmarked(line) for line in lines], ways=[*_ways(lesson, words)])
+    lit = of_lesson(lesson, seen.look).spot
+    return Told(lines=[unmarked(line) for line in lines], ways=[*_ways(lesson, words)], look=[*lit])
 
 
 def _ways(lesson: Lesson, words: Words) -> list[Way]:
@@ -284,7 +290,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         seen = None if who is None else await _judged(site, reader)
         told = _told(seen, reader)
         if who is None:
-            told = Told(lines=[unmarked(reader.words("web-mine-unpaired"))], ways=[])
+            told = Told(lines=[unmarked(reader.words("web-mine-unpaired"))], ways=[], look=[])
         shown, play = await _shown(site, seen, reader), await _asked(site, seen)
         text = page(
             "bot/web/table.html",

@@ -26,6 +26,32 @@ _SPOT = """thing => {
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
+_LIT = """() => {
+    const view = views.shownView();
+    const areas = view ? views.known(view) : [];
+    const field = document.getElementById("field");
+    const {left, top, right, bottom} = field.getBoundingClientRect();
+    const svg = field.querySelector("svg").getBoundingClientRect();
+    const sees = ({box: [x, y, w, h]}) => {
+        const px = svg.x + (x + w / 2) / surface.scale();
+        const py = svg.y + (y + h / 2) / surface.scale();
+        return px > left && px < right && py > top && py < bottom;
+    };
+    const lit = areas.filter(lesson.isLit);
+    return [areas.length > 0, lit.length > 0, lit.some(sees)];
+}"""
+"""Whether it is known what lies on the picture, whether some of it is lit, and in sight."""
+
+
+async def sees_what_is_lit(page: Page) -> bool:
+    """Wait until something lit is in sight; return whether anything is lit."""
+    known, lit, seen = False, False, False
+    async with asyncio.timeout(PATIENCE):
+        while not known or (lit and not seen):
+            known, lit, seen = await page.evaluate(_LIT)
+            await asyncio.sleep(0.05)
+    return lit
+
 
 async def lesson_of(pages: Pages, game: str) -> Lesson | None:
     """Return the lesson of the first person as it is stored."""
@@ -74,7 +100,7 @@ async def test_a_lesson_to_its_end_by_taps(windows: Windows, game: str, language
     pages, words = windows.pages, Words(language)
     cookies = await pages.pair(0)
     pages.unpair()
-    path, taps = f"/learn/{game}?language={language}", 0
+    path, taps, lit = f"/learn/{game}?language={language}", 0, 0
     async with windows.open(path, PHONE, has_touch=True, cookies=cookies) as page:
         start = page.locator("#goal-ways button").last
         await start.tap()
@@ -87,6 +113,7 @@ async def test_a_lesson_to_its_end_by_taps(windows: Windows, game: str, language
             await expect(goal).to_contain_text(words(f"{game}-story-{lesson.goal.key}"))
             await expect(turn).to_have_attribute("aria-busy", "false")
             await expect(page.locator("#turn-list button").first).to_be_attached()
+            lit += await sees_what_is_lit(page)
             serving, before = lesson.serving, lesson
             index = lesson.decision.moves.index(serving[0]) if serving else -1
             if serving and await tapped(page, index):
@@ -97,6 +124,7 @@ async def test_a_lesson_to_its_end_by_taps(windows: Windows, game: str, language
             lesson = await changed(pages, game, before)
         await expect(goal).to_contain_text(words("web-lesson-open"))
         assert not await violations(page)
+    assert lit >= 2
     assert taps >= 2, "the other moves were made by the button that shows them"
     one = pages.harness.people[0]
     await pages.harness.host.analysis.lessons.begin(Person(one.id, one.name), game)

@@ -7,11 +7,17 @@ const lesson = (() => {
     return button;
   }
 
-  function show({ lines, ways }) {
+  /** Things and rules that are lit on the picture. */
+  let lit = LESSON ? JSON.parse($("goal-ways").dataset.look) : [];
+
+  const isLit = ({ thing, rule }) => lit.includes(thing) || lit.includes(rule);
+
+  function show({ lines, ways, look }) {
+    lit = look;
     setItems($("goal"), lines, (li, line) => li.append(line));
     $("goal-ways").replaceChildren(...ways.map(wayButton));
   }
 
   if (LESSON) $("goal-ways").replaceChildren(...JSON.parse($("goal-ways").dataset.ways).map(wayButton));
-  return { show };
+  return { show, isLit };
 })();

@@ -101,7 +101,7 @@ const play = (() => {
     // Where a piece goes on a map, cards beside it say the same again.
     const cells = new Set(movable().flatMap(placing.ends));
     const spots = there.filter(({ thing }) => cells.has(thing));
-    enlarge(spots.length ? spots : there, wide, spots.length ? [] : meant());
+    enlarge(spots.length ? spots : there, wide, spots.length ? [] : meant(), all.filter(lesson.isLit));
     castShadow(picked());
   }
 
@@ -129,7 +129,8 @@ const play = (() => {
   }
 
   let scaled = {};
-  function enlarge(there, wide, moves) {
+  /** Make the picture as large as fingers need, and bring what is lit into sight, or what can be tapped. */
+  function enlarge(there, wide, moves, lit) {
     const field = $("field");
     const room = field.clientWidth;
     // Nothing is seen of it while somebody looks back.
@@ -147,7 +148,8 @@ const play = (() => {
     scaled = { key, place };
     if (stays) return surface.reveal(placing.around(move, boxes()));
     field.querySelector(".sheet").style.width = `${100 * rounded}%`;
-    if (rounded > 1) surface.scrollTo(move ? [{ box: placing.around(move, boxes()) }] : there, (room * rounded) / wide);
+    const wanted = lit.length ? lit : there;
+    if (rounded > 1) surface.scrollTo(move ? [{ box: placing.around(move, boxes()) }] : wanted, (room * rounded) / wide);
   }
 
   function tapField(event) {
