@@ -17,6 +17,7 @@ from tests.web.fingers import Fingers
 from tests.web.pages import Pages, put
 from tests.web.windows import PHONE, Windows, drawn, unfolded, violations
 
+TABLET = (768, 1024)
 KINDS = {
     "puerto_rico": (
         *("build", "colonist", "discard", "draft", "draw", "guests", "lay", "load", "pay", "place"),
@@ -148,3 +149,19 @@ async def test_a_turn_that_plans_a_tile_takes_two_taps(windows: Windows) -> None
     after = await windows.pages.at_rest()
     planned = [sum(now.view(None).players[seat].hand.values()) for now in (before, after)]
     assert planned[1] == planned[0] + 1
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_all_buildings_are_seen_whole_on_a_tablet_that_is_held_upright(
+    windows: Windows,
+) -> None:
+    position, person = await opened(windows.pages, "puerto_rico", "build")
+    assert len(position.decisions[0].moves) > 20
+    cookies, path = await windows.pages.pair(person), await windows.pages.link(person)
+    windows.pages.unpair()
+    async with windows.open(path, TABLET, cookies=cookies) as page:
+        await drawn(page)
+        cards = page.locator("#field svg > rect")
+        await expect(cards.nth(20)).to_be_attached()
+        for card in await cards.all():
+            await expect(card).to_be_in_viewport(ratio=1)
