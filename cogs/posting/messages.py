@@ -89,8 +89,8 @@ def keep_only(
 ) -> Change | None:
     """Remove the buttons no longer offered from a message, and the question with them.
 
-    Its texts stay, and its pictures except that of the question: with `by_name` they stay files of
-    the message, whose addresses expire; otherwise no file comes or goes. None = nothing to remove.
+    What has happened stays, and its pictures: with `by_name` they stay files of the message, whose
+    addresses expire; otherwise no file comes or goes. None = nothing to remove.
     """
     view = view_of(message)
     gone = [row for row in _rows(view) if not _stays(row, offered)]
@@ -98,12 +98,22 @@ def keep_only(
         return None
     for row in gone:
         _box(row).remove_item(row)
+    if not _rows(view):
+        _remove_question(view)
     asking = next((one for one in _galleries(view) if one.id == ASKING), None)
     if asking is not None:
         _box(asking).remove_item(asking)
     lost = _ids([] if asking is None else [asking]) - _ids(view.walk_children())
     _refer_by_name(view, galleries_too=by_name)
     return Change(view, _without(files_of(message), lost) if by_name and lost else None)
+
+
+def _remove_question(view: ui.LayoutView) -> None:
+    """Remove who was asked what until when, unless the message says nothing else."""
+    asked = [item for item in view.walk_children() if item.id == QUESTION]
+    texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    for item in asked if len(texts) > len(asked) else ():
+        _box(item).remove_item(item)
 
 
 def illustrate(message: discord.Message, screen: Screen) -> Change | None:

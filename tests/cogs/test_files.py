@@ -416,9 +416,8 @@ async def test_posts_of_played_games_keep_their_boards(harness: Harness) -> None
     assert sum(edits) < len(harness.channel.history())
 
 
-async def test_a_card_keeps_its_cover_by_its_id_and_those_of_leagues_have_no_files(
-    world: World,
-) -> None:
+async def test_cards_of_tables_and_seasons_keep_their_covers_by_their_ids(world: World) -> None:
+    """A season's card was sent as a post: its first edit uploads the cover once more."""
     harness = world.harness
     owner, guest = harness.people[:2]
     await owner.slash(harness.channel, "table new", game="puerto_rico", where="here")
@@ -428,19 +427,23 @@ async def test_a_card_keeps_its_cover_by_its_id_and_those_of_leagues_have_no_fil
     await guest.click(harness.channel.last_message, custom_id=f"lobby:{table.id}:0")
     await owner.slash(harness.channel, "table add-bot")
     await harness.env.bot.cards.settled()
-    await founded(harness, manager(harness))
-    for person in harness.people[:2]:
+    season = await founded(harness, manager(harness), game="amerigo")
+    for person in harness.people[:3]:
         await sign(harness, person)
+        await harness.env.bot.cards.settled()
     named = [
         (str(world.message_id) in one.path, (one.json or {}).get("attachments"))
         for one in harness.env.http_requests
         if one.method == "PATCH"
     ]
-    assert len(named) > 1
     assert [files for ours, files in named if ours] == [[{"id": int(one)} for one in ids]]
-    assert all(files is None for ours, files in named if not ours)
-    for number, message in harness.env.backend.messages[world.place_id].items():
-        cover = ["puerto_rico-cover"] if number == world.message_id else []
+    card_id = (await harness.host.leagues.founding.by_id(season.id)).card_id
+    cards = {world.message_id: "puerto_rico-cover", card_id: "amerigo-cover"}
+    messages = harness.env.backend.messages[world.place_id]
+    kept = [{"id": int(one["id"])} for one in messages[card_id].attachments]
+    assert [files for ours, files in named if not ours][1:] == [kept] * 2
+    for number, message in messages.items():
+        cover = [cards[number]] if number in cards else []
         assert files(message) == shown(message) == cover
 
 

@@ -32,7 +32,9 @@ async def test_the_one_who_must_act_is_called_once(harness: Harness) -> None:
     await person.click(post, custom_id="mv:1:0:0")
     old = next(m for m in harness.channel.history() if m.id == post.id)
     assert not custom_ids(old)
-    assert texts(old) == texts(post)
+    told, asked = texts(post).split("\n➜")
+    assert "choose a role" in asked and "until" in asked
+    assert texts(old) == told, "an older post asks nobody"
     assert [a.filename for a in old.attachments] == [a.filename for a in post.attachments]
     new = await harness.post()
     assert new.id != post.id
