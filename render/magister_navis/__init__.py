@@ -37,6 +37,7 @@ RENDERER = GameRenderer[View, Move](
     *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),
     ways=labels.way,
     touched=touched,
+    tappable=gallery.choices,
     tabled=gallery.is_at_table,
     points=gallery.points,
 )

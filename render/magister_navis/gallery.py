@@ -6,6 +6,7 @@ Equal scenes are drawn once: the scenes are the keys of the caches.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from PIL import Image
 
@@ -40,6 +41,7 @@ from render.magister_navis.scenes import (
     world_scene,
 )
 from render.magister_navis.text.terms import SCORE
+from render.pictures.cards import FINGER
 from render.pictures.points import pictures as growth
 from render.pictures.result import marked_bars, pictures
 
@@ -124,10 +126,19 @@ def is_at_table(decision: Decision[Move]) -> bool:
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
     """Return the buildings on offer, or the own board with its choices, None if at the table."""
+    return _asked(decision, view, look)
+
+
+def choices(decision: Decision[Move], view: View, look: Look) -> Picture | None:
+    """Return the choices for a page: cards of buildings as high as fingers need them."""
+    return _asked(decision, view, look, FINGER)
+
+
+def _asked(decision: Decision[Move], view: View, look: Look, least: int = 0) -> Picture | None:
     if is_at_table(decision):
         return None
     if any(isinstance(move, moves.Build) for move in decision.moves):
-        return build_picture(build_scene(view, decision, look))
+        return build_picture(replace(build_scene(view, decision, look), least=least))
     return board_picture(asking(view, decision, look))
 
 

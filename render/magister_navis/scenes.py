@@ -114,12 +114,16 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class BuildScene(Scene):
-    """The question about a building to build; `asked` is the question in words."""
+    """The question about a building to build; `asked` is the question in words.
+
+    Each card is at least as high as `least`.
+    """
 
     seat: int
     line: SeatLine
     asked: str
     offers: tuple[Offer, ...]
+    least: int = 0
 
 
 @SceneCache

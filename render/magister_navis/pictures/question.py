@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bot.games.magister_navis.data import BUILDINGS, STATUSES
 from bot.locales import Words
-from render.art.canvas import Canvas
-from render.art.page import SIZE
+from render.art.canvas import Box, Canvas
+from render.art.page import WIDTH
 from render.art.sprites import sprite
 from render.art.widgets import laid
 from render.magister_navis.art import drawings as art
@@ -23,18 +23,18 @@ from render.pictures.cards import Card, Mark, Value
 def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, line = Words(scene.language), scene.line
-    canvas = laid(SIZE, colors(scene.palette))
+    cards = tuple(_card(offer, words) for offer in scene.offers)
+    plan = layout.planned(cards, least=scene.least)
+    canvas = laid((WIDTH, plan.high), colors(scene.palette))
     level = line.status[STATUSES.index("industry")].reward
     text = words(f"{GAME}-board-build", level=level)
     mark = sprite(art.roof_sign, 50, 50, canvas.theme)
     layout.draw_title(canvas, text, words, (layout.Asked(scene.seat, line.name),), mark)
-    layout.draw_choices(
-        canvas,
-        tuple(_card(offer, words) for offer in scene.offers),
-        lambda onto, box: boards.strip(
-            onto, box, scene.seat, line, line, len(line.buildings), words
-        ),
-    )
+
+    def lay(onto: Canvas, box: Box) -> None:
+        boards.strip(onto, box, scene.seat, line, line, len(line.buildings), words)
+
+    layout.draw_planned(canvas, cards, lay, plan)
     return canvas
 
 

@@ -34,7 +34,7 @@ from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
 from render.art.sprites import sprite, sprites_of
 from render.art.theme import palettes, theme
-from render.magister_navis import RENDERER, Regions
+from render.magister_navis import RENDERER, Regions, gallery
 from render.magister_navis.art import drawings as art
 from render.magister_navis.gallery import BARS
 from render.magister_navis.pictures import board, boards, chart, question, region
@@ -46,6 +46,7 @@ from render.magister_navis.scenes import (
     world_scene,
 )
 from render.pictures import result
+from render.pictures.cards import FINGER
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES
 from tests.games import packed
@@ -212,6 +213,19 @@ def test_every_building_can_be_asked_for_at_once(language: str) -> None:
                 Words(look.language)(f"magister_navis-building-{key}") for key in view.offer
             } <= {*texts(canvas)}
             break
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_shows_every_building_as_high_as_a_finger_needs(language: str) -> None:
+    """A post keeps the shape that Discord shows."""
+    look = Look(language, names=LONG)
+    asked = [one for one in questions() if one[0].kind == "build"]
+    decision, view = max(asked, key=lambda one: len(one[0].moves))
+    page, post = (show(decision, view, look) for show in (gallery.choices, gallery.question))
+    assert page is not None and post is not None and post.size == SIZE
+    heights = [area.box[3] for area in page.areas if area.thing.startswith("offer:")]
+    assert len(heights) == len(build_scene(view, decision, look).offers) > 7
+    assert min(heights) >= FINGER
 
 
 @pytest.mark.parametrize("palette", palettes())
