@@ -233,14 +233,8 @@ def _buy(move: moves.Buy, offer: _Offer) -> Card:
 
 def _advance(move: moves.Advance, offer: _Offer) -> Card:
     brought = effect_of(offer.view, offer.seat, move)
-    picks = Value(f"+{brought.picks}", Mark(sheet_art.token)) if brought.picks else None
-    return _card(
-        move,
-        Mark(art.progress, ("brown",)),
-        label(move, offer.view, offer.words).text,
-        offer,
-        picks,
-    )
+    text = label(move, offer.view, offer.words).text
+    return _card(move, Mark(art.progress, ("brown",)), text, offer, _picked(brought))
 
 
 def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Value | None) -> Card:
@@ -293,10 +287,8 @@ def _cash(move: moves.Cash, offer: _Offer) -> Card:
 
 def _more(mark: Mark, move: moves.AnyMove, offer: _Offer) -> Card:
     """Return a card with the gold and the VP that a move brings."""
-    brought, text = (
-        effect_of(offer.view, offer.seat, move),
-        label(move, offer.view, offer.words).text,
-    )
+    brought = effect_of(offer.view, offer.seat, move)
+    text = label(move, offer.view, offer.words).text
     gold = Value(f"+{brought.gold}", Mark(art.gold)) if brought.gold else None
     points = Value(f"+{brought.points}", Mark(art.points)) if brought.points else None
     said = ", ".join(f"+{count}" for count in (brought.gold, brought.points) if count)
