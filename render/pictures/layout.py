@@ -210,6 +210,16 @@ def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0, more: int
     return Plan(laid, own, max(HEIGHT, own.bottom + _TOP))
 
 
+def draw_choices(
+    canvas: Canvas,
+    offered: tuple[Card, ...],
+    strip: Drawn,
+    above: int = 0,
+) -> None:
+    """Draw the choices below so many pixels, and the own strip if there is room for it."""
+    draw_planned(canvas, offered, strip, planned(offered, above))
+
+
 def draw_planned(canvas: Canvas, offered: tuple[Card, ...], strip: Drawn, plan: Plan) -> None:
     """Draw the choices at their places, and the own strip."""
     cards.draw(canvas, offered, plan.laid)
