@@ -59,7 +59,9 @@ def rewrite(
     components = body.get("components") or [] if "components" in body else message.components
     files.check_edit(components, message.attachments, kept)
     components = files.resolved(components, kept)
-    message.components = _checked(components, flags, message.flags, content, kept)
+    checked, before = _checked(components, flags, message.flags, content, kept), message.texts
+    message.earlier += [before] if before else []
+    message.components = checked
     message.content, message.flags, message.attachments = content, flags, kept
     message.uploaded += [one.name for one in uploads]
     message.edited_at = clock.now()

@@ -136,6 +136,8 @@ class Message:
     """The permissions the bot lacked where and when it sent this."""
     uploaded: list[str] = field(default_factory=list)
     """The names of all files that ever came to it; they tell what is in them."""
+    earlier: list[str] = field(default_factory=list)
+    """Its texts before each of its edits, the oldest first."""
 
     def payload(self) -> dict[str, Any]:
         return told(

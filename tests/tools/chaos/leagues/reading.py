@@ -164,10 +164,10 @@ def _played(thread: Channel) -> Played:
         text = message.texts
         found.begins += "the game begins" in text
         found.ends += "the game is over" in text
+        taken = sum(found.taken.values())
+        found.heaps |= {taken + heap for heap in _heap(message)}
         for name, count in _TAKES.findall(text):
             found.taken[name] += int(count)
-        taken = sum(found.taken.values())
-        found.heaps |= {taken + int(one or other) for one, other in _LEFT.findall(text)}
         for who, points, pebbles in _SCORE.findall(text):
             bot = _BOT.match(who)
             # Who came back after a house bot is told apart by their share of the moves.
@@ -176,3 +176,15 @@ def _played(thread: Channel) -> Played:
             found.scores[name] = (int(points), int(pebbles))
     found.people = tuple(dict.fromkeys((*found.taken, *found.scores)))
     return found
+
+
+def _heap(message: Message) -> set[int]:
+    """Return how many pebbles lay there before the moves of a post, as it last said.
+
+    The question of an older post, which says how many are left, has gone with its buttons.
+    """
+    for text in (message.texts, *reversed(message.earlier)):
+        if left := _LEFT.findall(text):
+            taken = sum(int(count) for _, count in _TAKES.findall(text))
+            return {taken + int(one or other) for one, other in left}
+    return set()
