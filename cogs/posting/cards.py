@@ -159,10 +159,7 @@ class Cards:
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(card_id)
         if not renew or age < limits.EDITABLE or table.status != "lobby":
-            known = self._context.messages.pop(card_id, None)
-            card = channel.get_partial_message(card_id)
-            told = await or_in_words(screen, lambda shown: edited(card, shown, known))
-            self._context.messages[card_id] = told
+            await edit_card(self._context, channel.get_partial_message(card_id), screen)
             return card_id
 
         def send(shown: Screen) -> Awaitable[discord.Message]:
@@ -174,13 +171,19 @@ class Cards:
         return message.id
 
 
-async def edited(
-    card: discord.PartialMessage, screen: Screen, known: discord.Message | None
-) -> discord.Message:
-    """Show a screen on a card: pictures that it is known to have are not sent again."""
-    return await with_pictures(
-        screen, known, lambda files: card.edit(view=layout(screen), attachments=files)
-    )
+async def edit_card(context: Context, card: discord.PartialMessage, screen: Screen) -> None:
+    """Show a screen on a card: pictures that it is known to have are not sent again.
+
+    Raises discord's errors.
+    """
+    known = context.messages.pop(card.id, None)
+
+    async def edit(shown: Screen) -> discord.Message:
+        return await with_pictures(
+            shown, known, lambda files: card.edit(view=layout(shown), attachments=files)
+        )
+
+    context.messages[card.id] = await or_in_words(screen, edit)
 
 
 def _later(error: BaseException) -> float:

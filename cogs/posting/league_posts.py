@@ -11,7 +11,7 @@ from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
 from bot.presenting.pictures import drawn
-from cogs.posting.cards import Cards, edited
+from cogs.posting.cards import Cards, edit_card
 from cogs.posting.messages import naming, notifies, sees
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
@@ -20,7 +20,7 @@ from cogs.requests.budget import Priority
 from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
-from cogs.ui.interaction import name_of, or_in_words
+from cogs.ui.interaction import name_of
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.posts import LeagueMessage, message_of
 from cogs.ui.screens.league.season import card_now
@@ -89,11 +89,7 @@ class LeaguePosts:
             return
         channel = self._client.get_partial_messageable(season.league.channel_id)
         card = channel.get_partial_message(season.card_id)
-        screen = await card_now(season, self._context)
-        known = self._context.messages.pop(season.card_id, None)
-        self._context.messages[season.card_id] = await or_in_words(
-            screen, lambda shown: edited(card, shown, known)
-        )
+        await edit_card(self._context, card, await card_now(season, self._context))
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         """Return a member, None = not on the server. Raises PublishFailed if that is unknown."""
