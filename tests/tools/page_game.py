@@ -31,7 +31,7 @@ from tests.catalogue import CATALOGUE, GAMES
 from tests.strict.install import install
 from tests.web.fingers import Decided, Fingers, Pressed, played
 from tests.web.pages import Pages, put
-from tests.web.windows import DESKTOP, PHONE, Windows, drawn
+from tests.web.windows import DESKTOP, PHONE, Windows
 
 SIZES = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
 MOST_PEOPLE = 3
@@ -121,11 +121,7 @@ def _asked(
 async def _window(pages: Pages, browser: Browser, how: str, user_id: int) -> AsyncIterator[Page]:
     """Open the page of a person, once all its pictures are there."""
     person = [one.id for one in pages.harness.people].index(user_id)
-    cookies, path = await pages.pair(person), await pages.link(person)
-    pages.unpair()
-    touch, windows = how == "touch", Windows(pages, browser)
-    async with windows.open(path, SIZES[how], cookies=cookies, has_touch=touch) as page:
-        await drawn(page)
+    async with Windows(pages, browser).of(person, SIZES[how], has_touch=how == "touch") as page:
         yield page
 
 

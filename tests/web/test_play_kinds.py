@@ -15,7 +15,7 @@ from bot.host.core.api import Position
 from tests.catalogue import GAMES
 from tests.web.fingers import Fingers
 from tests.web.pages import Pages, put
-from tests.web.windows import PHONE, Windows, drawn, unfolded, violations
+from tests.web.windows import PHONE, Windows, unfolded, violations
 
 TABLET = (768, 1024)
 KINDS = {
@@ -113,10 +113,7 @@ async def test_every_move_has_a_name_of_its_own(windows: Windows, game: str, kin
     seat = asked(game)[kind][1]
     decision = position.decision_of(seat)
     assert decision is not None and decision.kind == kind
-    cookies, path = await windows.pages.pair(person), await windows.pages.link(person)
-    windows.pages.unpair()
-    async with windows.open(path, PHONE, cookies=cookies) as page:
-        await drawn(page)
+    async with windows.of(person, PHONE) as page:
         fingers, first = Fingers(page, "keyboard"), page.locator("#turn-list button").first
         await unfolded(page)
         await expect(first).to_be_visible()
@@ -134,13 +131,10 @@ async def test_every_move_has_a_name_of_its_own(windows: Windows, game: str, kin
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_turn_that_plans_a_tile_takes_two_taps(windows: Windows) -> None:
-    """What an action offers beside the map stands on its card: no tap for the action first."""
+    """The card of an action offers its tiles: nobody taps the action first."""
     state, seat = planning()
     before, person = await opened_at(windows.pages, "amerigo", state, seat)
-    cookies, path = await windows.pages.pair(person), await windows.pages.link(person)
-    windows.pages.unpair()
-    async with windows.open(path, PHONE, cookies=cookies, has_touch=True) as page:
-        await drawn(page)
+    async with windows.of(person, PHONE, has_touch=True) as page:
         fingers = Fingers(page)
         x, y, wide, high = await page.locator(_TILE).first.evaluate(_BOX)
         await page.touchscreen.tap(x + wide / 2, y + high / 2)
@@ -157,10 +151,7 @@ async def test_all_buildings_are_seen_whole_on_a_tablet_that_is_held_upright(
 ) -> None:
     position, person = await opened(windows.pages, "puerto_rico", "build")
     assert len(position.decisions[0].moves) > 20
-    cookies, path = await windows.pages.pair(person), await windows.pages.link(person)
-    windows.pages.unpair()
-    async with windows.open(path, TABLET, cookies=cookies) as page:
-        await drawn(page)
+    async with windows.of(person, TABLET) as page:
         cards = page.locator("#field svg > rect")
         await expect(cards.nth(20)).to_be_attached()
         for card in await cards.all():

@@ -95,6 +95,17 @@ class Windows:
             await context.close()
         assert not wrong, wrong
 
+    @asynccontextmanager
+    async def of(
+        self, person: int, size: tuple[int, int], has_touch: bool = False
+    ) -> AsyncIterator[Page]:
+        """Open the page of a person who plays on it, once all its pictures are there."""
+        cookies, path = await self.pages.pair(person), await self.pages.link(person)
+        self.pages.unpair()
+        async with self.open(path, size, cookies=cookies, has_touch=has_touch) as page:
+            await drawn(page)
+            yield page
+
 
 async def violations(page: Page) -> list[str]:
     """Return what axe-core has to say against a page as it is now."""

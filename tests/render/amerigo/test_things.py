@@ -82,7 +82,7 @@ def test_who_has_tapped_all_of_it_means_one_move() -> None:
 
 
 def test_a_tap_on_the_page_s_actions_means_a_move_unless_it_is_on_the_map() -> None:
-    """Amounts, tiles, goods and gold take a tap and *Send*; ships and tiles go on by the map."""
+    """Tap an amount, a tile, goods or gold once; ships and tiles on islands go on by the map."""
     turns = [one for one in (*questions(4, 3), *questions(2, 1)) if one[0].kind == "turn"]
     meant_alone = set()
     for decision, view in turns[::EVERY]:
