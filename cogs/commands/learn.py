@@ -109,7 +109,8 @@ class LearnCog(commands.Cog):
     async def on_games(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle *How to play* if no game is chosen yet."""
         numbers(args, 1)
-        covers = await covers_of(self.context, self._games(), request.words, request.preferences)
+        drawing = covers_of(self.context, self._games(), request.words, request.preferences)
+        covers = await request.patiently(drawing)
         screen = choice_screen(self._games(), covers, request.words)
         await request.show(screen, lasting=True)
 
@@ -213,8 +214,8 @@ class LearnCog(commands.Cog):
 
         pictures = await self._drawn(request, seen, examples.table(game))
         if not page:
-            cover = await cover_of(self.context, game, request.words, request.preferences)
-            pictures = (*cover, *pictures)
+            drawing = cover_of(self.context, game, request.words, request.preferences)
+            pictures = (*await request.patiently(drawing), *pictures)
         screen = card_screen(game, first, page, lesson, pictures, request.words)
         await request.show(screen, lasting=True)
 

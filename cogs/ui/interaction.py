@@ -131,8 +131,10 @@ class Request:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def patiently(self, work: Awaitable[T]) -> T:
-        """Await the work; if it takes long, defer the reply.
+    async def patiently(
+        self, work: Awaitable[T], defer: Callable[[], Awaitable[None]] | None = None
+    ) -> T:
+        """Await the work; if it takes long, `defer` the reply, by default a private one.
 
         Raises the errors of the work, ServerAway, WorkFailed.
         """
@@ -144,7 +146,7 @@ class Request:
                 if not done and not self.interaction.response.is_done():
                     # The work goes on; its answer may still succeed.
                     with suppress(AnswerFailed):
-                        await self.defer()
+                        await (defer or self.defer)()
                 return await task
         except (GameError, HostError, ServerAway):
             # A transaction may have been committed although its confirmation was lost.
@@ -163,6 +165,10 @@ class Request:
         defer = self.interaction.response.defer
         await self._delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
 
+    async def defer_publicly(self) -> None:
+        """Keep the interaction alive for a later `post`."""
+        await self.defer(public=True)
+
     async def defer_separately(self) -> None:
         """Keep the interaction alive for a later `show` in a separate message.
 
@@ -172,7 +178,7 @@ class Request:
         await self._delivered(lambda: defer(ephemeral=True, thinking=True), _nothing)
 
     async def acknowledge(self) -> None:
-        """Acknowledge a click that a post, or a later `show`, answers."""
+        """Acknowledge a click that a post, or a later `show` or `update`, answers."""
         await self._delivered(self.interaction.response.defer, _nothing)
 
     async def show(self, screen: Screen, lasting: bool = False) -> None:
@@ -208,20 +214,26 @@ class Request:
         )
 
     async def post(self, screen: Screen, calls: tuple[int, ...] = ()) -> int:
-        """Answer publicly, mentioning these people, and return the message's id."""
+        """Answer publicly, mentioning these people, and return the message's id.
+
+        Whoever is mentioned in an answer that was deferred is not notified.
+        """
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
 
-        async def answer(shown: Screen) -> discord.InteractionCallbackResponse[discord.Client]:
+        async def answer(shown: Screen) -> discord.Message | None:
             view, files = self._view(shown), shown.files()
-            response = self.interaction.response
-            return await response.send_message(view=view, files=files, allowed_mentions=mentions)
+            if self.interaction.response.is_done():
+                edit = self.interaction.edit_original_response
+                return await edit(view=view, attachments=files, allowed_mentions=mentions)
+            send = self.interaction.response.send_message
+            return _message(await send(view=view, files=files, allowed_mentions=mentions))
 
         async def send() -> int:
-            sent = await or_in_words(screen, answer)
-            assert sent.message_id is not None
-            if (message := _message(sent)) is not None:
-                self.context.messages[message.id] = message
-            return sent.message_id
+            message = await or_in_words(screen, answer)
+            if message is None:
+                return await find()
+            self.context.messages[message.id] = message
+            return message.id
 
         async def find() -> int:
             return (await self.interaction.original_response()).id
@@ -290,6 +302,8 @@ class Request:
             known[changed.id] = changed
 
     async def _updated(self, screen: Screen, mark: int | None) -> discord.Message | None:
+        if self.interaction.response.is_done():
+            return await self._updated_later(screen, mark)
         return _message(await self._shown_on(screen, mark, self.interaction.response.edit_message))
 
     async def _updated_later(self, screen: Screen, mark: int | None) -> discord.Message | None:

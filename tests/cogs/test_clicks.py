@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from itertools import product
 
 import discord
@@ -11,7 +10,6 @@ import pytest
 from discord import ui
 
 from bot.host.core.api import Position
-from cogs.ui.interaction import Request
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 
@@ -151,16 +149,9 @@ def _second(harness: Harness, position: Position):
     return harness.person(position.table.chairs[1].user_id or 0)
 
 
-async def test_slow_work_is_answered_later(
-    harness: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("impatient")
+async def test_slow_work_is_answered_later(harness: Harness) -> None:
     """Without any patience everything is deferred: the card, commands and the panel."""
-
-    async def impatiently(request: Request, work: Awaitable[object]) -> object:
-        await request.defer()
-        return await work
-
-    monkeypatch.setattr(Request, "patiently", impatiently)
     table = await harness.started(2)
     assert table.status == "running"
     assert "lobby:1:5" not in str([custom_ids(m) for m in harness.channel.history()])

@@ -7,6 +7,7 @@ Texts: `table.ftl`, `open_table.ftl`, `absence.ftl`, `rating.ftl`, `panels.ftl`.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from typing import Literal
 
 import discord
@@ -165,7 +166,7 @@ class TableCog(
         if easy:
             kind = "easy" if "easy" in self.lobby.levels(game) else None
             table = await self.lobby.fill(table.id, request.user_id, easy, kind)
-        await self._post_card(request, table, await card_now(table, self.context))
+        await self._post_card(request, table, card_now(table, self.context))
         await ask_hours(request)
 
     @new.autocomplete("game")
@@ -322,10 +323,11 @@ class TableCog(
 
     async def _update(self, request: Request, table: Table) -> None:
         """Answer a click on the card by updating it. Raises AnswerFailed."""
-        screen, message = await card_now(table, self.context), request.interaction.message
-        await request.update(screen)
+        card = await request.patiently(card_now(table, self.context), request.acknowledge)
+        message = request.interaction.message
+        await request.update(card)
         if message is not None:
-            self.bot.cards.remember_content(message.id, screen)
+            self.bot.cards.remember_content(message.id, card)
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
         """Return the table with its card; if the card was never stored, store the clicked message.
@@ -400,12 +402,13 @@ class TableCog(
         manages = request.interaction.permissions.manage_guild
         table = await self.lobby.rematch(old_id, request.person, manages)
         if table.owner_id == request.user_id:
-            await self._post_card(request, table, await rematch_card(old, table, self.context))
+            await self._post_card(request, table, rematch_card(old, table, self.context))
         else:
             await self._done(request, table, "done-join")
 
-    async def _post_card(self, request: Request, table: Table, screen: Screen) -> None:
-        """Answer publicly with the card of a new table."""
+    async def _post_card(self, request: Request, table: Table, drawing: Awaitable[Screen]) -> None:
+        """Answer publicly with the card of a new table, once it is drawn."""
+        screen = await request.patiently(drawing, request.defer_publicly)
         await self.lobby.set_card(table.id, await request.post(screen))
 
     async def _check_open(self, interaction: discord.Interaction) -> Server:

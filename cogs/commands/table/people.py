@@ -148,7 +148,7 @@ class PeopleCommands:
         found = await find(request, table, ("lobby", "abandoned"))
         manages = interaction.permissions.manage_guild
         renewed = await self.lobby.renew(found.id, request.user_id, manages)
-        await self._post_card(request, renewed, await card_now(renewed, self.context))
+        await self._post_card(request, renewed, card_now(renewed, self.context))
 
     async def on_renew(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the button of an expired lobby."""
@@ -157,7 +157,8 @@ class PeopleCommands:
         table = await self.lobby.renew(request.table_id, request.user_id, manages)
         message = request.interaction.message
         await self.lobby.set_card(table.id, None if message is None else message.id)
-        await request.update(await card_now(table, self.context))
+        drawing = card_now(table, self.context)
+        await request.update(await request.patiently(drawing, request.acknowledge))
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -170,12 +171,12 @@ class PeopleCommands:
         threads = threads and not isinstance(interaction.channel, discord.Thread)
         where = "thread" if threads and found.where == "thread" else "here"
         moved = await places.move(found.id, request.user_id, interaction.channel_id or 0, where)
-        await self._post_card(request, moved, await card_now(moved, self.context))
+        await self._post_card(request, moved, card_now(moved, self.context))
 
     async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:
         raise NotImplementedError
 
-    async def _post_card(self, request: Request, table: Table, screen: Screen) -> None:
+    async def _post_card(self, request: Request, table: Table, drawing: Awaitable[Screen]) -> None:
         raise NotImplementedError
 
     async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
