@@ -211,6 +211,10 @@ async def test_who_did_what_is_shown_before_the_page_asks_for_the_rest(windows: 
     path = await pages.link()
     async with windows.open(path, outage=True) as page:
         await drawn(page)
+        async with pages.restarting():
+            await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
+        # Now it follows: a page that comes after a move would have to ask for it.
+        await expect(page.locator("#line")).to_be_empty()
         await page.route("**/now*", lambda route: route.abort())
         await _play(pages, 1)
         (newest, *_) = (await pages.now(path))["log"]["entries"]
