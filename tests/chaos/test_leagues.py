@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.tools.chaos import kills, stage
-from tests.tools.chaos.leagues import days
+from tests.tools.chaos.leagues import days, run
 from tests.tools.chaos.leagues.oracles import DAY, FIRST_MOVE, judge, may_repeat
 from tests.tools.chaos.leagues.people import Society
 from tests.tools.chaos.leagues.plan import SMALL
 from tests.tools.chaos.leagues.reading import KINDS, count_of, standing
-from tests.tools.chaos.leagues.run import played
 from tests.tools.chaos.leagues.signing import IN, OUT, Entry
 from tests.tools.chaos.objects import Message, snowflake
 
@@ -27,6 +26,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage, "QUIET", 1.0)
     monkeypatch.setattr(days, "LEAST", 18.0)
     monkeypatch.setattr(days, "SETTLES", 0.3)
+    monkeypatch.setattr(run, "PATIENCE", 120.0)
 
 
 # Within aiohttp, when a form with files is read.
@@ -37,7 +37,7 @@ async def test_a_league_goes_through_kills_from_sign_up_to_its_standings(
     tmp_path: Path, seed: int
 ) -> None:
     """Each check finds the record wrong once one thing in it is changed."""
-    report, society = await played(tmp_path, seed, 5, SMALL)
+    report, society = await run.played(tmp_path, seed, 5, SMALL)
     assert report.clean, f"seed {seed}\n{report}"
     assert report.figures["seasons that are over"] == "Alpha 1"
     for category, change in CHANGES.items():

@@ -24,14 +24,17 @@ class Days:
 
     @property
     def is_due(self) -> bool:
-        """Return whether nobody has had anything to do for a while."""
-        return time.monotonic() - self._busy_at > SETTLES
+        """Return whether nobody has had anything to do for a while, nor has now.
+
+        On a busy machine nobody may have looked for longer than that.
+        """
+        return self._society.idle and time.monotonic() - self._busy_at > SETTLES
 
     async def run(self) -> None:
         """Move the clock on while the bot is connected; the organiser then reads the standings."""
         while True:
             await asyncio.sleep(0.05)
-            if not self._society.idle or self._society.acting:
+            if not self._society.idle:
                 self._busy_at = time.monotonic()
             if self.is_due and self._stage.well:
                 await self.pass_now()

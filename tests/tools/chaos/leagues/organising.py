@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from tests.tools.chaos import clock
 from tests.tools.chaos.leagues.plan import GAME, Plan
@@ -32,13 +33,13 @@ class Organiser:
         """Yield what there is to organise, the most urgent first."""
         for plan in self._plans:
             if plan.name not in self._founded:
-                yield lambda: self._found(plan)  # noqa: B023
+                yield partial(self._found, plan)
         for said in announcements([*self._places.values()]):
             season = (said.league, said.season)
             if said.kind == "divisions" and season not in self._tried:
-                yield lambda: self._change(said)  # noqa: B023
+                yield partial(self._change, said)
             elif said.kind == "over" and season not in self.standings:
-                yield lambda: self._read(said)  # noqa: B023
+                yield partial(self._read, said)
 
     async def _found(self, plan: Plan) -> None:
         """Found a league; a second try may be told that there is one of that name."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from tests.tools.chaos.leagues.organising import Organiser
@@ -64,14 +65,22 @@ class Society(Club):
 
     @property
     def idle(self) -> bool:
-        """Return whether nobody has anything to do before time passes."""
-        errands = (next(self.errands(user), None) for user in self.users)
-        return not any(errands) and not any(map(self.asked, self.open_tables()))
+        """Return whether nobody does anything, or has anything to do before time passes."""
+        return not self.acting and not any(self.undone())
+
+    def undone(self) -> Iterator[str]:
+        """Yield what somebody has to do before time passes."""
+        for user in self.users:
+            for errand in self.errands(user):
+                yield f"{user.name}: {errand.func.__name__}"
+        for table in self.open_tables():
+            if self.asked(table):
+                yield f"{table.channel.name}: move"
 
     def errands(self, user: User) -> Iterator[Errand]:
         """Yield what somebody would do now, the most urgent first."""
         if user.id not in self._awake:
-            yield lambda: self._say_hours(user)
+            yield partial(self._say_hours, user)
         if user is self.users[0]:
             yield from self.organiser.errands()
         for plan in self.plans:
@@ -98,7 +107,7 @@ class Society(Club):
         for message in self.directs(user):
             offers = [one for one in message.custom_ids if one.startswith("league-seat:")]
             if offers and message.id not in self._answered:
-                yield lambda: self._answer(user, message, offers)  # noqa: B023
+                yield partial(self._answer, user, message, offers)
 
     async def _answer(self, user: User, message: Message, offers: Sequence[str]) -> None:
         """Say yes or no; who is not answered asks again, and then the offer may be gone."""

@@ -104,7 +104,7 @@ async def _reported(stage: Stage, society: Society, seed: int, kills: int, reste
     }
     report.wrong |= judge(society)
     report.wrong["not at an end"] = (
-        [] if _is_done(society) else [f"{[*society.organiser.standings]}"]
+        [] if _is_done(society) else [f"{[*society.organiser.standings]}", *society.undone()]
     )
     return report
 

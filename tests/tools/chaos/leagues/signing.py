@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import inf
+from typing import TypeAlias
 
 from bot.locales import Words
 from tests.tools.chaos import clock
@@ -24,7 +26,7 @@ WANTS = 2
 WORDS = Words("en")
 SAYS = {status: WORDS("league-entry", status=status, place=0) for status in (IN, OUT)}
 _CARD = re.compile(r"league-rules:(\d+)")
-Errand = Callable[[], Awaitable[None]]
+Errand: TypeAlias = partial[Awaitable[None]]
 
 
 @dataclass
@@ -72,18 +74,18 @@ class SignUps:
         if label(card, f"league-join:{season}") == WORDS("button-league-join"):
             yield from self._early(user, card, season, entry)
         elif entry.status == UNSURE:
-            yield lambda: self._look_up(user, card, season)
+            yield partial(self._look_up, user, card, season)
         if f"league-want:{season}" in card.custom_ids and entry.wants and entry.status == IN:
-            yield lambda: self._want(user, card, season)
+            yield partial(self._want, user, card, season)
 
     def _early(self, user: User, card: Message, season: int, entry: Entry) -> Iterator[Errand]:
         """Yield what somebody does as long as sign-up is open: they play in the end."""
         if entry.status != IN:
-            yield lambda: self._sign(user, card, season)
+            yield partial(self._sign, user, card, season)
         elif entry.changes:
-            yield lambda: self._withdraw(user, card, season)
+            yield partial(self._withdraw, user, card, season)
         elif entry.helps:
-            yield lambda: self._offer_help(user, card, season)
+            yield partial(self._offer_help, user, card, season)
 
     async def _panel(self, user: User, card: Message, season: int) -> Message | None:
         given = await self._club.click(user, card, f"league-join:{season}")
