@@ -49,6 +49,8 @@ SECONDS = 40.0
 """So that 20 answers take longer than p99 tells."""
 WARM = 75.0
 """Seconds before that in which pages come to ask in turn, as they go on to do: 60 for 500."""
+LAST = 2.0
+"""Seconds after the last move in which pages are told of it."""
 ROUNDS = 3
 PAINTS = 9
 NICENESS = 19
@@ -211,6 +213,7 @@ async def _round(host: Host, tables: list[Table], port: int, way: str, number: i
             await _offered(host, tables, number, WARM)
         made = await _offered(host, tables, number, SECONDS)
         memory = _memory() - before
+        await asyncio.sleep(LAST)
     print(way, told["answers"], len(told["arrivals"]), file=sys.stderr, flush=True)
     arrived = [
         at - made.committed[tables[page % TABLES].id, stamp]
