@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 import zlib
+from contextlib import suppress
 from typing import Protocol
 
 import psycopg
@@ -204,9 +205,12 @@ class ServerLock:
             raise
 
     def release(self) -> None:
-        """Release the locks."""
+        """Release the locks: when this returns others can take them, unless the server is away."""
         session, self.session = self.session, None
         if session is not None:
+            # By itself the server releases them some time after the session has ended.
+            with suppress(psycopg.Error):
+                session.execute("SELECT pg_advisory_unlock_all()")
             session.close()
 
     def holder(self) -> LeaseRow | None:
