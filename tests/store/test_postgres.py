@@ -297,6 +297,8 @@ async def test_a_server_that_is_away_is_said_and_taken_up_again(server: Server) 
                 await saved(database)
         own.restart()
         await until(lambda: database.write(save(3)))
+        # The reader tries again after a pause of its own.
+        await until(lambda: saved(database))
         assert await saved(database) == [1, 3]
         await database.close()
 
