@@ -31,7 +31,7 @@ from tests.empty_database import put_database
 
 ID = "1234567890"
 SHARDS = 16
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Day:
