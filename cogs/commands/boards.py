@@ -16,7 +16,7 @@ from bot.host.core.api import HostError, Position, Preferences, StalePrompt, Tab
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.finals import finals, in_words, verdict
-from bot.presenting.pictures import drawn, look_of, of_result
+from bot.presenting.pictures import look_of, of_result
 from bot.presenting.table import players
 from cogs.ui.context import numbers
 from cogs.ui.decisions import facts_of
@@ -137,7 +137,7 @@ async def show_result(request: Request, position: Position) -> None:
     finishers = await request.context.host.analysis.history.finishers(table.id)
     told = finals(finishers, renderer, words)
     look = replace(look_of(table, words, request.preferences), finals=told)
-    pictures = await drawn(request.context, of_result(position, look))
+    pictures = await request.drawn(of_result(position, look))
     lines = [
         verdict(finishers, words),
         *renderer.score_lines(position.scores, words, in_words(told)),
@@ -253,7 +253,7 @@ async def _pictures(
     palette = wish.palette or request.preferences.palette
     view = position.view(_own_seat(request, position.table))
     look = look_of(position.table, words, Preferences(palette=palette))
-    return await drawn(request.context, Job(position.table.game, kind, view, look, about=about))
+    return await request.drawn(Job(position.table.game, kind, view, look, about=about))
 
 
 def _own_seat(request: Request, table: Table) -> int | None:

@@ -19,7 +19,7 @@ from bot.host.people.services import People
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.log_text import by_phase, log_lines
-from bot.presenting.pictures import drawn, look_of
+from bot.presenting.pictures import look_of
 from cogs.client import Client
 from cogs.ui.context import Context
 from cogs.ui.decisions import nothing_to_do
@@ -147,7 +147,7 @@ class CatchupCog(commands.Cog):
         seat = _seat(table, request.user_id)
         look = look_of(table, words, request.preferences)
         job = Job(table.game, "table", recap.now.view(seat), look, recap.since.view(seat))
-        return await drawn(self.context, job)
+        return await request.drawn(job)
 
 
 def _shortly(request: Request, recap: Recap, renderer: Renderer[Any, Any], words: Words) -> str:

@@ -20,7 +20,7 @@ from bot.host.core.api import HostError, Table
 from bot.host.core.tables import Tables
 from bot.locales.markdown import escaped, visible
 from bot.presenting import limits
-from bot.presenting.pictures import USUAL, drawn, look_of
+from bot.presenting.pictures import USUAL, look_of
 from cogs.client import Client
 from cogs.commands.boards import UnknownPlayer
 from cogs.ui.context import Context, numbers
@@ -224,7 +224,7 @@ class CoachCog(commands.Cog):
             kind = "table" if decision is None else "asked"
             jobs.append(Job(shown.table.game, kind, view, look, about=decision))
             jobs.append(Job(shown.table.game, "boards", view, look))
-        return await drawn(self.context, *jobs)
+        return await request.drawn(*jobs)
 
 
 def _screen(shown: ShownReview, page: int, pictures: tuple[Picture, ...], spoken: bool) -> Screen:

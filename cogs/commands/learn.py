@@ -23,7 +23,7 @@ from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.game import Card, FirstGame
 from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
-from bot.presenting.pictures import cover_of, covers_of, drawn, look_of, of_lesson
+from bot.presenting.pictures import cover_of, covers_of, look_of, of_lesson
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings, numbers
 from cogs.ui.decisions import WHOLE, Begun, begun_with, decision_at
@@ -256,13 +256,10 @@ class LearnCog(commands.Cog):
         """Return pictures, none if many others wait to be drawn: the words suffice."""
         title = request.words(f"{table.game}-title")
         look = replace(look_of(table, request.words, request.preferences), title=title)
-
-        async def draw() -> tuple[Picture, ...]:
-            return await drawn(self.context, await asyncio.to_thread(seen, look))
-
         try:
             with self.context.draw_limits.of(request.user_id):
-                return await request.patiently(draw())
+                job = await request.patiently(asyncio.to_thread(seen, look))
+                return await request.drawn(job)
         except TooManyDrawings:
             return ()
 

@@ -19,7 +19,7 @@ from bot.locales.markdown import plain
 from bot.presenting.log_text import made, offered
 from bot.presenting.moves.prompt import Prompt
 from bot.presenting.moves.refusals import sentence
-from bot.presenting.pictures import drawn, look_of, of_draft
+from bot.presenting.pictures import look_of, of_draft
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
 from cogs.ui.context import Context, numbers
@@ -74,7 +74,7 @@ async def show_draft(request: Request, draft: Draft, *first: str) -> None:
     """Show a person's draft, in words and as a picture."""
     screen = draft_panel(draft, request.context, request.words, *first)
     look = look_of(draft.start.table, request.words, request.preferences)
-    pictures = await request.patiently(drawn(request.context, of_draft(draft, look)))
+    pictures = await request.drawn(of_draft(draft, look))
     await request.show(replace(screen, pictures=pictures))
 
 
@@ -116,7 +116,7 @@ async def with_board(request: Request, position: Position, screen: Screen) -> Sc
     look = look_of(position.table, request.words, request.preferences)
     view = position.view(decision.seat)
     job = Job(position.table.game, "question", view, look, about=decision)
-    return replace(screen, pictures=await drawn(request.context, job))
+    return replace(screen, pictures=await request.drawn(job))
 
 
 async def with_step(
@@ -127,7 +127,7 @@ async def with_step(
     look = look_of(table, request.words, request.preferences)
     about = decision_at(prompt, depth, index)
     job = Job(table.game, "question", prompt.view, look, about=about)
-    return replace(screen, pictures=await drawn(request.context, job))
+    return replace(screen, pictures=await request.drawn(job))
 
 
 def move_text(request: Request, played: Played) -> str:

@@ -27,7 +27,7 @@ from bot.locales.markdown import plain
 from bot.presenting import limits
 from bot.presenting.game import Game
 from bot.presenting.moves.reasons import brings, explained
-from bot.presenting.pictures import USUAL, drawn
+from bot.presenting.pictures import USUAL
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings
 from cogs.ui.interaction import Request
@@ -189,7 +189,7 @@ class RulesCog(commands.Cog):
         card = CardJob(entry, Look(request.words.language, palette), now.options if now else None)
         try:
             with self.context.draw_limits.of(request.user_id):
-                return await request.patiently(drawn(self.context, card))
+                return await request.drawn(card)
         except TooManyDrawings:
             return ()
 

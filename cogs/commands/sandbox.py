@@ -28,7 +28,7 @@ from bot.host.core.api import StalePrompt
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
-from bot.presenting.pictures import drawn, look_of
+from bot.presenting.pictures import look_of
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions import (
@@ -288,9 +288,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         table = prompt.position.table
         look = look_of(table, prompt.words, request.preferences)
         about = decision_at(prompt, begun.depth, begun.move)
-        return await drawn(
-            self.context, Job(table.game, "question", prompt.view, look, about=about)
-        )
+        return await request.drawn(Job(table.game, "question", prompt.view, look, about=about))
 
     async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
         """Return a picture of the table that marks everything the tried moves have changed."""
@@ -299,7 +297,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         look = look_of(table, request.words.with_names(table.names), request.preferences)
         view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)
         job = Job(table.game, "table", view, look, since)
-        return await drawn(self.context, job)
+        return await request.drawn(job)
 
 
 def _title(sandbox: Sandbox, words: Words) -> str:

@@ -18,6 +18,7 @@ from bot.host.analysis.drafts import Draft
 from bot.host.core.api import HostError, Person, Preferences, ServerAway
 from bot.locales import Words, language_of, spoken
 from bot.locales.markdown import visible
+from bot.presenting.pictures import drawn
 from bot.runtime.log_events import timed
 from cogs.requests import refusals
 from cogs.requests.refusals import REFUSED
@@ -26,6 +27,8 @@ from cogs.ui.kit.choices import drawable
 from cogs.ui.kit.files import known_files
 from cogs.ui.kit.layout import layout, modal
 from cogs.ui.kit.screen import Form, Screen
+from render.api import Picture
+from render.jobs import Drawable
 
 
 def person_of(account: discord.User | discord.Member) -> Person:
@@ -153,6 +156,13 @@ class Request:
             raise
         except Exception as error:
             raise WorkFailed from error
+
+    async def drawn(self, *jobs: Drawable) -> tuple[Picture, ...]:
+        """Return the pictures of an answer, () if drawing fails or finds no room.
+
+        The reply is deferred if they take long, as the first ones after a start may.
+        """
+        return await self.patiently(drawn(self.context, *jobs))
 
     async def defer(self, public: bool = False) -> None:
         """Keep the interaction alive for a later `show`, which everyone sees if `public`.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,8 +21,6 @@ JOIN = f"lobby:1:{ACTIONS.index('join')}"
 GAMES = [key for key, game in CATALOGUE.items() if game.cover is not None]
 BARE = {key: replace(game, cover=None) for key, game in CATALOGUE.items()}
 """The games of a version that had no covers."""
-DEFERRED = (5, 6)
-"""Types of a first answer that says only that one will come."""
 
 
 async def opened(harness: Harness, game: str = "puerto_rico") -> World:
@@ -79,53 +77,6 @@ async def test_after_a_restart_a_cover_is_uploaded_once_at_most(harness: Harness
     await add_bot(harness)
     assert world.uploads() <= 1
     assert shown(world.message) == ["puerto_rico-cover"]
-
-
-def last_type(harness: Harness) -> int:
-    """Return the type of the newest first answer to an interaction."""
-    sent = [one.json for one in harness.env.http_requests if one.path.endswith("/callback")]
-    kind: int = sent[-1]["type"]
-    return kind
-
-
-async def ask_help(harness: Harness) -> Any:
-    return (await harness.people[0].slash(harness.channel, "help")).response
-
-
-async def ask_learn(harness: Harness) -> Any:
-    return (await harness.people[0].slash(harness.channel, "learn")).response
-
-
-async def ask_for_a_game(harness: Harness) -> Any:
-    return (await harness.people[0].slash(harness.channel, "learn", game="puerto_rico")).response
-
-
-async def open_lobby(harness: Harness) -> Any:
-    return (await opened(harness)).message
-
-
-async def join_after_a_restart(harness: Harness) -> Any:
-    await open_lobby(harness)
-    await harness.restart()
-    await join(harness, 1)
-    await harness.env.bot.cards.settled()
-    assert "ben" in texts(card(harness))
-    return card(harness)
-
-
-@pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize(
-    "ask", [ask_help, ask_learn, ask_for_a_game, open_lobby, join_after_a_restart]
-)
-async def test_an_answer_whose_cover_is_slow_comes_later(
-    harness: Harness, ask: Callable[[Harness], Awaitable[Any]]
-) -> None:
-    """Discord waits three seconds; the first picture after a start may take longer."""
-    message = await ask(harness)
-    assert last_type(harness) in DEFERRED
-    # The answers to commands are of another class than the messages of channels.
-    names = [getattr(one, "filename", None) or one["filename"] for one in message.attachments]
-    assert any(name.startswith("puerto_rico-cover") for name in names)
 
 
 @pytest.mark.parametrize("change", [lambda one: join(one, 1), add_bot])

@@ -23,7 +23,7 @@ from bot.host.leagues.services import Leagues
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
 from bot.presenting.league.bots import all_bot_rounds
-from bot.presenting.pictures import USUAL, drawn
+from bot.presenting.pictures import USUAL
 from cogs.commands.league.group import (
     check_organises,
     find_league,
@@ -141,7 +141,7 @@ class AlmanacCommands:
         palette = request.preferences.palette or USUAL.palette
         with self.context.draw_limits.of(request.user_id):
             await request.defer()
-            shown = await self._shown(told, which, palette, request.words.language)
+            shown = await self._shown(request, told, which, palette, request.words.language)
         button = f"league-almanac:{found.id}:{which}"
         may_show = button if is_organiser(request, found.league) else ""
         screen = almanac_screen(found, told, shown, request.words, may_show)
@@ -157,15 +157,17 @@ class AlmanacCommands:
         await request.acknowledge()
         told, words = await self._told(season), Words(season.league.language)
         with self.context.draw_limits.of(request.user_id):
-            shown = await self._shown(told, which, USUAL.palette, words.language)
+            shown = await self._shown(request, told, which, USUAL.palette, words.language)
         screen = almanac_screen(season, told, shown, words)
         screen = await with_pages(screen, season, self.context, words, "almanac")
         await request.show_everybody(screen)
 
-    async def _shown(self, told: Chronicle, which: int, palette: str, language: str) -> Shown:
+    async def _shown(
+        self, request: Request, told: Chronicle, which: int, palette: str, language: str
+    ) -> Shown:
         """Return an almanac with its pictures, none if drawing fails or there is no room."""
         made = await asyncio.to_thread(written, told, which, palette, language)
-        return Shown(await drawn(self.context, *made.sheets), made.page)
+        return Shown(await request.drawn(*made.sheets), made.page)
 
     async def _told(self, season: Season) -> Chronicle:
         """Return an almanac, with the rounds from which house bots played."""

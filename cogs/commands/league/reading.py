@@ -15,7 +15,7 @@ from bot.leagues.rounds import WINNERS
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.league.standings import schedule_lines, stage_name
-from bot.presenting.pictures import USUAL, drawn
+from bot.presenting.pictures import USUAL
 from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
@@ -142,7 +142,7 @@ class ReadingCommands:
         palette = request.preferences.palette or USUAL.palette
         scenes = scenes_of(results, division, request.words, palette)
         with self.context.draw_limits.of(request.user_id):
-            return await drawn(self.context, *sheets(scenes))
+            return await request.drawn(*sheets(scenes))
 
 
 def _line(season: Season, request: Request) -> str:

@@ -16,7 +16,7 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
 from bot.presenting import limits
 from bot.presenting.game import Game
-from bot.presenting.pictures import USUAL, drawn
+from bot.presenting.pictures import USUAL
 from bot.presenting.table import duration
 from bot.ratings.forecast import Fit
 from bot.ratings.statistics import ENOUGH, Against, Seat, Taken, tables_of
@@ -369,7 +369,7 @@ async def charted(request: Request, title: str, *charts: Sequence[Section]) -> t
     )
     sheets = (Sheet(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1))
     with request.context.draw_limits.of(request.user_id):
-        return await drawn(request.context, *sheets)
+        return await request.drawn(*sheets)
 
 
 def _compares(sections: Sequence[Section]) -> bool:
