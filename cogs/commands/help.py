@@ -41,7 +41,7 @@ class HelpCog(commands.Cog):
         words, games = request.words, await self._games(request)
         texts = (words(f"help-{situation}") for situation in SITUATIONS)
         drawing = covers_of(self.context, games, words, request.preferences)
-        covers = await request.patiently(drawing)
+        covers = await request.wait_for(drawing)
         rows, which = choice_rows(games, words), words("learn-which")
         screen = Screen((*texts, words("help-more")), covers, which if rows else "", rows)
         await request.show(screen, lasting=True)

@@ -110,7 +110,7 @@ class LearnCog(commands.Cog):
         """Handle *How to play* if no game is chosen yet."""
         numbers(args, 1)
         drawing = covers_of(self.context, self._games(), request.words, request.preferences)
-        covers = await request.patiently(drawing)
+        covers = await request.wait_for(drawing)
         screen = choice_screen(self._games(), covers, request.words)
         await request.show(screen, lasting=True)
 
@@ -215,7 +215,7 @@ class LearnCog(commands.Cog):
         pictures = await self._drawn(request, seen, examples.table(game))
         if not page:
             drawing = cover_of(self.context, game, request.words, request.preferences)
-            pictures = (*await request.patiently(drawing), *pictures)
+            pictures = (*await request.wait_for(drawing), *pictures)
         screen = card_screen(game, first, page, lesson, pictures, request.words)
         await request.show(screen, lasting=True)
 
@@ -258,7 +258,7 @@ class LearnCog(commands.Cog):
         look = replace(look_of(table, request.words, request.preferences), title=title)
         try:
             with self.context.draw_limits.of(request.user_id):
-                job = await request.patiently(asyncio.to_thread(seen, look))
+                job = await request.wait_for(asyncio.to_thread(seen, look))
                 return await request.drawn(job)
         except TooManyDrawings:
             return ()

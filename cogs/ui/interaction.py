@@ -134,35 +134,42 @@ class Request:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def patiently(
-        self, work: Awaitable[T], defer: Callable[[], Awaitable[None]] | None = None
-    ) -> T:
-        """Await the work; if it takes long, `defer` the reply, by default a private one.
+    async def patiently(self, work: Awaitable[T]) -> T:
+        """Await work that changes something; if it takes long, defer the reply.
 
         Raises the errors of the work, ServerAway, WorkFailed.
         """
-        # Not `wait_for`, which would cancel a move while it is being stored.
-        task = asyncio.ensure_future(work)
         try:
-            with timed(step_of(self.interaction), table=self.table_id):
-                done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-                if not done and not self.interaction.response.is_done():
-                    # The work goes on; its answer may still succeed.
-                    with suppress(AnswerFailed):
-                        await (defer or self.defer)()
-                return await task
+            return await self.wait_for(work)
         except (GameError, HostError, ServerAway):
             # A transaction may have been committed although its confirmation was lost.
             raise
         except Exception as error:
             raise WorkFailed from error
 
+    async def wait_for(
+        self, work: Awaitable[T], defer: Callable[[], Awaitable[None]] | None = None
+    ) -> T:
+        """Await what an answer needs; if it takes long, `defer` the reply, by default privately.
+
+        Raises the errors of the work.
+        """
+        # Not `asyncio.wait_for`, which would cancel a move while it is being stored.
+        task = asyncio.ensure_future(work)
+        with timed(step_of(self.interaction), table=self.table_id):
+            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            if not done and not self.interaction.response.is_done():
+                # The work goes on; its answer may still succeed.
+                with suppress(AnswerFailed):
+                    await (defer or self.defer)()
+            return await task
+
     async def drawn(self, *jobs: Drawable) -> tuple[Picture, ...]:
         """Return the pictures of an answer, () if drawing fails or finds no room.
 
         The reply is deferred if they take long, as the first ones after a start may.
         """
-        return await self.patiently(drawn(self.context, *jobs))
+        return await self.wait_for(drawn(self.context, *jobs))
 
     async def defer(self, public: bool = False) -> None:
         """Keep the interaction alive for a later `show`, which everyone sees if `public`.
@@ -176,8 +183,9 @@ class Request:
         await self._delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
 
     async def defer_publicly(self) -> None:
-        """Keep the interaction alive for a later `post`."""
-        await self.defer(public=True)
+        """Keep the interaction alive for a later `post`, also after a click on a panel."""
+        defer = self.interaction.response.defer
+        await self._delivered(lambda: defer(thinking=True), _nothing)
 
     async def defer_separately(self) -> None:
         """Keep the interaction alive for a later `show` in a separate message.

@@ -40,4 +40,4 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
             await (defer or request.defer)()
         return await work
 
-    monkeypatch.setattr(Request, "patiently", impatiently)
+    monkeypatch.setattr(Request, "wait_for", impatiently)

@@ -323,7 +323,7 @@ class TableCog(
 
     async def _update(self, request: Request, table: Table) -> None:
         """Answer a click on the card by updating it. Raises AnswerFailed."""
-        card = await request.patiently(card_now(table, self.context), request.acknowledge)
+        card = await request.wait_for(card_now(table, self.context), request.acknowledge)
         message = request.interaction.message
         await request.update(card)
         if message is not None:
@@ -408,7 +408,7 @@ class TableCog(
 
     async def _post_card(self, request: Request, table: Table, drawing: Awaitable[Screen]) -> None:
         """Answer publicly with the card of a new table, once it is drawn."""
-        screen = await request.patiently(drawing, request.defer_publicly)
+        screen = await request.wait_for(drawing, request.defer_publicly)
         await self.lobby.set_card(table.id, await request.post(screen))
 
     async def _check_open(self, interaction: discord.Interaction) -> Server:

@@ -158,7 +158,7 @@ class PeopleCommands:
         message = request.interaction.message
         await self.lobby.set_card(table.id, None if message is None else message.id)
         drawing = card_now(table, self.context)
-        await request.update(await request.patiently(drawing, request.acknowledge))
+        await request.update(await request.wait_for(drawing, request.acknowledge))
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
