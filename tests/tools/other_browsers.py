@@ -104,7 +104,8 @@ class Firefox:
         self._count += 1
         await self._socket.send_json({"id": self._count, "method": method, "params": params})
         while (answer := await self._socket.receive_json()).get("id") != self._count:
-            """Events that nobody asked for come in between."""
+            # Events come in between.
+            continue
         if answer["type"] == "error":
             raise RuntimeError(answer["message"])
         return answer["result"]
