@@ -179,8 +179,7 @@ class Request:
         if self.in_panel:
             await self.acknowledge()
             return
-        defer = self.interaction.response.defer
-        await self._delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
+        await (self.defer_publicly if public else self.defer_separately)()
 
     async def defer_publicly(self) -> None:
         """Keep the interaction alive for a later `post`, also after a click on a panel."""
@@ -238,25 +237,25 @@ class Request:
         """
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
 
-        async def answer(shown: Screen) -> discord.Message | None:
+        async def edit(shown: Screen) -> discord.Message | None:
             view, files = self._view(shown), shown.files()
+            change = self.interaction.edit_original_response
+            return await change(view=view, attachments=files, allowed_mentions=mentions)
+
+        async def answer(shown: Screen) -> discord.Message | None:
             if self.interaction.response.is_done():
-                edit = self.interaction.edit_original_response
-                return await edit(view=view, attachments=files, allowed_mentions=mentions)
+                return await edit(shown)
+            view, files = self._view(shown), shown.files()
             send = self.interaction.response.send_message
             return _message(await send(view=view, files=files, allowed_mentions=mentions))
 
-        async def send() -> int:
-            message = await or_in_words(screen, answer)
-            if message is None:
-                return await find()
-            self.context.messages[message.id] = message
-            return message.id
-
-        async def find() -> int:
-            return (await self.interaction.original_response()).id
-
-        return await self._delivered(send, find)
+        # Discord may have the answer already, or only the deferral that it has not confirmed.
+        message = await self._delivered(
+            lambda: or_in_words(screen, answer), lambda: or_in_words(screen, edit)
+        )
+        message = message or await self.interaction.original_response()
+        self.context.messages[message.id] = message
+        return message.id
 
     async def _answered(self, screen: Screen) -> Answer | None:
         """Send the first answer, or a further one after it, as a private message."""

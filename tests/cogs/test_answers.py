@@ -258,3 +258,14 @@ async def test_an_old_answer_stays_where_the_line_is_cut(
     wire.breaks(cut, ORIGINAL)
     again = await person.slash(harness.channel, "play", move="dance")
     assert "I do not know" in texts(again.response)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_card_comes_though_its_deferral_was_not_confirmed(
+    harness: Harness, wire: Wire, log: pytest.LogCaptureFixture
+) -> None:
+    wire.breaks(cut, CALLBACK, times=1, after=True)
+    await harness.people[0].slash(harness.channel, "table new", game="puerto_rico", where="here")
+    card = harness.channel.last_message
+    assert "Puerto Rico" in texts(card)
+    assert (await harness.table()).card_id == card.id
