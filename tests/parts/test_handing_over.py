@@ -30,7 +30,7 @@ SHARD = SHARDS // 2
 DEFERRED = (5, 6)
 """Types of a first answer that says only that one will come."""
 NOTHING = {"type": DEFERRED[0]}
-"""What a person sees as long as no answer has come."""
+"""Stands for the answer to a click before one has come: the person sees the bot think."""
 _MESSAGE: dict[str, Any] = {
     "id": "6",
     "channel_id": "5",

@@ -15,7 +15,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -29,6 +28,7 @@ import aiohttp
 
 from tests.catalogue import CATALOGUE
 from tests.strict.install import install
+from tests.tools.chaos.taps import free_port
 from tests.web.fingers import _NOW, MOST, _asked
 from tests.web.pages import PATIENCE, Pages
 
@@ -54,7 +54,7 @@ _PRESS = """(() => {
     const box = found.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 })()"""
-"""What somebody presses next, brought into sight: its middle."""
+"""Brings into sight one thing that may be pressed next, and returns its middle."""
 
 
 class Browser(Protocol):
@@ -87,7 +87,7 @@ class Firefox:
     async def running(cls, session: aiohttp.ClientSession) -> AsyncIterator[Firefox]:
         """Start it without a screen."""
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-            port = _free_port()
+            port = free_port()
             command = ("firefox-esr", "--headless", "--no-remote", "--profile", profile)
             with _program(*command, "--remote-debugging-port", str(port)):
                 url = f"ws://127.0.0.1:{port}/session"
@@ -149,7 +149,7 @@ class WebKit:
         """Start it on a screen of its own."""
         options = {"binary": str(MINI_BROWSER), "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-        port = _free_port()
+        port = free_port()
         command = ("xvfb-run", "--auto-servernum", "WebKitWebDriver", f"--port={port}")
         with _program(*command):
             one = cls(session, port)
@@ -208,13 +208,6 @@ def _program(*command: str) -> Iterator[None]:
             yield
         finally:
             os.killpg(running.pid, signal.SIGTERM)
-
-
-def _free_port() -> int:
-    """Return a port of this machine that nobody listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port: int = server.getsockname()[1]
-        return port
 
 
 async def _patiently(connect: Callable[[], Awaitable[T]]) -> T:
