@@ -13,6 +13,7 @@ from render.guides.rulebook import Now
 from tests.browser.test_local_table import DESKTOP, PATIENCE, PHONE, QUIET
 from tests.catalogue import GUIDES
 from tests.web.pages import Pages
+from tests.web.windows import middle
 
 FOCUSED = "document.activeElement.getAttribute('aria-label')"
 
@@ -43,12 +44,6 @@ async def is_told(page: Page, name: str) -> None:
     await expect(rule.get_by_role("heading")).to_have_text(name)
     await rule.get_by_role("button").click()
     await expect(rule).not_to_be_visible()
-
-
-async def middle(area: Locator) -> tuple[float, float]:
-    box = await area.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 async def test_rules_are_read_on_a_phone_and_by_keys_alone(tmp_path: Path, chromium: str) -> None:

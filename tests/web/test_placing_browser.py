@@ -12,7 +12,7 @@ from itertools import count, pairwise
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, expect
 
 from bot.games.amerigo.map.geography import Geography
 from bot.games.puerto_rico.moves import Load
@@ -23,11 +23,20 @@ from render.api import Label, Trace
 from tests.catalogue import GAMES, RENDERERS
 from tests.web.pages import Pages
 from tests.web.pages import put as lay_out
-from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, unfolded, violations
+from tests.web.windows import (
+    DESKTOP,
+    PATIENCE,
+    PHONE,
+    Windows,
+    drawn,
+    middle,
+    still,
+    unfolded,
+    violations,
+)
 
 VERBS = ("build", "take", "post", "sail")
 """Moves that lead to tiles on the map, the ones that are preferred first."""
-_LOADED = "(one => one.complete && one.naturalWidth > 500)(document.querySelector('#field img'))"
 _SCROLLED = "document.getElementById('field').scrollLeft"
 _BESIDE_GRIPS = """() => {
     const field = document.getElementById("field"), box = field.getBoundingClientRect();
@@ -136,23 +145,6 @@ def names(prompt: Prompt) -> Mapping[str, str]:
 async def picked(page: Page, prompt: Prompt) -> str:
     """Return the move that the bar names."""
     return names(prompt)[await page.locator("#turn-pick span").inner_text()]
-
-
-async def middle(one: Locator) -> tuple[float, float]:
-    box = await one.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-async def still(page: Page, spot: Locator) -> tuple[float, float]:
-    """Bring a spot into sight; return its middle once the picture stays as it is."""
-    async with asyncio.timeout(PATIENCE):
-        await spot.scroll_into_view_if_needed()
-        before = None
-        while not await page.evaluate(_LOADED) or before != await middle(spot):
-            before = await middle(spot)
-            await asyncio.sleep(0.1)
-    return before
 
 
 async def dragged(page: Page, way: Sequence[tuple[float, float]], touch: bool) -> None:
@@ -300,7 +292,7 @@ async def test_a_tile_is_put_down_turned_moved_and_sent(windows: Windows) -> Non
             turned.append(await picked(page, prompt))
         assert len({own[one].turn for one in turned}) == 3
         assert all(cell in own[one].cells for one in turned)
-        await page.touchscreen.tap(*await middle(ghost.first))
+        await page.touchscreen.tap(*await still(page, ghost.first))
         before = await picked(page, prompt)
         assert own[before].turn != own[turned[-1]].turn
         assert not await violations(page)

@@ -15,7 +15,7 @@ from bot.host.core.api import Position
 from tests.catalogue import GAMES
 from tests.web.fingers import Fingers
 from tests.web.pages import Pages, put
-from tests.web.windows import PHONE, Windows, unfolded, violations
+from tests.web.windows import PHONE, Windows, still, unfolded, violations
 
 TABLET = (768, 1024)
 KINDS = {
@@ -54,11 +54,6 @@ _MOVES = """() => {
 """The names of the buttons that lead to each move."""
 
 _TILE = '#field svg > rect[data-thing^="tile:"]'
-_BOX = """one => {
-    one.scrollIntoView({block: "center"});
-    const {x, y, width, height} = one.getBoundingClientRect();
-    return [x, y, width, height];
-}"""
 
 
 @cache
@@ -136,8 +131,7 @@ async def test_a_turn_that_plans_a_tile_takes_two_taps(windows: Windows) -> None
     before, person = await opened_at(windows.pages, "amerigo", state, seat)
     async with windows.of(person, PHONE, has_touch=True) as page:
         fingers = Fingers(page)
-        x, y, wide, high = await page.locator(_TILE).first.evaluate(_BOX)
-        await page.touchscreen.tap(x + wide / 2, y + high / 2)
+        await page.touchscreen.tap(*await still(page, page.locator(_TILE).first))
         await page.locator("#turn-bar .go").tap()
         await fingers.rest()
     after = await windows.pages.at_rest()

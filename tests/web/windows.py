@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.async_api import Browser, ConsoleMessage, Page, Route, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Route, expect
 
 from tests.web.pages import PATIENCE, Pages
 
@@ -21,6 +21,13 @@ _RULES = """async only =>
 _CONTRAST = {"runOnly": ["color-contrast"]}
 _DRAWN = """[...document.querySelectorAll("#parts img")]
     .every(image => image.complete && image.naturalWidth > 500)"""
+_LOADED = "(one => one.complete && one.naturalWidth > 500)(document.querySelector('#field img'))"
+_SEEN = """one => {
+    one.scrollIntoViewIfNeeded();
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+"""Scroll until something is seen; return its middle, also if the page replaces it meanwhile."""
 _REFUSED = "status of 409"
 """What a browser says of a move that came too late."""
 FOCUS = """() => {
@@ -129,6 +136,26 @@ async def drawn(page: Page) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await page.evaluate(_DRAWN):
             await asyncio.sleep(0.02)
+
+
+async def middle(one: Locator) -> tuple[float, float]:
+    """Return where the middle of something is now, in pixels of the window."""
+    box = await one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def still(page: Page, spot: Locator) -> tuple[float, float]:
+    """Bring a spot of the picture into sight; return its middle once the page stays as it is.
+
+    A page moves while what it shows arrives: a press on what was measured before misses.
+    """
+    before, now = None, await spot.evaluate(_SEEN)
+    async with asyncio.timeout(PATIENCE):
+        while before != now or not await page.evaluate(_LOADED):
+            await asyncio.sleep(0.1)
+            before, now = now, await spot.evaluate(_SEEN)
+    return now[0], now[1]
 
 
 async def unfolded(page: Page) -> None:
