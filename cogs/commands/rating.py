@@ -14,7 +14,7 @@ from bot.host.ratings.service import Ratings
 from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
 from cogs.ui.context import Context
-from cogs.ui.interaction import Request, name_of
+from cogs.ui.interaction import Request, name_of, portrait_of
 from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
@@ -56,7 +56,8 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         guild_id, words = interaction.guild_id or 0, request.words
         if player is not None:
             found = await self.ratings.of_person(guild_id, player.id, request.user_id)
-            await request.show(Screen((ratings_of(name_of(player), found, words),)), lasting=True)
+            text = ratings_of(name_of(player), found, words)
+            await request.show(Screen((text,), portrait=portrait_of(player)), lasting=True)
             return
         scope = self._scope(game)
         rated = await self.ratings.of_server(guild_id, scope, request.user_id)
@@ -91,7 +92,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         guild_id, reader = interaction.guild_id or 0, request.user_id
         last = await self.ratings.why(guild_id, scope, person.id, reader, LAST)
         text = why_of_person(name_of(person), scope, last, request.words)
-        await request.show(Screen((text,)), lasting=True)
+        await request.show(Screen((text,), portrait=portrait_of(person)), lasting=True)
 
     @app_commands.command(name="forecast", description=t("cmd-rating-forecast"))
     @app_commands.describe(table=t("arg-table"))

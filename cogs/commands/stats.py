@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.host.ratings.service import Ratings
 from cogs.client import Client
 from cogs.ui.context import Context
-from cogs.ui.interaction import Request, name_of
-from cogs.ui.kit.screen import Document, Screen
+from cogs.ui.interaction import Request, name_of, portrait_of
+from cogs.ui.kit.screen import Document, Portrait, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.screens import statistics as screens
@@ -51,7 +51,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
             )
         )
         told = screens.of_player(name_of(person), record, found, request.words)
-        await self._show(request, told, csv)
+        await self._show(request, told, csv, portrait_of(person))
 
     @app_commands.command(name="game", description=t("cmd-stats-game"))
     @app_commands.describe(game=t("arg-game"), csv=t("arg-csv"))
@@ -85,11 +85,14 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         words = (await Request.of(interaction)).words
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
-    async def _show(self, request: Request, told: StatisticsPage, csv: bool) -> None:
+    async def _show(
+        self, request: Request, told: StatisticsPage, csv: bool, portrait: Portrait | None = None
+    ) -> None:
         """Answer with text and picture, and with the tables as a file if requested."""
         pictures = await charted(request, told.title, *told.charts)
         files = tuple(Document(name, data) for name, data in told.files if csv)
-        await request.show(Screen((told.text,), pictures, documents=files), lasting=True)
+        screen = Screen((told.text,), pictures, documents=files, portrait=portrait)
+        await request.show(screen, lasting=True)
 
 
 async def setup(bot: Client) -> None:

@@ -26,7 +26,7 @@ from cogs.ui.context import Answer, Context, HasContext
 from cogs.ui.kit.choices import drawable
 from cogs.ui.kit.files import known_files
 from cogs.ui.kit.layout import layout, modal
-from cogs.ui.kit.screen import Form, Screen
+from cogs.ui.kit.screen import Form, Portrait, Screen
 from render.api import Picture
 from render.jobs import Drawable
 
@@ -44,6 +44,17 @@ def name_of(account: discord.User | discord.Member) -> str:
     """
     shown = account.display_name, account.global_name, account.name
     return next((name for name in shown if name and visible(name).strip()), account.display_name)
+
+
+def portrait_of(account: discord.User | discord.Member) -> Portrait | None:
+    """Return a person's avatar on their server, or else everywhere, None = they have none.
+
+    It does not move (*Reference*, image formatting: any avatar is there as PNG).
+    """
+    avatar = account.display_avatar
+    if avatar == account.default_avatar:
+        return None
+    return Portrait(avatar.replace(size=128, format="png").url, name_of(account))
 
 
 PATIENCE = 1.0

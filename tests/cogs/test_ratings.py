@@ -6,10 +6,11 @@ from datetime import timedelta
 
 from bot.host.core.api import Table
 from tests.cogs.drawing import drawn_once
-from tests.cogs.harness import Harness, texts
+from tests.cogs.harness import Harness, components, texts
 
 __all__ = ["drawn_once"]
 
+SECTION = 9
 _GAME = {"stats game": {"game": "puerto_rico"}}
 
 
@@ -72,6 +73,26 @@ async def test_a_rated_table_from_the_card_to_the_ratings(harness: Harness) -> N
         assert "Log-loss over one table" in said and "to win" not in said
     unrated = await anna.slash(harness.channel, "rating why", table=table.id + 1)
     assert "not over yet" in texts(unrated.response)
+
+
+async def test_an_answer_about_a_person_has_their_picture_if_they_have_one(
+    harness: Harness,
+) -> None:
+    """An avatar whose hash begins with `a_` moves (*Reference*, image formatting); PNG does not."""
+    anna = harness.people[0]
+    face = harness.env.create_user("Zoë", avatar="a_5e1f")
+    zoe = harness.channel.guild.add_member(face)
+    commands = {"stats player": {"player": face}, "rating show": {"player": face}}
+    commands["rating why"] = commands["stats player"]
+    for command, options in commands.items():
+        shown = await anna.slash(harness.channel, command, **options)
+        (section,) = (one for one in components(shown.response) if one["type"] == SECTION)
+        address = f"https://cdn.discordapp.com/avatars/{zoe.id}/a_5e1f.png?size=128"
+        assert section["accessory"]["media"]["url"] == address
+        assert section["accessory"]["description"] == "Zoë"
+        assert "Zoë" in section["components"][0]["content"]
+        shown = await anna.slash(harness.channel, command, player=anna.user)
+        assert SECTION not in {one["type"] for one in components(shown.response)}
 
 
 async def test_the_statistics_of_a_game_that_is_over(harness: Harness) -> None:

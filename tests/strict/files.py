@@ -10,6 +10,8 @@ from tests.strict.refusal import Malformed
 
 Json = dict[str, Any]
 SCHEME = "attachment://"
+PROXY = "https://images-ext-1.discordapp.net/external/a"
+"""Before what lies elsewhere (*Component Reference*, unfurled media item, `proxy_url`)."""
 _SHOWN = ("media", "file")
 EMBEDDED = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url"))
 
@@ -38,11 +40,18 @@ def told(message: Mapping[str, Any]) -> Json:
 
     *Message*, message structure: `attachments` are the files "not referenced in embeds or
     components" (discord-api-docs #8277, PR #8279). *Component Reference*, unfurled media item: what
-    is shown there carries the file's `attachment_id`.
+    is shown there carries the file's `attachment_id`; of what lies elsewhere Discord fills in all
+    but the address.
     """
     seen = shown(message)
     left = [one for one in message["attachments"] if str(one["id"]) not in seen]
-    return {**message, "attachments": left}
+    components = message.get("components")
+    if any("proxy_url" not in item for item in media(components)):
+        components = deepcopy(components)
+        for item in media(components):
+            item.setdefault("proxy_url", f"{PROXY}/{item['url'].replace('://', '/')}")
+            item.setdefault("id", "1")
+    return {**message, "attachments": left, "components": components}
 
 
 def shown(message: Mapping[str, Any]) -> frozenset[str]:

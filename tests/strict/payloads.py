@@ -42,6 +42,18 @@ def gallery(*urls: str) -> dict[str, Any]:
     return {"type": 12, "items": [{"media": {"url": url}} for url in urls]}
 
 
+def section(*parts: Any, beside: Any = None) -> dict[str, Any]:
+    accessory = {} if beside is None else {"accessory": beside}
+    return {"type": 9, "components": list(parts), **accessory}
+
+
+def thumbnail(url: str, **more: Any) -> dict[str, Any]:
+    return {"type": 11, "media": {"url": url}, **more}
+
+
+FACE = "https://cdn.discordapp.com/avatars/1/a.png"
+
+
 def row(*parts: Any) -> dict[str, Any]:
     return {"type": 1, "components": list(parts)}
 
@@ -70,6 +82,9 @@ PIXEL = pixel()
 GOOD: dict[str, Request] = {
     "text": Request("POST", SEND, message(text("Hello <t:1:R>"))),
     "buttons": Request("POST", SEND, message(row(BUTTON, LINK))),
+    "a person's picture": Request(
+        "POST", SEND, message(section(text("Anna"), beside=thumbnail(FACE, description="Anna")))
+    ),
     "menu": Request("POST", SEND, message(row(MENU))),
     "edit": Request("PATCH", EDIT, {"components": [text("x")], "attachments": []}),
     "deferral": Request("POST", CALL_BACK, {"type": 5, "data": {"flags": 64}}),
@@ -88,6 +103,7 @@ READ: dict[str, Request] = {
     "a person": Request("GET", "/users/{person}"),
     "direct messages": Request("POST", "/users/@me/channels", {"recipient_id": "{person}"}),
     "what is sent": GOOD["buttons"],
+    "a section": GOOD["a person's picture"],
     "a menu": GOOD["menu"],
     "a picture": Request(
         "POST", SEND, message(gallery("attachment://a.png")), uploads=(Upload("a.png", 1),)
@@ -135,6 +151,15 @@ BAD_PARTS: dict[str, Any] = {
     "an empty hint": row(MENU | {"options": [OPTION | {"description": ""}]}),
     "a gallery of 11": gallery(*(f"https://example.com/{n}" for n in range(11))),
     "a picture of no address": gallery("board.png"),
+    "a section of text alone": section(text("x")),
+    "a section of four texts": section(*[text("x")] * 4, beside=thumbnail(FACE)),
+    "a section of a gallery": section(gallery(FACE), beside=thumbnail(FACE)),
+    "a menu beside a section": section(text("x"), beside=MENU),
+    "a thumbnail of no address": section(text("x"), beside=thumbnail("anna.png")),
+    "a thumbnail described by 1,025": section(
+        text("x"), beside=thumbnail(FACE, description="x" * 1025)
+    ),
+    "a thumbnail alone": thumbnail(FACE),
     "a file from elsewhere": {"type": 13, "file": {"url": "https://example.com/a"}},
     "an id too large": text("x") | {"id": 2**31},
     "an empty container": {"type": 17, "components": []},

@@ -27,7 +27,7 @@ from cogs.commands.league.group import (
 )
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
-from cogs.ui.interaction import Request, name_of
+from cogs.ui.interaction import Request, name_of, portrait_of
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.league.organising import log_line, said, todo_lines, told
 
@@ -124,7 +124,8 @@ class ExplainingCommands:
         texts = [*screen.texts, words("league-record-about")]
         if player is None and is_organiser(request, season.league):
             texts.append(await self._cards(season, words))
-        await request.show(replace(screen, texts=tuple(filter(None, texts))), lasting=True)
+        screen = replace(screen, texts=tuple(filter(None, texts)), portrait=portrait_of(user))
+        await request.show(screen, lasting=True)
 
     async def _cards(self, season: Season, words: Words) -> str:
         """Return all people with a card, for organisers."""

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.locales.markdown import plain
 from bot.presenting import limits
-from cogs.ui.kit.screen import Form, Link, Menu, PeopleMenu, Row, Screen, file_name
+from cogs.ui.kit.screen import Form, Link, Menu, PeopleMenu, Portrait, Row, Screen, file_name
 from render.api import Picture
 
 Widget: TypeAlias = (
@@ -87,6 +87,9 @@ QUESTION = 1 << 29
 ASKING = QUESTION + 1
 """Id of the gallery with the picture of the question."""
 
+BESIDE = 2
+"""Lines about as high as a portrait: a heading, and what a phone wraps."""
+
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,
@@ -107,6 +110,8 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     texts = [*_fitted(screen.texts, limits.TEXT - len(question))]
     above = headings(screen)
     body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts[:above]]
+    if screen.portrait is not None and body:
+        body[:1] = _introduced(texts[0], screen.portrait)
     body += record_galleries(screen)
     body += [ui.TextDisplay(text) for text in texts[above:]]
     body += asking_gallery(screen)
@@ -115,14 +120,13 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
         body.append(ui.TextDisplay(question, id=QUESTION))
     if screen.link is not None:
         body.append(ui.ActionRow(_way_out(screen.link)))
-    room = limits.COMPONENTS - len(body) - 1 - (screen.link is not None)
+    box = ui.Container[ui.LayoutView](*body, accent_colour=screen.accent, id=mark)
+    view.add_item(box)
     for row in screen.rows:
         width = 1 + len(row) if isinstance(row, tuple) else 2
-        if width > room:
+        if view.total_children_count + width > limits.COMPONENTS:
             break
-        room -= width
-        body.append(ui.ActionRow(*_items(row)))
-    view.add_item(ui.Container(*body, accent_colour=screen.accent, id=mark))
+        box.add_item(ui.ActionRow(*_items(row)))
     return view
 
 
@@ -157,6 +161,19 @@ def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
 def headings(screen: Screen) -> int:
     """Return how many texts of a message stand above its pictures."""
     return sum(map(bool, screen.texts[: screen.above]))
+
+
+def _introduced(text: str, portrait: Portrait) -> Iterator[ui.Item[Any]]:
+    """Yield a text whose first lines have a portrait beside them.
+
+    The lines below have the whole width: a section keeps what it holds beside its accessory.
+    """
+    lines = text.split("\n")
+    alt = limits.clip(portrait.alt, limits.ALT) or None
+    thumbnail: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(portrait.address, description=alt)
+    yield ui.Section("\n".join(lines[:BESIDE]), accessory=thumbnail)
+    if rest := "\n".join(lines[BESIDE:]):
+        yield ui.TextDisplay(rest)
 
 
 def record_galleries(screen: Screen) -> list[ui.Item[Any]]:

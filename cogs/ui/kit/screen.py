@@ -97,6 +97,14 @@ class Form:
     written: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A person's own picture, at an address of Discord's, and what it shows in words."""
+
+    address: str
+    alt: str
+
+
 Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
 """Up to five buttons, or one menu."""
 
@@ -120,6 +128,8 @@ class Screen:
     link: Link | None = None
     """A link out of Discord, above the rows."""
     above: int | None = None
+    portrait: Portrait | None = None
+    """The person whom an answer is about, beside its first lines; no post has one."""
 
     @property
     def empty(self) -> bool:

@@ -21,6 +21,7 @@ from cogs.ui.kit.screen import (
     Link,
     Menu,
     PeopleMenu,
+    Portrait,
     Row,
     Screen,
     button_rows,
@@ -29,7 +30,7 @@ from cogs.ui.kit.screen import (
 from render.api import Picture
 from tests.cogs.unit.checks import check
 
-ROW, BUTTON, MENU, TEXT, GALLERY, FILE, PEOPLE = 1, 2, 3, 10, 12, 13, 5
+ROW, BUTTON, MENU, TEXT, GALLERY, FILE, PEOPLE, SECTION = 1, 2, 3, 10, 12, 13, 5, 9
 """Discord's numbers of the kinds of components."""
 
 
@@ -110,6 +111,28 @@ def test_a_text_of_4000_characters_is_whole_and_the_question_has_room_first() ->
     assert question["content"] == "q" * 10
     assert last["content"] == "b" * 989 + "…"
     assert told["content"] == "a" * 3000
+
+
+def test_a_portrait_stands_beside_the_first_lines_and_the_rest_has_the_whole_width() -> None:
+    portrait = Portrait("https://example.com/anna.png", "Anna")
+    screen = Screen(("## Anna\none\ntwo\nthree\nfour", "five"), portrait=portrait)
+    (section,) = parts(screen, SECTION)
+    assert [one["content"] for one in section["components"]] == ["## Anna\none"]
+    thumbnail = section["accessory"]
+    assert (thumbnail["media"]["url"], thumbnail["description"]) == (portrait.address, "Anna")
+    told = [one["content"] for one in parts(screen, TEXT)]
+    assert told == ["## Anna\none", "two\nthree\nfour", "five"]
+    check(screen)
+    assert not parts(Screen(rows=buttons(1), portrait=portrait), SECTION), "no text, no portrait"
+    check(Screen(("x" * 5000,), portrait=portrait))
+
+
+def test_a_portrait_takes_the_room_of_three_components() -> None:
+    """A section counts with its text and its accessory: 1 + 3 + 18 * 2 = 40."""
+    portrait = Portrait("https://example.com/anna.png", "Anna")
+    screen = Screen(("a",), rows=tuple(menu(number) for number in range(19)), portrait=portrait)
+    assert len(parts(screen, MENU)) == 18
+    check(screen)
 
 
 def test_an_empty_text_is_no_component() -> None:

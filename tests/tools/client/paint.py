@@ -15,7 +15,10 @@ from render.art.typesetting import font, ink, measure, readable
 from tests.tools.client.layout import Shown, gallery
 
 CONTAINER, ROW, BUTTON, SELECT, PEOPLE, TEXT, GALLERY, FILE = 17, 1, 2, 3, 5, 10, 12, 13
+SECTION = 9
 PAD, GAP = 8, 8
+THUMBNAIL = 85
+"""Width and height of a picture beside texts; what lies elsewhere is painted as a plain one."""
 DARK, LIGHT = (
     ("#313338", "#2b2d31", "#dbdee1", "#4e5058"),
     ("#ffffff", "#f2f3f5", "#2e3338", "#d7d9dc"),
@@ -63,8 +66,19 @@ class Painter:
 
     def _part(self, part: dict[str, Any]) -> None:
         parts = {TEXT: self._text, GALLERY: self._gallery, ROW: self._row, FILE: self._file}
+        parts[SECTION] = self._section
         parts[part["type"]](part)
         self._y += GAP
+
+    def _section(self, part: dict[str, Any]) -> None:
+        left, top = self._width + 2 * PAD - THUMBNAIL, self._y
+        box = (left, top, left + THUMBNAIL, top + THUMBNAIL)
+        self._draw.rounded_rectangle(box, 8, self._plain)
+        self._width -= THUMBNAIL + GAP
+        for one in part["components"]:
+            self._text(one)
+        self._width += THUMBNAIL + GAP
+        self._y = max(self._y, top + THUMBNAIL)
 
     def _text(self, part: dict[str, Any]) -> None:
         for line in part["content"].splitlines():
