@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -58,7 +59,10 @@ def portrait_of(account: discord.User | discord.Member) -> Portrait | None:
 
 
 PATIENCE = 1.0
-"""Seconds after which the bot announces to Discord that the answer will come later."""
+"""Seconds after a click or command until the bot announces that the answer will come later.
+
+Discord waits for three (*Receiving and Responding*, Interaction Callback).
+"""
 
 NOTHING = Preferences()
 
@@ -101,6 +105,8 @@ class Request:
     interaction: discord.Interaction
     context: Context
     words: Words
+    came: float
+    """When it came to the bot, by the monotonic clock."""
     preferences: Preferences = NOTHING
     table_id: int | None = None
     draft: Draft | None = None
@@ -117,6 +123,7 @@ class Request:
         if isinstance(known, Request):
             return known
         context = cast(HasContext, interaction.client).context
+        came = time.monotonic()
         try:
             preferences = drawable(await context.host.people.preferences.get(interaction.user.id))
             language = await language_for(interaction, context, preferences)
@@ -124,7 +131,8 @@ class Request:
             _log.exception("the preferences of a person could not be read")
             preferences, language = NOTHING, spoken(str(interaction.locale))
         words = Words(language)
-        request = interaction.extras["request"] = cls(interaction, context, words, preferences)
+        request = cls(interaction, context, words, came, preferences)
+        interaction.extras["request"] = request
         one = request.person
         await context.host.lobby.presence.see(interaction.guild_id or 0, one.id, one.name)
         return request
@@ -161,14 +169,17 @@ class Request:
     async def wait_for(
         self, work: Awaitable[T], defer: Callable[[], Awaitable[None]] | None = None
     ) -> T:
-        """Await what an answer needs; if it takes long, `defer` the reply, by default privately.
+        """Await what an answer needs; if it is late, `defer` the reply, by default privately.
+
+        All that an answer waits for counts together: Discord counts from the click, too.
 
         Raises the errors of the work.
         """
         # Not `asyncio.wait_for`, which would cancel a move while it is being stored.
         task = asyncio.ensure_future(work)
+        left = max(0.0, self.came + PATIENCE - time.monotonic())
         with timed(step_of(self.interaction), table=self.table_id):
-            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            done, _ = await asyncio.wait({task}, timeout=left)
             if not done and not self.interaction.response.is_done():
                 # The work goes on; its answer may still succeed.
                 with suppress(AnswerFailed):

@@ -1,7 +1,8 @@
-"""Answers with pictures are deferred: the first picture after a start may take seconds."""
+"""Answers that take long are deferred: the first picture after a start may take seconds."""
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable
@@ -11,7 +12,9 @@ import pytest
 
 import cogs
 from bot.presenting import pictures
-from tests.cogs.harness import Harness, texts
+from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Screen
+from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_covers import card, join, opened
 
 DEFERRED = (5, 6)
@@ -87,3 +90,24 @@ def test_answers_draw_by_their_request_alone() -> None:
         name for name in names if pictures.drawn in vars(importlib.import_module(name)).values()
     }
     assert drawing == {"cogs.ui.interaction", "cogs.posting.league_posts"}
+
+
+async def test_waits_of_one_answer_count_together(harness: Harness) -> None:
+    """Three waits of 0.6 s are 1.8: the answer is announced after the first second of them."""
+    await harness.started(2)
+    post, announced = await harness.post(), list[bool]()
+    button = custom_ids(post)[0]
+
+    async def slow(request: Request, _args: str, _values: tuple[str, ...]) -> None:
+        for _ in range(3):
+            await request.wait_for(asyncio.sleep(0.6))
+            announced.append(request.interaction.response.is_done())
+        await request.show(Screen(("Here it is",)))
+
+    harness.env.bot.handlers[button.partition(":")[0]] = slow
+    clicked = await harness.people[0].click(post, custom_id=button)
+    for _ in range(4):
+        await harness.env.advance_time(0.5)
+    assert announced == [False, True, True]
+    assert last_type(harness) in DEFERRED
+    assert "Here it is" in texts(clicked.response)
