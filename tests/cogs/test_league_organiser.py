@@ -130,6 +130,50 @@ async def test_a_season_is_corrected_and_explained(harness: Harness) -> None:
         assert [one.filename for one in answer.attachments] == [f"league-1-season-1-{what}.csv"]
 
 
+async def test_an_annulment_is_looked_at_before_it_counts(harness: Harness) -> None:
+    """Olga sees what would change, is interrupted by a restart, and confirms by the button."""
+    scene = await opened(harness)
+    olga, (anna, ben, _) = scene.olga, harness.people[:3]
+    await admitted(scene)
+    await pass_days(harness, 5)
+    await harness.until(lambda position: not position.decisions)
+    await pass_days(harness, 1)
+    results = await harness.host.leagues.results.of(scene.season.id)
+    ((fixture, table),) = results.tables.items()
+    assert results.awards
+    given = {"kind": "annul", "reason": "two accounts", "player": ben}
+    assert "Only organisers" in await scene.said(ben, "correct", **given)
+    waits = await scene.said(anna, "correct", **given)
+    assert "as soon as another organiser" in waits and "Nothing has changed yet" not in waits
+    shown = await scene.answer(olga, "correct", **given)
+    assert f"Table #{table} would count for nobody: " in texts(shown)
+    (button,) = custom_ids(shown)
+    number = int(button.rpartition(":")[2])
+    assert (await harness.host.leagues.results.of(scene.season.id)).awards == results.awards
+    todo = f"Correction #{number} waits to be confirmed (/league second)"
+    assert todo in await scene.said(olga, "todo")
+    log = await scene.said(ben, "log")
+    assert f"looked at what annulling would change (#{number}) for ben: \\#{table}" in log
+
+    await harness.restart()
+    done = await olga.click(shown, custom_id=button)
+    assert f"Correction #{number} counts now" in texts(done.response)
+    assert "needs nothing more" in await scene.said(olga, "second", number=number)
+    assert not (await harness.host.leagues.results.of(scene.season.id)).awards
+    told = [texts(message) for message in harness.channel.history()]
+    line = f"<@{olga.id}> annulled what was played (<@{ben.id}>): \\#{table} · #{number}. Reason"
+    assert any(line in text for text in told)
+    assert f"Correction #{number}: two accounts" in await scene.said(ben, "why", table=str(table))
+    given = {
+        "kind": "points",
+        "reason": "agreed",
+        "table": f"f{fixture}",
+        "player": ben,
+        "value": "5",
+    }
+    assert "This table is annulled" in await scene.said(olga, "correct", **given)
+
+
 async def test_the_log_says_what_of_a_league_was_changed(harness: Harness) -> None:
     scene = await opened(harness)
     olga, change = scene.olga, harness.host.leagues.founding.change_league

@@ -10,6 +10,7 @@ league-kind = { $what ->
     [player] eine Besetzung
     [division] eine Division
     [card] eine Karte
+    [annul] die Wertung
     [second] eine Bestätigung
     [undo] eine Rücknahme
     [import] einen Import
@@ -24,21 +25,37 @@ league-kind-points = Ligapunkte
 league-kind-player = Besetzung eines Tisches, oder aus der Saison und zurück
 league-kind-division = Division
 league-kind-card = Karte aufheben
+league-kind-annul = Einen Tisch annullieren, oder alle beendeten Tische von jemandem
 league-corrected = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt und steht für alle lesbar in /liga protokoll. Zurücknehmen: /liga zurücknehmen.
 league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anders aus der Leitung es mit /liga bestätigen bestätigt.
+league-annul-title = Was Korrektur #{ NUMBER($number, useGrouping: 0) } ändern würde
+league-annul-table = { $table ->
+    [0] Tisch { $number } der Saison
+   *[other] Tisch #{ NUMBER($table, useGrouping: 0) }
+} würde für niemanden zählen: { $names }
+league-annul-moves = { $name }, Division { $division }: aus Rang { $before } wird { $place }
+league-annul-none = Kein Rang ändert sich.
+league-annul-about = Noch ist nichts geändert. Die Korrektur gilt, sobald du sie hier bestätigst oder jemand anders aus der Leitung mit /liga bestätigen. Wertungszahlen und Tische, an denen noch gespielt wird, bleiben, wie sie sind.
+button-league-annul = Bestätigen
 league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
 league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
 league-correction-about = { $value ->
     [none] {""}
    *[other] : { $value }
 }
-league-post-corrected = ✏️ { $by } hat { league-kind }{ $table ->
+league-post-corrected = ✏️ { $by } hat { $what ->
+    [annul] Gespieltes
+   *[other] { league-kind }
+}{ $table ->
     [0] {""}
    *[other] {" "}an Tisch #{ NUMBER($table, useGrouping: 0) }
 }{ $about ->
     [none] {""}
    *[other] {" "}({ $about })
-} korrigiert{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Grund: { $reason }
+} { $what ->
+    [annul] annulliert
+   *[other] korrigiert
+}{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Grund: { $reason }
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
 error-league = Das geht in dieser Liga nicht.
 error-league-correction = { $what ->
@@ -71,6 +88,9 @@ error-league-correction = { $what ->
     [not-in] { $value } spielt in dieser Saison nicht.
     [excluded] { $value } ist von dieser Saison ausgeschlossen. Nimm zuerst den Ausschluss zurück (/liga korrigieren, „Besetzung“ ohne Tisch).
     [later] Korrektur #{ $value } baut darauf auf. Nimm zuerst diese zurück.
+    [annulled] Dieser Tisch ist annulliert. Nimm diese Korrektur zuerst zurück: /liga warum zeigt ihre Nummer.
+    [no-table] { $value } hat in dieser Saison keinen Tisch beendet, der zählt.
+    [winners] Die nächste Runde eines Pokals folgt aus seinen Siegertischen, deshalb lässt sich keiner annullieren. Korrigiere stattdessen das Ergebnis oder die Punkte.
     [no-card] { $value } hat keine Karte, die sich aufheben ließe.
    *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /liga karten zeigt die Nummern.
 }
@@ -152,11 +172,18 @@ league-log-imported = { $count ->
     [one] { $by } hat die letzte Saison importiert: 1 Person
    *[other] { $by } hat die letzte Saison importiert: { $count } Leute
 }
-league-log-corrected = { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }{ $name ->
+league-log-corrected = { $by } hat { $what ->
+    [annul] Tische annulliert
+   *[other] { league-kind } korrigiert
+} (#{ NUMBER($number, useGrouping: 0) }{ $name ->
     [none] {""}
    *[other] , { $name }
 }){ league-correction-about }. Grund: { $reason }
 league-log-correction_waits = { $by } möchte { league-kind } korrigieren (#{ NUMBER($number, useGrouping: 0) }){ league-correction-about } und ist selbst betroffen; jemand anders aus der Leitung muss bestätigen. Grund: { $reason }
+league-log-correction_planned = { $by } hat angesehen, was eine Annullierung ändern würde (#{ NUMBER($number, useGrouping: 0) }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}){ league-correction-about }; sie gilt, sobald sie bestätigt ist. Grund: { $reason }
 league-log-seconded = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } bestätigt
 league-log-undone = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
 league-log-attempt = Abgelehnt: { $by } wollte etwas entscheiden ({ league-kind }), { $why ->
@@ -259,7 +286,10 @@ league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
 league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
 league-role-silent = Die Rolle { $role } kann nicht erwähnt werden; deshalb nenne ich statt ihrer die Gründerin oder den Gründer, wenn ich die Leitung rufe: Erlaube allen, sie zu erwähnen (Servereinstellungen, Rollen), oder wähle mit /liga setzen leitung eine andere.
 league-todo-asked = { $name } möchte mitspielen: /liga zulassen
-league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } braucht eine zweite Stimme aus der Leitung: /liga bestätigen
+league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } { $what ->
+    [annul] wartet auf ihre Bestätigung (/liga bestätigen) oder Rücknahme (/liga zurücknehmen)
+   *[other] braucht eine zweite Stimme aus der Leitung: /liga bestätigen
+}
 league-todo-table = An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nicht schreiben: Mir fehlt das Recht „{ $permission }“ in { $place }
 league-todo-gone = Der Kanal von Tisch #{ NUMBER($table, useGrouping: 0) } ist weg: /tisch umziehen
 league-todo-no-result = Tisch #{ NUMBER($table, useGrouping: 0) } endete ohne Ergebnis: /liga korrigieren, „Ergebnis“

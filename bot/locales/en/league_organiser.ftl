@@ -10,6 +10,7 @@ league-kind = { $what ->
     [player] a player
     [division] a division
     [card] a card
+    [annul] what counts
     [second] a confirmation
     [undo] taking a correction back
     [import] an import
@@ -24,15 +25,28 @@ league-kind-points = League points
 league-kind-player = Player at a table, or out of the season or back in
 league-kind-division = Division
 league-kind-card = Lift a card
+league-kind-annul = Annul a table, or all finished tables of a player
 league-corrected = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts, and everyone can read it in /league log. To take it back: /league undo.
 league-correction-waits = 🛑 This concerns you or a table of yours, so you cannot decide it alone. It is in the log as correction #{ NUMBER($number, useGrouping: 0) } and counts as soon as another organiser confirms it with /league second.
+league-annul-title = What correction #{ NUMBER($number, useGrouping: 0) } would change
+league-annul-table = { $table ->
+    [0] Table { $number } of the season
+   *[other] Table #{ NUMBER($table, useGrouping: 0) }
+} would count for nobody: { $names }
+league-annul-moves = { $name }, division { $division }: place { $before } becomes { $place }
+league-annul-none = No place changes.
+league-annul-about = Nothing has changed yet. The correction counts once you confirm it here, or another organiser does with /league second. Ratings and tables that are still being played stay as they are.
+button-league-annul = Confirm
 league-seconded = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts now.
 league-undone = ↩️ Correction #{ NUMBER($number, useGrouping: 0) } has been taken back.
 league-correction-about = { $value ->
     [none] {""}
    *[other] : { $value }
 }
-league-post-corrected = ✏️ { $by } corrected { league-kind }{ $table ->
+league-post-corrected = ✏️ { $by } { $what ->
+    [annul] annulled what was played
+   *[other] corrected { league-kind }
+}{ $table ->
     [0] {""}
    *[other] {" "}at table #{ NUMBER($table, useGrouping: 0) }
 }{ $about ->
@@ -65,6 +79,9 @@ error-league-correction = { $what ->
     [not-in] { $value } does not play in this season.
     [excluded] { $value } is excluded from this season. To let them play again, take the exclusion back first (/league correct, “Player” without a table).
     [later] Correction #{ $value } builds on this one. Take that one back first.
+    [annulled] This table is annulled. Take that correction back first: /league why shows its number.
+    [no-table] { $value } has finished no table of this season that counts.
+    [winners] The next round of a cup follows from its tables of winners, so none of them can be annulled. Correct the result or the points instead.
     [no-card] { $value } has no card that could be lifted.
    *[event] There is no event { $value } that brought a card. /league record shows the numbers.
 }
@@ -146,11 +163,18 @@ league-log-imported = { $count ->
     [one] { $by } imported the last season: 1 person
    *[other] { $by } imported the last season: { $count } people
 }
-league-log-corrected = { $by } corrected { league-kind } (#{ NUMBER($number, useGrouping: 0) }){ $name ->
+league-log-corrected = { $by } { $what ->
+    [annul] annulled tables
+   *[other] corrected { league-kind }
+} (#{ NUMBER($number, useGrouping: 0) }){ $name ->
     [none] {""}
    *[other] {" "}of { $name }
 }{ league-correction-about }. Reason: { $reason }
 league-log-correction_waits = { $by } wants to correct { league-kind } (#{ NUMBER($number, useGrouping: 0) }) that concerns them{ league-correction-about }; a second organiser must confirm. Reason: { $reason }
+league-log-correction_planned = { $by } looked at what annulling would change (#{ NUMBER($number, useGrouping: 0) }){ $name ->
+    [none] {""}
+   *[other] {" "}for { $name }
+}{ league-correction-about }; it counts once confirmed. Reason: { $reason }
 league-log-seconded = { $by } confirmed correction #{ NUMBER($number, useGrouping: 0) }
 league-log-undone = { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
 league-log-attempt = Refused: { $by } tried to decide something ({ league-kind }), { $why ->
@@ -253,7 +277,10 @@ league-todo-none = Nothing waits for you: the season runs by itself.
 league-todo-role = The organisers’ role is gone: choose another with /league set organisers
 league-role-silent = The role { $role } cannot be mentioned, so I name the founder instead when I call the organisers: allow everyone to mention it (Server Settings, Roles), or choose another with /league set organisers.
 league-todo-asked = { $name } wants to play: /league approve
-league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } needs a second organiser: /league second
+league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } { $what ->
+    [annul] waits to be confirmed (/league second) or taken back (/league undo)
+   *[other] needs a second organiser: /league second
+}
 league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }
 league-todo-gone = Table #{ NUMBER($table, useGrouping: 0) } has lost its channel: /table move
 league-todo-no-result = Table #{ NUMBER($table, useGrouping: 0) } ended without a result: /league correct, “Result”

@@ -19,6 +19,7 @@ from bot.host.leagues.services import Leagues
 from bot.locales.markdown import escaped
 from cogs.commands.boards import seat_of
 from cogs.commands.league.group import (
+    find_played,
     find_season,
     go_on,
     is_organiser,
@@ -27,20 +28,21 @@ from cogs.commands.league.group import (
     picked,
     season_named,
 )
-from cogs.ui.context import Context
+from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.choices import PACE, StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, suggest_people
-from cogs.ui.screens.league.organising import asked_screen
+from cogs.ui.screens.league.organising import annulment_screen, asked_screen
 from cogs.ui.table_command import subcommand, tables_typed
 
-KINDS = ("result", "seat", "deadline", "points", "player", "division", "card")
+KINDS = ("result", "seat", "deadline", "points", "player", "division", "card", "annul")
 KIND = [app_commands.Choice(name=t(f"league-kind-{kind}"), value=kind) for kind in KINDS]
-OF_TABLES = frozenset(("result", "seat", "deadline", "points", "player"))
+OF_TABLES = frozenset(("result", "seat", "deadline", "points", "player", "annul"))
 """Kinds of corrections that may be about a table; the others never are."""
+ANNUL = "annul"
 Reason = app_commands.Range[str, 3, 300]
 _NAMED = re.compile(r"(f|#?)([0-9]{1,15})", re.ASCII)
 
@@ -54,7 +56,7 @@ class CorrectingCommands:
     @property
     def correcting_handlers(self) -> Handlers:
         """Return the handlers of the buttons."""
-        return {"league-admit": self.on_admit}
+        return {"league-admit": self.on_admit, "league-second": self.on_second}
 
     @on_league(
         "correct", "kind", "table", "player", "instead", reason="league-why", value="league-new"
@@ -74,11 +76,17 @@ class CorrectingCommands:
         """Correct something; at the organiser's own table another organiser has to confirm it."""
         request = await Request.of(interaction)
         season, fixture = await table_meant(request, league, table, kind in OF_TABLES)
+        if kind == ANNUL and fixture is None:
+            season = await find_played(request, league)
         wanted = Wanted(kind, reason, fixture, _person(player), _person(instead), value)
         corrections = self.leagues.organising.corrections
         made = await request.patiently(
             corrections.correct(season.id, asker(request, season), wanted)
         )
+        if kind == ANNUL:
+            facts = await self.leagues.organising.why.annulment(season.id, made.id)
+            await request.show(annulment_screen(facts, season, made, request.words), lasting=True)
+            return
         key = "league-correction-waits" if made.waits else "league-corrected"
         await _said(request, key, made.id)
 
@@ -111,9 +119,17 @@ class CorrectingCommands:
         number: StoredNumber,
         league: str | None = None,
     ) -> None:
-        """Confirm a correction that its maker may not decide alone."""
+        """Confirm a correction that its maker may not decide alone, or not before a look."""
         request = await Request.of(interaction)
-        season = await find_season(request, league)
+        await self._second(request, await find_season(request, league), number)
+
+    async def on_second(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Confirm the correction whose consequences were shown."""
+        season_id, _, number = args.partition(":")
+        season = await season_named(request, season_id)
+        await self._second(request, season, *numbers(number, 1))
+
+    async def _second(self, request: Request, season: Season, number: int) -> None:
         by, corrections = asker(request, season), self.leagues.organising.corrections
         await request.patiently(corrections.second(season.id, by, number))
         await _said(request, "league-seconded", number)

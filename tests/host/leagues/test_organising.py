@@ -5,6 +5,7 @@ With a reason, in the log, reversible, not alone at their own table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
@@ -26,7 +27,9 @@ from bot.host.leagues.organising.api import (
 )
 from bot.host.leagues.standings.results import Results
 from bot.leagues.records import Fixture
-from bot.store.leagues import entrants
+from bot.leagues.rounds import WINNERS
+from bot.store import Connection
+from bot.store.leagues import entrants, fixtures
 from bot.store.posting import obstacles
 from bot.store.posting.obstacles import HindranceRow
 from tests.host.conftest import TestClock, lobby
@@ -597,3 +600,94 @@ async def test_a_table_that_was_ended_without_a_result_gets_one(
     assert await points(host, season, fixture.id) == {}
     await play_all(host)
     assert (await results(host, season)).season.stage == "over"
+
+
+async def test_annulled_tables_count_for_nobody_until_that_is_undone(
+    host: Host, played: Season, server: LeagueServer
+) -> None:
+    """All is as if a person's tables had ended without a result; first it is only planned."""
+    corrections, known = host.leagues.organising.corrections, await results(host, played)
+    cheat = known.divisions[1][0].person
+    theirs = [one for one in known.fixtures if cheat in one.people]
+    expected = await as_if_void(host, played, [one.id for one in theirs])
+    made = await corrections.correct(
+        played.id, OLGA, Wanted("annul", "two accounts", None, person(cheat))
+    )
+    assert (made.waits, made.own) == (True, False)
+    assert await results(host, played) == known
+    facts = await host.leagues.organising.why.annulment(played.id, made.id)
+    tables = [known.tables[one.id] for one in theirs]
+    assert [fact.args["table"] for fact in facts if fact.key == "table"] == tables
+    places = {row.person: row.place for row in known.divisions[1]}
+    after = {row.person: row.place for row in expected.divisions[1]}
+    names = {known.names[one] for one in places if places[one] != after[one]}
+    assert names and {fact.args["name"] for fact in facts if fact.key == "moves"} == names
+
+    assert not (await corrections.second(played.id, OLGA, made.id)).waits
+    annulled = await results(host, played)
+    assert (annulled.fixtures, annulled.awards) == (expected.fixtures, expected.awards)
+    assert annulled.divisions == expected.divisions
+    assert await place(host, played, cheat) == after[cheat]
+    await look(host)
+    (told,) = [post.data for post in server.posts if post.kind == "corrected"]
+    assert (told["what"], told["about"], told["value"]) == (
+        "annul", cheat, " ".join(f"#{one}" for one in tables),
+    )  # fmt: skip
+    with pytest.raises(BadCorrection) as refused:
+        await corrections.correct(played.id, OLGA, drawn(Random(1), theirs[0]))
+    assert refused.value.args_["what"] == "annulled"
+    (why,), _ = await host.leagues.organising.why.table(played.id, theirs[0].id)
+    assert (why.key, why.args["number"]) == ("correction", made.id)
+    named = await host.leagues.organising.why.fixtures(played.id)
+    assert {fact.key for fact in named[-len(theirs) :]} == {str(one.id) for one in theirs}
+
+    await corrections.undo(played.id, OTTO, made.id, "brothers, not accounts")
+    assert await results(host, played) == known
+    assert await place(host, played, cheat) == places[cheat]
+
+
+async def as_if_void(host: Host, season: Season, ids: Sequence[int]) -> Results:
+    """Return the results if these fixtures had ended without one; then all is as before."""
+
+    def mark(connection: Connection, stage: str) -> None:
+        for one in ids:
+            fixtures.set_stage(connection, one, stage)
+
+    await host._database.write(partial(mark, stage="void"))
+    found = await results(host, season)
+    await host._database.write(partial(mark, stage="over"))
+    return found
+
+
+async def test_who_played_at_a_table_does_not_confirm_that_it_is_annulled(
+    host: Host, played: Season
+) -> None:
+    fixture, corrections = await first(host, played), host.leagues.organising.corrections
+    own = Asker(person(fixture.people[0]), True)
+    made = await corrections.correct(played.id, own, Wanted("annul", "a mistake", fixture.id))
+    assert made.own and made.waits
+    with pytest.raises(OwnTable):
+        await corrections.second(played.id, own, made.id)
+    assert await first(host, played) == fixture
+    await corrections.second(played.id, OTTO, made.id)
+    assert (await first(host, played)).id != fixture.id
+
+
+async def test_what_cannot_be_annulled_is_said(host: Host, played: Season) -> None:
+    """A cup's next round follows from its tables of winners."""
+    fixture, corrections = await first(host, played), host.leagues.organising.corrections
+
+    def among_winners(connection: Connection) -> None:
+        connection.execute("UPDATE fixture SET division = ? WHERE id = ?", (WINNERS, fixture.id))
+
+    await host._database.write(among_winners)
+    for wanted, what in (
+        (Wanted("annul", "?", fixture.id), "winners"),
+        (Wanted("annul", "?", None, person(fixture.people[0])), "winners"),
+        (Wanted("annul", "?", None, STRANGER), "no-table"),
+        (Wanted("annul", "?"), "person"),
+        (Wanted("annul", "?", 10**6), "table"),
+    ):
+        with pytest.raises(BadCorrection) as refused:
+            await corrections.correct(played.id, OLGA, wanted)
+        assert refused.value.args_["what"] == what

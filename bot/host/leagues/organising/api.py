@@ -31,7 +31,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A correction as stored; `waits` = a second organiser must agree first."""
+    """A correction as stored; `waits` = it must be confirmed first, `own` = by somebody else."""
 
     id: int
     kind: str
@@ -39,6 +39,7 @@ class Correction:
     by: int
     waits: bool
     undone: bool
+    own: bool = False
 
 
 class Fact(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.host.core.api import HostError
@@ -21,6 +22,7 @@ from bot.host.leagues.organising.api import (
 )
 from bot.host.leagues.organising.kinds import KINDS, built_on, people_of
 from bot.host.leagues.organising.log import refused
+from bot.host.leagues.standings.overlay import fixtures_of
 from bot.host.leagues.standings.results import store_places
 from bot.store import Connection
 from bot.store.leagues import fixtures, records
@@ -54,6 +56,8 @@ class Corrections:
     async def correct(self, season_id: int, by: Asker, wanted: Wanted) -> Correction:
         """Correct something; of one's own table it waits for a second organiser.
 
+        What is planned before it counts waits for `second`, too: its maker may confirm it.
+
         Raises NotOrganiser, ReasonNeeded, BadCorrection, UnknownLeague, AlreadySeated.
         """
         now = self._registry.now()
@@ -67,7 +71,7 @@ class Corrections:
         return await self._change(season_id, wanted.fixture, work)
 
     async def second(self, season_id: int, by: Asker, number: int) -> Correction:
-        """Agree to another organiser's correction, which then has its effect.
+        """Confirm a correction that waits, which then has its effect.
 
         Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, BadCorrection.
         """
@@ -79,7 +83,8 @@ class Corrections:
                 return refused(connection, season, by, "second", row.fixture_id, now)
             if not row.needs_second or row.seconded_by or row.undone_by:
                 raise NothingToDo(number=number)
-            if by.person.id == row.made_by or by.person.id in _concerned(connection, row):
+            other = by.person.id != row.made_by or KINDS[row.kind].planned
+            if not other or by.person.id in _concerned(connection, row):
                 return _own(connection, season, by, "second", row, now)
             records.second(connection, number, by.person.id)
             _log_correction(connection, season, "seconded", row, by, now)
@@ -168,12 +173,19 @@ def _correct(
         by.person.id, now,
     )  # fmt: skip
     own = by.person.id in _concerned(connection, row)
-    number = records.correct(connection, row._replace(needs_second=int(own)))
-    row = row._replace(id=number, needs_second=int(own))
-    _log_correction(connection, season, "correction_waits" if own else "corrected", row, by, now)
-    if not own:
+    row = row._replace(needs_second=int(own or kind.planned))
+    row = row._replace(id=records.correct(connection, row))
+    _log_correction(
+        connection,
+        season,
+        "correction_waits" if own else "correction_planned" if kind.planned else "corrected",
+        row,
+        by,
+        now,
+    )
+    if not row.needs_second:
         _apply(connection, season, row, now)
-    return _correction(row)
+    return replace(_correction(row), own=own)
 
 
 def _undo(
@@ -257,7 +269,7 @@ def _concerned(connection: Connection, row: CorrectionRow) -> set[int]:
     """Return the players of a correction's table, and the person it is about."""
     data = json.loads(row.data)
     named = {data[key] for key in ("person", "other") if data.get(key) is not None}
-    return named | (people_of(connection, row.fixture_id) if row.fixture_id else set())
+    return named.union(*(people_of(connection, one) for one in fixtures_of(row)))
 
 
 def _load(connection: Connection, season_id: int, number: int) -> tuple[Season, CorrectionRow]:

@@ -23,8 +23,9 @@ from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
 from bot.host.leagues.core import OUT, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
-from bot.host.leagues.standings.overlay import changes_of, drawn, ranks_of
+from bot.host.leagues.standings.overlay import changes_of, drawn, overlay_of, ranks_of
 from bot.leagues.conduct import Step
+from bot.leagues.rounds import WINNERS
 from bot.leagues.settings import dumped
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
@@ -50,6 +51,8 @@ class Kind(NamedTuple):
     plan: Callable[[Connection, Season, Wanted], Data]
     apply: Callable[[Connection, Season, CorrectionRow, float], None]
     undo: Callable[[Connection, Season, CorrectionRow, float], None]
+    planned: bool = False
+    """Whether it counts only once its consequences were shown and somebody confirmed it."""
 
 
 def nothing(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
@@ -312,6 +315,35 @@ def built_on(row: CorrectionRow) -> tuple[str, int] | None:
     return None
 
 
+def plan_annul(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read which tables count for nobody: the named one, or all that a person played to the end.
+
+    In a cup's rounds of winners the next round follows from each table: none of these. Raises
+    BadCorrection.
+    """
+    if wanted.fixture is not None:
+        found = [_ended(connection, season, wanted)]
+        if found[0].fixture.stage != "over":
+            raise BadCorrection("not-over")
+    else:
+        person, gone = _person(wanted), overlay_of(connection, season.id).annulled
+        found = [
+            one
+            for one in fixtures.of_season(connection, season.id)
+            if one.fixture.stage == "over"
+            and one.fixture.id not in gone
+            and person.id in people_of(connection, one.fixture.id)
+        ]
+        if not found:
+            raise BadCorrection("no-table", person.name)
+    if any(one.fixture.division == WINNERS for one in found):
+        raise BadCorrection("winners")
+    data: Data = {"fixtures": [one.fixture.id for one in found]}
+    if wanted.fixture is None:
+        data["value"] = " ".join(f"#{one.fixture.game_id}" for one in found if one.fixture.game_id)
+    return data if wanted.person is None else {**data, "person": wanted.person.id}
+
+
 KINDS: Mapping[str, Kind] = {
     "result": Kind(plan_result, end, reopen),
     "seat": Kind(plan_seat, swap, swap),
@@ -320,6 +352,7 @@ KINDS: Mapping[str, Kind] = {
     "player": Kind(plan_player, put_in, put_back),
     "division": Kind(plan_division, move, move_back),
     "card": Kind(plan_card, lift, put_down),
+    "annul": Kind(plan_annul, nothing, nothing, planned=True),
 }
 
 
@@ -343,6 +376,8 @@ def _any_fixture(connection: Connection, season: Season, wanted: Wanted) -> Stor
     found = fixtures.load(connection, wanted.fixture) if wanted.fixture else None
     if found is None or found.fixture.season_id != season.id:
         raise BadCorrection("table")
+    if found.fixture.id in overlay_of(connection, season.id).annulled:
+        raise BadCorrection("annulled")
     return found
 
 

@@ -10,10 +10,10 @@ from itertools import combinations
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.core import lot_of
-from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine
+from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine, UnknownCorrection
 from bot.host.leagues.organising.log import lines
 from bot.host.leagues.play.conduct import record_of, records_of
-from bot.host.leagues.standings.overlay import overlay_of
+from bot.host.leagues.standings.overlay import fixtures_of, overlay_of
 from bot.host.leagues.standings.results import Results, fixture_of, results_of
 from bot.leagues.conduct import CARDS, Record
 from bot.leagues.records import Award, Fixture, Row
@@ -36,10 +36,13 @@ class Explanations:
         def read(connection: Connection) -> tuple[list[Fact], list[LogLine]]:
             results = results_of(connection, season_id)
             fixture = next((one for one in results.fixtures if one.id == fixture_id), None)
-            if fixture is None:
+            if fixture is not None:
+                told = list(_of_table(connection, results, fixture))
+            elif fixture_id in overlay_of(connection, season_id).annulled:
+                told = list(_corrections(connection, season_id, fixture_id))
+            else:
                 raise BadCorrection("table")
             rows = [r for r in records.logged_of_fixture(connection, fixture_id) if r.public]
-            told = list(_of_table(connection, results, fixture))
             return told, lines(connection, results.season, rows[-LINES:])
 
         return await self._registry.database.read(read)
@@ -92,20 +95,58 @@ class Explanations:
 
         return await self._registry.database.read(read)
 
+    async def annulment(self, season_id: int, number: int) -> list[Fact]:
+        """Return what a correction annuls, and the places that change by it.
+
+        Raises UnknownCorrection.
+        """
+
+        def read(connection: Connection) -> list[Fact]:
+            row = records.correction(connection, number)
+            if row is None or row.season_id != season_id:
+                raise UnknownCorrection(number=number)
+            before = results_of(connection, season_id)
+            after = results_of(connection, season_id, fixtures_of(row))
+            return [*_annulled(before, after), *_moves(before, after)]
+
+        return await self._registry.database.read(read)
+
     async def fixtures(self, season_id: int) -> list[Fact]:
         """Return the tables of the schedule, each with its players' names.
 
-        Tables that ended without a result come last: organisers may give them one.
+        Tables that ended without a result, or were annulled, come last: organisers may give them
+        one.
         """
 
         def read(connection: Connection) -> list[Fact]:
             results, overlay = results_of(connection, season_id), overlay_of(connection, season_id)
             rows = fixtures.of_season(connection, season_id)
-            void = [fixture_of(one, overlay) for one in rows if one.fixture.stage == "void"]
+            counted = {one.id for one in results.fixtures}
+            void = [fixture_of(one, overlay) for one in rows if one.fixture.id not in counted]
             found = enumerate([*results.fixtures, *void], 1)
             return [_fixture(results, number, one) for number, one in found]
 
         return await self._registry.database.read(read)
+
+
+def _annulled(before: Results, after: Results) -> Iterator[Fact]:
+    """Yield the tables that count no more."""
+    left = {one.id for one in after.fixtures}
+    for number, one in enumerate(before.fixtures, 1):
+        if one.id not in left:
+            yield _fixture(before, number, one)._replace(key="table")
+
+
+def _moves(before: Results, after: Results) -> Iterator[Fact]:
+    """Yield who gets another place in their division."""
+    for division, rows in after.divisions.items():
+        earlier = {row.person: row.place for row in before.divisions.get(division, ())}
+        for row in rows:
+            place = earlier.get(row.person, row.place)
+            if place != row.place:
+                args: dict[str, str | int] = {"name": _name(after, row.person)}
+                args |= {"division": division, "before": place, "place": row.place}
+                yield Fact("moves", args)
 
 
 def _fixture(results: Results, number: int, fixture: Fixture) -> Fact:
@@ -153,8 +194,13 @@ def _of_table(connection: Connection, results: Results, fixture: Fixture) -> Ite
     for award in results.awards:
         if award.fixture == fixture.id:
             yield _award(results, award)
-    for row in records.corrections(connection, results.season.id):
-        if row.fixture_id == fixture.id and row.counts:
+    yield from _corrections(connection, results.season.id, fixture.id)
+
+
+def _corrections(connection: Connection, season_id: int, fixture_id: int) -> Iterator[Fact]:
+    """Yield the corrections that count at a table."""
+    for row in overlay_of(connection, season_id).rows:
+        if fixture_id in fixtures_of(row):
             yield Fact("correction", {"number": row.id, "what": row.kind, "reason": row.reason})
 
 

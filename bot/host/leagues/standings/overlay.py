@@ -69,7 +69,7 @@ def drawn(people: Iterable[int], changes: Iterable[Change]) -> tuple[int, ...]:
     return tuple(seats)
 
 
-RESULT, SEAT, POINTS = "result", "seat", "points"
+RESULT, SEAT, POINTS, ANNUL = "result", "seat", "points", "annul"
 """The kinds of corrections that change results."""
 
 
@@ -95,6 +95,18 @@ class Overlay(NamedTuple):
             if row.kind == POINTS and row.fixture_id is not None
             for data in (json.loads(row.data),)
         )
+
+    @property
+    def annulled(self) -> frozenset[int]:
+        """Return the fixtures that count for nobody."""
+        rows = (row for row in self.rows if row.kind == ANNUL)
+        return frozenset(one for row in rows for one in fixtures_of(row))
+
+
+def fixtures_of(row: CorrectionRow) -> tuple[int, ...]:
+    """Return the fixtures of a correction: its own, or all that it annuls."""
+    own = () if row.fixture_id is None else (row.fixture_id,)
+    return tuple(json.loads(row.data).get("fixtures", own))
 
 
 def overlay_of(connection: Connection, season_id: int) -> Overlay:

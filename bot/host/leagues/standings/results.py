@@ -121,19 +121,17 @@ class ResultsReader:
         return await self._registry.database.read(lambda db: results_of(db, season_id))
 
 
-def results_of(connection: Connection, season_id: int) -> Results:
+def results_of(connection: Connection, season_id: int, without: Collection[int] = ()) -> Results:
     """Return a season's current state with its corrections; drafts stay secret until published.
 
-    Raises UnknownLeague.
+    It is as if the fixtures `without` were annulled, too. Raises UnknownLeague.
     """
     season, overlay = load_season(connection, season_id), overlay_of(connection, season_id)
-    found = fixtures.of_season(connection, season_id)
+    stored = fixtures.of_season(connection, season_id)
+    gone = overlay.annulled.union(without)
+    found = [one for one in stored if one.fixture.stage != "void" and one.fixture.id not in gone]
     changes = changes_of(connection, season_id)
-    schedule = tuple(
-        fixture_of(one, overlay, changes.get(one.fixture.id, ()))
-        for one in found
-        if one.fixture.stage != "void"
-    )
+    schedule = tuple(fixture_of(one, overlay, changes.get(one.fixture.id, ())) for one in found)
     signed = tuple(entries(connection, season_id))
     if season.stage == DRAFT and not records.is_logged(connection, season_id, PUBLISHED):
         signed = tuple(replace(entry, division=None, reason=None) for entry in signed)
@@ -143,7 +141,7 @@ def results_of(connection: Connection, season_id: int) -> Results:
         season=season,
         entries=signed,
         fixtures=schedule,
-        tables={one.fixture.id: one.fixture.game_id for one in found if one.fixture.game_id},
+        tables={one.fixture.id: one.fixture.game_id for one in stored if one.fixture.game_id},
         awards=awards,
         divisions=standings_of(season, signed, schedule, awards, seed),
         rounds=_rounds(found),
@@ -155,7 +153,7 @@ def _rounds(found: Iterable[StoredFixture]) -> tuple[tuple[int, ...], ...]:
     """Return the tables of winners round by round: every round has a wave of its own."""
     waves: defaultdict[int, list[int]] = defaultdict(list)
     for one in found:
-        if one.fixture.division == WINNERS and one.fixture.stage != "void":
+        if one.fixture.division == WINNERS:
             waves[one.fixture.wave].append(one.fixture.id)
     return tuple(tuple(waves[wave]) for wave in sorted(waves))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.organising.api import Fact, LogLine, Named
+from bot.host.leagues.organising.api import Correction, Fact, LogLine, Named
 from bot.host.leagues.organising.imports import Preview
 from bot.host.servers.places import GONE
 from bot.leagues.history_csv import BadLine
@@ -15,7 +16,7 @@ from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
-_NAMES = frozenset({"name", "other", "reason", "value", "by"})
+_NAMES = frozenset({"name", "names", "other", "reason", "value", "by"})
 """Arguments that hold people's own words."""
 _LINE = 400
 """Characters of one line: a reason may be as long."""
@@ -91,6 +92,22 @@ def told(title: str, lines: Iterable[str], none: str, closing: str) -> Screen:
     found = list(lines) or [none]
     room = limits.TEXT - len(title) - 50
     return Screen((f"**{title}**", limits.fit_lines(found, room, closing)))
+
+
+def annulment_screen(
+    facts: Sequence[Fact], season: Season, made: Correction, words: Words
+) -> Screen:
+    """Return what an annulment would change, with a button if its maker may confirm it."""
+    lines = [f"- {said(fact, words, 'annul')}" for fact in facts]
+    if not any(fact.key == "moves" for fact in facts):
+        lines.append(words("league-annul-none"))
+    key = "league-correction-waits" if made.own else "league-annul-about"
+    screen = told(words("league-annul-title", number=made.id), lines, "", "…")
+    button = Button(
+        f"league-second:{season.id}:{made.id}", words("button-league-annul"), "✅", "stop"
+    )
+    rows = () if made.own else ((button,),)
+    return replace(screen, texts=(*screen.texts, words(key, number=made.id)), rows=rows)
 
 
 def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[str]:
