@@ -205,7 +205,7 @@ class NotEntered(LeagueError):
 
 
 class Excluded(LeagueError):
-    """A red card or an organiser has put the person out of the season (`why`: card | organiser)."""
+    """A red card or an organiser has put the person out (`why`: card | organiser | league)."""
 
     code = "league-excluded"
 

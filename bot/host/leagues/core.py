@@ -27,6 +27,8 @@ from bot.store.ratings import rated_tables
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 
+BAN = "ban"
+"""The kind of corrections that exclude from a league for good."""
 OUT = ("left", "red")
 """Statuses of those who are out of a season."""
 _DECIDED = ("taken_out", "taken_in", "left")
@@ -34,10 +36,12 @@ _DECIDED = ("taken_out", "taken_in", "left")
 
 
 def excluded_by(connection: Connection, season_id: int, user_id: int) -> str | None:
-    """Return what excludes a person from a season (card | organiser), None = nothing does.
+    """Return what excludes a person from a season (league | card | organiser), None = nothing.
 
     A person who left the server was not excluded: they may come back.
     """
+    if ban_of(connection, season_id, user_id) is not None:
+        return "league"
     row = entrants.load(connection, season_id, user_id)
     if row is None or row.status not in OUT:
         return None
@@ -45,6 +49,14 @@ def excluded_by(connection: Connection, season_id: int, user_id: int) -> str | N
         return "card"
     newest = records.newest_kind(connection, season_id, user_id, _DECIDED)
     return "organiser" if newest == "taken_out" else None
+
+
+def ban_of(connection: Connection, season_id: int, user_id: int) -> int | None:
+    """Return the correction that excludes a person from all seasons of a league, None = none."""
+    for row in records.of_league(connection, season_id, BAN):
+        if row.counts and json.loads(row.data)["person"] == user_id:
+            return row.id
+    return None
 
 
 def check_not_excluded(connection: Connection, season_id: int, user_id: int) -> None:

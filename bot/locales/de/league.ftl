@@ -396,6 +396,7 @@ error-league-avoids = { $most ->
 error-league-not-entered = Du bist in dieser Rangliste nicht dabei.
 error-league-excluded = { $why ->
     [card] Du hast eine rote Karte und bist in dieser Saison nicht mehr dabei. Die Leitung kann sie mit /liga korrigieren aufheben.
+    [league] Du bist aus dieser Liga ausgeschlossen: Du kannst dich nicht anmelden und nicht für andere einspringen, auch in späteren Saisons nicht. Die Leitung kann das mit /liga zurücknehmen aufheben.
    *[organiser] Du bist von dieser Saison ausgeschlossen: Du kannst dich weder anmelden noch für jemanden einspringen. Die Leitung kann das mit /liga korrigieren zurücknehmen. Zur nächsten Saison kannst du dich wieder anmelden.
 }
 error-league-enough = { $most ->

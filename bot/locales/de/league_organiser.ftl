@@ -11,6 +11,7 @@ league-kind = { $what ->
     [division] eine Division
     [card] eine Karte
     [annul] die Wertung
+    [ban] die Teilnahme an der Liga
     [second] eine Bestätigung
     [undo] eine Rücknahme
     [import] einen Import
@@ -25,6 +26,7 @@ league-kind-points = Ligapunkte
 league-kind-player = Besetzung eines Tisches, oder aus der Saison und zurück
 league-kind-division = Division
 league-kind-card = Karte aufheben
+league-kind-ban = Für immer aus der Liga
 league-kind-annul = Einen Tisch annullieren, oder alle beendeten Tische von jemandem
 league-corrected = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt und steht für alle lesbar in /liga protokoll. Zurücknehmen: /liga zurücknehmen.
 league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anders aus der Leitung es mit /liga bestätigen bestätigt.
@@ -44,18 +46,22 @@ league-correction-about = { $value ->
    *[other] : { $value }
 }
 league-post-corrected = ✏️ { $by } hat { $what ->
-    [annul] Gespieltes
-   *[other] { league-kind }
-}{ $table ->
-    [0] {""}
-   *[other] {" "}an Tisch #{ NUMBER($table, useGrouping: 0) }
-}{ $about ->
-    [none] {""}
-   *[other] {" "}({ $about })
-} { $what ->
+    [ban] { $about } für immer aus der Liga ausgeschlossen
+   *[other] { $what ->
+        [annul] Gespieltes
+       *[other] { league-kind }
+    }{ $table ->
+        [0] {""}
+       *[other] {" "}an Tisch #{ NUMBER($table, useGrouping: 0) }
+    }{ $about ->
+        [none] {""}
+       *[other] {" "}({ $about })
+    } { league-corrected-how }
+}{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Grund: { $reason }
+league-corrected-how = { $what ->
     [annul] annulliert
    *[other] korrigiert
-}{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Grund: { $reason }
+}
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
 error-league = Das geht in dieser Liga nicht.
 error-league-correction = { $what ->
@@ -89,6 +95,7 @@ error-league-correction = { $what ->
     [excluded] { $value } ist von dieser Saison ausgeschlossen. Nimm zuerst den Ausschluss zurück (/liga korrigieren, „Besetzung“ ohne Tisch).
     [later] Korrektur #{ $value } baut darauf auf. Nimm zuerst diese zurück.
     [annulled] Dieser Tisch ist annulliert. Nimm diese Korrektur zuerst zurück: /liga warum zeigt ihre Nummer.
+    [banned] Diese Person ist aus der Liga ausgeschlossen. Soll sie wieder mitspielen, nimm zuerst Korrektur #{ $value } zurück (/liga zurücknehmen).
     [no-table] { $value } hat in dieser Saison keinen Tisch beendet, der zählt.
     [winners] Die nächste Runde eines Pokals folgt aus seinen Siegertischen, deshalb lässt sich keiner annullieren. Korrigiere stattdessen das Ergebnis oder die Punkte.
     [no-card] { $value } hat keine Karte, die sich aufheben ließe.
@@ -173,12 +180,15 @@ league-log-imported = { $count ->
    *[other] { $by } hat die letzte Saison importiert: { $count } Leute
 }
 league-log-corrected = { $by } hat { $what ->
-    [annul] Tische annulliert
-   *[other] { league-kind } korrigiert
-} (#{ NUMBER($number, useGrouping: 0) }{ $name ->
-    [none] {""}
-   *[other] , { $name }
-}){ league-correction-about }. Grund: { $reason }
+    [ban] { $name } für immer aus der Liga ausgeschlossen (#{ NUMBER($number, useGrouping: 0) })
+   *[other] { $what ->
+        [annul] Gespieltes
+       *[other] { league-kind }
+    } { league-corrected-how } (#{ NUMBER($number, useGrouping: 0) }{ $name ->
+        [none] {""}
+       *[other] , { $name }
+    })
+}{ league-correction-about }. Grund: { $reason }
 league-log-correction_waits = { $by } möchte { league-kind } korrigieren (#{ NUMBER($number, useGrouping: 0) }){ league-correction-about } und ist selbst betroffen; jemand anders aus der Leitung muss bestätigen. Grund: { $reason }
 league-log-correction_planned = { $by } hat angesehen, was eine Annullierung ändern würde (#{ NUMBER($number, useGrouping: 0) }{ $name ->
     [none] {""}

@@ -369,6 +369,7 @@ error-league-avoids = { $most ->
 error-league-not-entered = You don’t play in this ladder.
 error-league-excluded = { $why ->
     [card] You have a red card: you are out of this season. Organisers can lift it with /league correct.
+    [league] You have been excluded from this league: you cannot sign up or play for somebody else, in later seasons either. Organisers can take that back with /league undo.
    *[organiser] You have been excluded from this season: you cannot sign up or play for somebody else. Organisers can take that back with /league correct. You may sign up for the next season.
 }
 error-league-enough = { $most ->

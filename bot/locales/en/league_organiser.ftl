@@ -11,6 +11,7 @@ league-kind = { $what ->
     [division] a division
     [card] a card
     [annul] what counts
+    [ban] who may play in the league
     [second] a confirmation
     [undo] taking a correction back
     [import] an import
@@ -25,6 +26,7 @@ league-kind-points = League points
 league-kind-player = Player at a table, or out of the season or back in
 league-kind-division = Division
 league-kind-card = Lift a card
+league-kind-ban = Out of the league for good
 league-kind-annul = Annul a table, or all finished tables of a player
 league-corrected = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts, and everyone can read it in /league log. To take it back: /league undo.
 league-correction-waits = 🛑 This concerns you or a table of yours, so you cannot decide it alone. It is in the log as correction #{ NUMBER($number, useGrouping: 0) } and counts as soon as another organiser confirms it with /league second.
@@ -44,15 +46,19 @@ league-correction-about = { $value ->
    *[other] : { $value }
 }
 league-post-corrected = ✏️ { $by } { $what ->
+    [ban] excluded { $about } from the league for good
+   *[other] { league-corrected-what }{ $table ->
+        [0] {""}
+       *[other] {" "}at table #{ NUMBER($table, useGrouping: 0) }
+    }{ $about ->
+        [none] {""}
+       *[other] {" "}({ $about })
+    }
+}{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+league-corrected-what = { $what ->
     [annul] annulled what was played
    *[other] corrected { league-kind }
-}{ $table ->
-    [0] {""}
-   *[other] {" "}at table #{ NUMBER($table, useGrouping: 0) }
-}{ $about ->
-    [none] {""}
-   *[other] {" "}({ $about })
-}{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+}
 league-post-undone = ↩️ { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
 error-league = That is not possible in this league.
 error-league-correction = { $what ->
@@ -80,6 +86,7 @@ error-league-correction = { $what ->
     [excluded] { $value } is excluded from this season. To let them play again, take the exclusion back first (/league correct, “Player” without a table).
     [later] Correction #{ $value } builds on this one. Take that one back first.
     [annulled] This table is annulled. Take that correction back first: /league why shows its number.
+    [banned] This person is excluded from the league. To let them play again, take correction #{ $value } back first (/league undo).
     [no-table] { $value } has finished no table of this season that counts.
     [winners] The next round of a cup follows from its tables of winners, so none of them can be annulled. Correct the result or the points instead.
     [no-card] { $value } has no card that could be lifted.
@@ -164,11 +171,11 @@ league-log-imported = { $count ->
    *[other] { $by } imported the last season: { $count } people
 }
 league-log-corrected = { $by } { $what ->
-    [annul] annulled tables
-   *[other] corrected { league-kind }
-} (#{ NUMBER($number, useGrouping: 0) }){ $name ->
-    [none] {""}
-   *[other] {" "}of { $name }
+    [ban] excluded { $name } from the league for good (#{ NUMBER($number, useGrouping: 0) })
+   *[other] { league-corrected-what } (#{ NUMBER($number, useGrouping: 0) }){ $name ->
+        [none] {""}
+       *[other] {" "}of { $name }
+    }
 }{ league-correction-about }. Reason: { $reason }
 league-log-correction_waits = { $by } wants to correct { league-kind } (#{ NUMBER($number, useGrouping: 0) }) that concerns them{ league-correction-about }; a second organiser must confirm. Reason: { $reason }
 league-log-correction_planned = { $by } looked at what annulling would change (#{ NUMBER($number, useGrouping: 0) }){ $name ->

@@ -147,6 +147,16 @@ def told(connection: Connection, season_id: int, kind: str) -> list[str]:
     return [row[0] for row in rows]
 
 
+def of_league(connection: Connection, season_id: int, kind: str) -> list[CorrectionRow]:
+    """Return the corrections of a kind in all seasons of a season's league, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_CORRECTION} FROM correction WHERE kind = ? AND season_id IN (SELECT id FROM"
+        " season WHERE league_id = (SELECT league_id FROM season WHERE id = ?)) ORDER BY id",
+        (kind, season_id),
+    )
+    return [CorrectionRow._make(row) for row in rows]
+
+
 def correct(connection: Connection, row: CorrectionRow) -> int:
     """Store a correction and return its id; the row's own id is ignored."""
     (number,) = connection.execute(_INSERT_CORRECTION, row[1:]).fetchone()

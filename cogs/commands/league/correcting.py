@@ -38,7 +38,7 @@ from cogs.ui.lookup import LIVE, find, matching, suggest_people
 from cogs.ui.screens.league.organising import annulment_screen, asked_screen
 from cogs.ui.table_command import subcommand, tables_typed
 
-KINDS = ("result", "seat", "deadline", "points", "player", "division", "card", "annul")
+KINDS = ("result", "seat", "deadline", "points", "player", "division", "card", "annul", "ban")
 KIND = [app_commands.Choice(name=t(f"league-kind-{kind}"), value=kind) for kind in KINDS]
 OF_TABLES = frozenset(("result", "seat", "deadline", "points", "player", "annul"))
 """Kinds of corrections that may be about a table; the others never are."""

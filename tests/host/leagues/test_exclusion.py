@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
@@ -220,3 +221,58 @@ async def test_an_exclusion_ends_with_its_season(
     assert (coming.number, coming.stage) == (2, "signup")
     await sign_up(host, coming, [CHEAT])
     assert await status(host, coming) == "in"
+
+
+async def refusal(way: Awaitable[object]) -> object:
+    """Return why a way into a season is closed."""
+    with pytest.raises(Excluded) as refused:
+        await way
+    return refused.value.args_["why"]
+
+
+async def ban(host: Host, season: Season) -> Correction:
+    """Exclude the cheat from the league."""
+    wanted = Wanted("ban", "two accounts", None, CHEAT)
+    return await host.leagues.organising.corrections.correct(season.id, OLGA, wanted)
+
+
+async def test_who_is_excluded_for_good_gets_into_no_later_season_until_that_is_taken_back(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    first = await found(host)
+    await sign_up(host, first, FOLK[:8])
+    await begin(host, clock, first)
+    made = await ban(host, first)
+    assert await status(host, first) == "left"
+    await play_all(host)
+    later = await host.leagues.founding.season(first.league.id)
+    assert later.number == first.number + 1
+    signups = host.leagues.signups
+    assert await refusal(signups.sign(later.id, CHEAT, Member(CHEAT.name, frozenset()))) == "league"
+    assert await refusal(signups.toggle_alternate(later.id, CHEAT)) == "league"
+    assert await status(host, later) is None
+    for kind in ("ban", "player"):
+        with pytest.raises(BadCorrection) as wrong:
+            await host.leagues.organising.corrections.correct(
+                first.id, OLGA, Wanted(kind, "again", None, CHEAT)
+            )
+        assert wrong.value.args_ == {"what": "banned", "value": made.id}
+    await host.leagues.organising.corrections.undo(first.id, OLGA, made.id, "brothers")
+    assert await status(host, first) == "left", "that season is over"
+    await sign_up(host, later, [CHEAT])
+    assert await status(host, later) == "in"
+
+
+async def test_an_exclusion_for_good_ends_all_seasons_that_are_not_over(
+    host: Host, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK[:8])
+    made = await ban(host, season)
+    assert await status(host, season) == "left"
+    sign = host.leagues.signups.sign(season.id, CHEAT, Member(CHEAT.name, frozenset()))
+    assert await refusal(sign) == "league"
+    await host.leagues.organising.corrections.undo(season.id, OLGA, made.id, "brothers")
+    assert await status(host, season) == "in"

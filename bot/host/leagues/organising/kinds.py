@@ -19,8 +19,8 @@ from bot.host.absence.seats import hand_over
 from bot.host.absence.table_clocks import prolong
 from bot.host.core.api import Person
 from bot.host.core.paces import HOUR
-from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
-from bot.host.leagues.core import OUT, excluded_by, load_season, times_of
+from bot.host.leagues.api import CANCELLED, CLOSED, DRAFT, OVER, PLAYED, RUNNING, SIGNUP, Season
+from bot.host.leagues.core import BAN, OUT, ban_of, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.standings.overlay import changes_of, drawn, overlay_of, ranks_of
@@ -183,6 +183,7 @@ def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
     person = _person(wanted)
     if wanted.fixture is None:
         entry = _entry(connection, season, person)
+        _check_not_banned(connection, season, person)
         after = _again(connection, season, person.id) if entry.status in OUT else "left"
         return {"person": person.id, "before": entry.status, "after": after}
     found, other = _fixture(connection, season, wanted), wanted.other
@@ -237,6 +238,34 @@ def _again(connection: Connection, season: Season, user_id: int) -> str:
         if row.counts and "before" in data and data["person"] == user_id and row.kind == "player":
             return str(data["before"]) if data["before"] not in OUT else "in"
     return "in"
+
+
+def plan_ban(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read which seasons of the league end for a person, besides all that are still to come."""
+    person = _person(wanted)
+    _check_not_banned(connection, season, person)
+    found = {}
+    for row in seasons.seasons_of(connection, season.league.id):
+        entry = entrants.load(connection, row.id, person.id)
+        if entry is not None and entry.status not in OUT and row.stage not in (OVER, CANCELLED):
+            found[str(row.id)] = entry.status
+    return {"person": person.id, "seasons": found}
+
+
+def ban(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Take a person out of the seasons that are not over."""
+    data = json.loads(row.data)
+    for number in data["seasons"]:
+        take_out(connection, load_season(connection, int(number)), data["person"], "left", now)
+
+
+def lift_ban(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let a person play again, also in those of the seasons that are not over."""
+    data = json.loads(row.data)
+    for number, status in data["seasons"].items():
+        one = load_season(connection, int(number))
+        if one.stage not in (OVER, CANCELLED):
+            take_in(connection, one, data["person"], now, status)
 
 
 def plan_division(connection: Connection, season: Season, wanted: Wanted) -> Data:
@@ -310,8 +339,8 @@ def built_on(row: CorrectionRow) -> tuple[str, int] | None:
         return "seats", fixture
     if row.kind == "deadline" and fixture is None:
         return "last-day", row.season_id
-    if row.kind in ("division", "player"):
-        return row.kind, data["person"]
+    if row.kind in ("division", "player", BAN):
+        return "player" if row.kind == BAN else row.kind, data["person"]
     return None
 
 
@@ -353,6 +382,7 @@ KINDS: Mapping[str, Kind] = {
     "division": Kind(plan_division, move, move_back),
     "card": Kind(plan_card, lift, put_down),
     "annul": Kind(plan_annul, nothing, nothing, planned=True),
+    BAN: Kind(plan_ban, ban, lift_ban),
 }
 
 
@@ -442,7 +472,14 @@ def _entry(connection: Connection, season: Season, person: Person) -> EntrantRow
     return entry
 
 
+def _check_not_banned(connection: Connection, season: Season, person: Person) -> None:
+    number = ban_of(connection, season.id, person.id)
+    if number is not None:
+        raise BadCorrection("banned", number)
+
+
 def _check_may_play(connection: Connection, season: Season, person: Person) -> None:
+    _check_not_banned(connection, season, person)
     if excluded_by(connection, season.id, person.id) is not None:
         raise BadCorrection("excluded", person.name)
 
