@@ -47,20 +47,17 @@ league-correction-about = { $value ->
 }
 league-post-corrected = ✏️ { $by } hat { $what ->
     [ban] { $about } für immer aus der Liga ausgeschlossen
-   *[other] { $what ->
-        [annul] Gespieltes
-       *[other] { league-kind }
-    }{ $table ->
+   *[other] { league-corrected-what }{ $table ->
         [0] {""}
-       *[other] {" "}an Tisch #{ NUMBER($table, useGrouping: 0) }
+       *[other] , Tisch #{ NUMBER($table, useGrouping: 0) }
     }{ $about ->
         [none] {""}
        *[other] {" "}({ $about })
-    } { league-corrected-how }
+    }
 }{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Grund: { $reason }
-league-corrected-how = { $what ->
-    [annul] annulliert
-   *[other] korrigiert
+league-corrected-what = { $what ->
+    [annul] Gespieltes annulliert
+   *[other] { league-kind } korrigiert
 }
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
 error-league = Das geht in dieser Liga nicht.
@@ -181,10 +178,7 @@ league-log-imported = { $count ->
 }
 league-log-corrected = { $by } hat { $what ->
     [ban] { $name } für immer aus der Liga ausgeschlossen (#{ NUMBER($number, useGrouping: 0) })
-   *[other] { $what ->
-        [annul] Gespieltes
-       *[other] { league-kind }
-    } { league-corrected-how } (#{ NUMBER($number, useGrouping: 0) }{ $name ->
+   *[other] { league-corrected-what } (#{ NUMBER($number, useGrouping: 0) }{ $name ->
         [none] {""}
        *[other] , { $name }
     })
