@@ -31,6 +31,15 @@ DEFERRED = (5, 6)
 """Types of a first answer that says only that one will come."""
 NOTHING = {"type": DEFERRED[0]}
 """Stands for the answer to a click before one has come: the person sees the bot think."""
+ELSEWHERE = Words("en")("error-elsewhere")
+MAY_COUNT = Words("en")("error-elsewhere-after")
+LATE = (ELSEWHERE, MAY_COUNT, Words("en")("error-stale-prompt"))
+"""Beginnings of answers where the owner is too busy to take a click in time, or to answer it.
+
+That it took one in time and moved, but was too late to say so, makes the next click out of date.
+"""
+PERHAPS, NOT_TAKEN, STALE = 202, 422, 409
+"""The same of pages, by status."""
 _MESSAGE: dict[str, Any] = {
     "id": "6",
     "channel_id": "5",
@@ -149,14 +158,37 @@ async def put_table(database: DatabaseUrl) -> tuple[int, int, list[str]]:
     return table.id, position.table.chairs[seat].user_id or 0, buttons
 
 
-async def put_browser(database: DatabaseUrl, table_id: int, person: int) -> tuple[str, str]:
-    """Pair a browser with somebody; return its cookie, and the path of their page at a table."""
-    host = await open_host(database)
-    new = await host.pairings.pair(await host.pairings.code(Person(person, "anna")), "a browser")
-    assert new is not None
-    path = f"/t/{await host.links.token(table_id, person)}"
+async def put_browsers(database: DatabaseUrl, table_id: int) -> dict[int, tuple[str, str]]:
+    """Pair a browser with everybody; return its cookie, and the path of their page at a table."""
+    host, browsers = await open_host(database), dict[int, tuple[str, str]]()
+    for chair in (await host.tables.get(table_id)).chairs:
+        person = Person(chair.user_id or 0, chair.name)
+        new = await host.pairings.pair(await host.pairings.code(person), "a browser")
+        assert new is not None
+        path = f"/t/{await host.links.token(table_id, person.id)}"
+        browsers[person.id] = f"play={new.secret}", path
     await host.close()
-    return f"play={new.secret}", path
+    return browsers
+
+
+class Stored:
+    """What is stored of a table by processes that run."""
+
+    def __init__(self, server: Server, database: DatabaseUrl, table_id: int) -> None:
+        self._server, self._name, self._table_id = server, name_of(database), table_id
+
+    @property
+    def version(self) -> int:
+        """Return how many moves were made."""
+        asked = f"SELECT version FROM game WHERE id = {self._table_id}"
+        return int(str(self._server.execute(asked, self._name)[0][0]))
+
+    @property
+    def question(self) -> tuple[int, int]:
+        """Return who is asked, and since which version."""
+        asked = "SELECT user_id, asked FROM seat WHERE asked IS NOT NULL AND game_id ="
+        rows = self._server.execute(f"{asked} {self._table_id} ORDER BY seat", self._name)
+        return int(str(rows[0][0])), int(str(rows[0][1]))
 
 
 async def test_the_owner_answers_and_when_it_is_killed_who_clicks_hears_so_at_once(
@@ -167,12 +199,7 @@ async def test_the_owner_answers_and_when_it_is_killed_who_clicks_hears_so_at_on
     monkeypatch.setenv("BOT_DATABASE", database.secret)
     for name in ("BOT_DRAWING_PROCESSES", "BOT_THINKERS"):
         monkeypatch.setenv(name, "0")
-
-    def version() -> object:
-        asked = f"SELECT version FROM game WHERE id = {table_id}"
-        return server.execute(asked, name_of(database))[0][0]
-
-    discord = Clicked()
+    stored, uncertain, discord = Stored(server, database, table_id), 0, Clicked()
     async with served(discord, monkeypatch) as port:
         with ExitStack() as stack:
 
@@ -185,34 +212,41 @@ async def test_the_owner_answers_and_when_it_is_killed_who_clicks_hears_so_at_on
             second = start("second", f"{SHARD}-{SHARDS - 1}/{SHARDS}")
             await until(lambda: discord.identified == dict.fromkeys(range(SHARDS), 1))
             number = await discord.click(person, buttons[0])
-            while (text := await discord.text(number)) == Words("en")("error-elsewhere"):
-                # It was too busy to take it in time: nothing was done.
-                number = await discord.click(person, buttons[0])
-            assert "Done" in text, second.log.read_text()
-            assert version() == 1
+            while "Done" not in (text := await discord.text(number)):
+                assert text.startswith(LATE), f"{text}\n{second.log.read_text()}"
+                uncertain += text == MAY_COUNT
+                asked, stamp = stored.question
+                number = await discord.click(asked, f"mv:{table_id}:{stamp}:0")
+            made = stored.version
+            assert 1 <= made <= 1 + uncertain
             await until(lambda: number in discord.refused)
+            late = first.log.read_text().count("did not take")
             second.kill()
             with closing(Session(database)) as session:
                 await until(lambda: not is_owned(session, SHARD))
             number = await discord.click(person, buttons[1])
-            assert await discord.text(number) == Words("en")("error-elsewhere")
-            assert "did not take" not in first.log.read_text(), "nobody was waited for"
-            assert version() == 1
+            assert await discord.text(number) == ELSEWHERE
+            waited = first.log.read_text().count("did not take")
+            assert waited == late, "nobody was waited for"
+            assert stored.version == made
 
 
 async def test_a_move_from_a_page_is_made_by_an_owner_that_has_no_pages(
     server: Server, database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id, person, buttons = await put_table(database)
-    cookie, path = await put_browser(database, table_id, person)
-    stamp, home = int(buttons[0].split(":")[2]), f"http://127.0.0.1:{free_port()}"
+    table_id, _, _ = await put_table(database)
+    browsers = await put_browsers(database, table_id)
+    stored, uncertain = Stored(server, database, table_id), 0
+    home = f"http://127.0.0.1:{free_port()}"
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setenv("BOT_DATABASE", database.secret)
     for name in ("BOT_DRAWING_PROCESSES", "BOT_THINKERS"):
         monkeypatch.setenv(name, "0")
 
-    async def move(session: aiohttp.ClientSession, index: int) -> tuple[int, Any]:
-        what = {"done": "move", "stamp": stamp, "index": index}
+    async def move(
+        session: aiohttp.ClientSession, person: int, stamp: int, index: int
+    ) -> tuple[int, Any]:
+        what, (cookie, path) = {"done": "move", "stamp": stamp, "index": index}, browsers[person]
         headers = {"Origin": home, "Cookie": cookie}
         async with session.post(f"{home}{path}/play", json=what, headers=headers) as answer:
             return answer.status, await answer.json()
@@ -231,15 +265,19 @@ async def test_a_move_from_a_page_is_made_by_an_owner_that_has_no_pages(
             monkeypatch.setenv("BOT_WEB_PORT", home.rpartition(":")[2])
             start("first", f"0-{SHARD - 1}/{SHARDS}")
             await until(lambda: discord.identified == dict.fromkeys(range(SHARDS), 1))
-            while (found := await move(session, 0))[0] == 422:
-                # It was too busy to take it in time: nothing was done.
-                assert found[1]["said"] == Words("en")("error-elsewhere")
-            status, now = found
-            assert status == 200 and now["said"].startswith("Done"), second.log.read_text()
+            asked = stored.question
+            while (found := await move(session, *asked, 0))[0] != 200:
+                status, now = found
+                assert status in (PERHAPS, NOT_TAKEN) or (status == STALE and uncertain), now
+                assert status != NOT_TAKEN or now["said"] == ELSEWHERE
+                uncertain += status == PERHAPS
+                asked = stored.question
+            assert found[1]["said"].startswith("Done"), second.log.read_text()
+            made = stored.version
+            assert 1 <= made <= 1 + uncertain
             second.kill()
             with closing(Session(database)) as other:
                 await until(lambda: not is_owned(other, SHARD))
-            status, now = await move(session, 1)
-            assert (status, now["said"]) == (422, Words("en")("error-elsewhere"))
-    asked = f"SELECT version FROM game WHERE id = {table_id}"
-    assert server.execute(asked, name_of(database))[0][0] == 1
+            status, now = await move(session, *asked, 1)
+            assert (status, now["said"]) == (NOT_TAKEN, ELSEWHERE)
+    assert stored.version == made
