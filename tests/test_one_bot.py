@@ -170,12 +170,13 @@ async def test_a_bot_whose_place_was_taken_ends(
     path = put_database(tmp_path / "games.sqlite")
     with pytest.raises(DatabaseInUse, match="was it deleted"):
         async with open_bot(path) as bot:
-            await asyncio.sleep(0.05)
-            row = lease.read(path)
-            assert row is not None and row.beats > 0 and not bot.context.host.upkeep.lease.lost
+            async with asyncio.timeout(PATIENCE):
+                while (row := lease.read(path)) is None or not row.beats:
+                    await asyncio.sleep(0.01)
+            assert not bot.context.host.upkeep.lease.lost
             Path(f"{path}.lock").unlink()
             async with open_bot(path) as other:
-                await asyncio.sleep(5)
+                await asyncio.sleep(PATIENCE)
                 assert not other
 
 

@@ -30,8 +30,8 @@ from tests.host.playing import choose
 
 TRACE = "CREATE TABLE trace (id BIGINT GENERATED ALWAYS AS IDENTITY, who TEXT, seen BIGINT)"
 """The processes that wrote, in order, and how many rows of others they saw then."""
-FORGOTTEN = 2.0
-"""Seconds without a sign of life after which a process is ended here."""
+BEATS = 20
+"""Signs of life in the time after which a process is forgotten."""
 
 
 def _die() -> None:
@@ -116,9 +116,10 @@ def main() -> int:
     parser.add_argument("table", type=int)
     parser.add_argument("--moves", type=int, default=0)
     parser.add_argument("--dies", choices=DEATHS)
+    parser.add_argument("--forgotten", type=float, help="seconds without a sign of life")
     args = parser.parse_args()
-    lease.SILENCE = FORGOTTEN
-    beating.HEARTBEAT = FORGOTTEN / 20
+    if args.forgotten is not None:
+        lease.SILENCE, beating.HEARTBEAT = args.forgotten, args.forgotten / BEATS
     try:
         return run_until_stopped(serve(args))
     except DatabaseInUse as error:

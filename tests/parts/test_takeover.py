@@ -22,6 +22,11 @@ from tests.test_one_bot import PATIENCE, Running, started
 
 PART, WHOLE = "0-1/4", ""
 MOVES = 3
+FORGOTTEN = 2.0
+"""Seconds without a sign of life after which who was stopped is ended.
+
+On a busy machine who lives may be silent for as long: all others are forgotten as in earnest.
+"""
 
 
 class Stage:
@@ -90,12 +95,13 @@ def test_who_was_stopped_for_long_is_ended_and_writes_no_more(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    first = stage.start("first", "--moves", 1, shard_range=shard_range)
+    words = ("--moves", 1, "--forgotten", FORGOTTEN)
+    first = stage.start("first", *words, shard_range=shard_range)
     first.says("first has played")
     if shard_range == PART:
         refused(stage, first, monkeypatch, capsys)
     os.kill(first.process.pid, signal.SIGSTOP)
-    second = stage.start("second", "--moves", 1, shard_range=shard_range)
+    second = stage.start("second", *words, shard_range=shard_range)
     second.says("second has played")
     os.kill(first.process.pid, signal.SIGCONT)
     assert first.process.wait(PATIENCE) == cli.IN_USE
