@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.games.magister_navis.data import REGIONS
+from bot.workers.drawing import pool as drawing
 from tests.tools.bench.__main__ import topics
 from tests.tools.bench.bench_boards import MOMENTS
 from tests.tools.bench.bench_upgrade import FILES
@@ -132,6 +133,12 @@ OF_THE_MACHINE: Mapping[str, Sizes] = {
 
 def test_every_topic_is_here() -> None:
     assert sorted([*SMALLEST, *OF_THE_MACHINE]) == topics()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a busy machine time for pictures: at a load of 27 some took longer than 10 s."""
+    monkeypatch.setattr(drawing, "PATIENCE", 120.0)
 
 
 @pytest.fixture(autouse=True)

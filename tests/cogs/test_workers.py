@@ -42,7 +42,7 @@ from tests.render.views import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
-CLOSING = pools.PATIENCE / 2
+CLOSING = PATIENCE / 2
 PARENT = """
 import sys
 from render.jobs import here
@@ -57,6 +57,12 @@ if __name__ == "__main__":
     pool.draw([Trick("hangs")])
 """
 """A bot that only draws: it tells its process's number, and lets it hang."""
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a busy machine time for pictures: at a load of 27 some took longer than 10 s."""
+    monkeypatch.setattr(pools, "PATIENCE", PATIENCE)
 
 
 def until(true: Callable[[], object]) -> None:
@@ -109,9 +115,12 @@ def others() -> Iterator[Drawable]:
 
 @contextmanager
 def opened(pool: WorkerPool) -> Iterator[WorkerPool]:
-    """Have a pool whose first process is ready, and that leaves none behind."""
+    """Have a pool whose first process is ready, and that leaves none behind.
+
+    One that has no work may have ended by itself before we look.
+    """
     pool.start()
-    until(lambda: pool.running)
+    until(lambda: any(one.is_ready for one in list(pool._known)))
     try:
         yield pool
     finally:
