@@ -114,7 +114,7 @@ OF_THE_MACHINE: Mapping[str, Sizes] = {
         "SECONDS": 1.0,
         "WARM": 0.5,
         "ROUNDS": 1,
-        "PICTURES": 3,
+        "PICTURES": 1,
         "usual_processes": none,
     },
     "bench_web": {
