@@ -14,6 +14,7 @@ import pytest
 from bot.operations.doctor.examination import Result
 from bot.operations.doctor.findings import Finding, Level
 from tests.operations.test_doctor import Stage, sound_files, stage
+from tests.tools.chaos.taps import free_port
 
 __all__ = ["sound_files", "stage"]
 
@@ -40,12 +41,6 @@ def held(host: str = HERE) -> Iterator[tuple[int, int]]:
             yield int(other.stdout.readline()), other.pid
         finally:
             other.stdin.close()
-
-
-def free_port() -> int:
-    with closing(socket.create_server((HERE, 0))) as one:
-        port: int = one.getsockname()[1]
-        return port
 
 
 def of_ports(results: list[Result]) -> list[Finding]:

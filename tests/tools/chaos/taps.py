@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import socket
 import time
 from collections import Counter
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -26,6 +27,11 @@ from tests.tools.chaos.stage import LOGIN, Stage
 SLOWEST = 0.08
 """Seconds between a tap and the kill at most: an answer takes a part of that."""
 REFUSED = (409, 422)
+PORTS = range(20_000, 32_768)
+"""Ports that Linux gives to nobody who asks for any: between two lives of a bot its own stays free.
+
+Its `ip_local_port_range` begins after them.
+"""
 
 
 @dataclass(frozen=True)
@@ -180,7 +186,9 @@ def named(status: int | None) -> str:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """Return a port that nobody listens at, and that nobody is given by chance."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
