@@ -32,6 +32,12 @@ CROWD = 300
 """Connections from one address; a thousand are only slower to make."""
 
 
+@pytest.fixture
+def stingy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give no address more than it has at once: on a slow machine a crowd comes in one by one."""
+    monkeypatch.setattr("bot.web.rate_limit.RATE", 0.0)
+
+
 def shape(answer: Answer) -> tuple[int, dict[str, str], bytes]:
     """Return all of an answer that could tell something."""
     return (
@@ -152,6 +158,7 @@ def test_whoever_is_refused_waits_for_the_same_moment_however_long_it_took() -> 
     assert rate_limit.rest(begun) == pytest.approx(EVENLY / 2)
 
 
+@pytest.mark.usefixtures("stingy")
 async def test_a_crowd_from_one_address_leaves_room_for_others(pages: Pages) -> None:
     await pages.harness.started(2)
     path, mark = await pages.link(), "X-Forwarded-For"
@@ -164,16 +171,16 @@ async def test_a_crowd_from_one_address_leaves_room_for_others(pages: Pages) -> 
             writer.write(asked.encode())
             return (await reader.readline()).split()[1]
 
-        begun = monotonic()
         answers = Counter([await ask(f"{path}/events") for _ in range(STREAMS + 5)])
         assert answers == {b"200": STREAMS, b"429": 5}
         answers = Counter(await asyncio.gather(*(ask("/t/nobody") for _ in range(CROWD - STREAMS))))
         assert set(answers) == {b"404", b"429"}
-        assert answers[b"404"] <= BURST + RATE * (monotonic() - begun)
+        assert answers[b"404"] <= BURST
         # Somebody else is answered as ever.
         assert (await pages.get(path, **{mark: "198.51.100.9"})).status == 200
 
 
+@pytest.mark.usefixtures("stingy")
 @pytest.mark.parametrize("proxies", [(), NETWORKS], ids=["no proxy", "another proxy"])
 async def test_nobody_takes_another_address_by_a_forged_header(
     pages: Pages, proxies: Proxies
@@ -188,10 +195,9 @@ async def test_nobody_takes_another_address_by_a_forged_header(
             await _closed(writer)
             return answer
 
-        begun = monotonic()
         answers = Counter(await asyncio.gather(*(ask(number) for number in range(CROWD))))
         assert set(answers) == {b"404", b"429"}
-        assert answers[b"404"] <= BURST + RATE * (monotonic() - begun)
+        assert answers[b"404"] <= BURST
 
 
 @pytest.mark.parametrize(
