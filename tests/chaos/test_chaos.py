@@ -19,7 +19,7 @@ from tests.tools.chaos.limits import UNBOUND
 from tests.tools.chaos.people import Club
 from tests.tools.chaos.routes import Call, Fault
 from tests.tools.chaos.run import AT_REST, judged, run
-from tests.tools.chaos.stage import Stage
+from tests.tools.chaos.stage import LOGIN, Stage
 from tests.tools.chaos.taps import kill_taps
 from tests.tools.chaos.thinking import kill_thoughts
 
@@ -109,7 +109,7 @@ async def test_a_bot_whose_token_was_replaced_ends_with_a_sentence(
             await stage.server.gateway.revoke(stage.bot.token)
         else:
             stage.server.faults.append(TokenGone())
-        code = await stage.bot.exit_code(20.0)
+        code = await stage.bot.exit_code(LOGIN)
         club.playing = False
         await playing
         said = stage.bot.log.read_text()

@@ -26,7 +26,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage, "QUIET", 1.0)
     monkeypatch.setattr(days, "LEAST", 18.0)
     monkeypatch.setattr(days, "SETTLES", 0.3)
-    monkeypatch.setattr(run, "PATIENCE", 120.0)
+    monkeypatch.setattr(run, "PATIENCE", 600.0)
 
 
 # Within aiohttp, when a form with files is read.

@@ -106,7 +106,7 @@ async def _first(club: Club, person: User, answer: Message) -> Interaction:
 
 async def _in_time(act: Callable[[], Awaitable[Interaction]]) -> Interaction:
     """Return what was answered within Discord's three seconds; a busy machine has more tries."""
-    for _ in range(4):
+    for _ in range(20):
         given = await act()
         if not given.failed:
             break

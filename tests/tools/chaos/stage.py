@@ -24,7 +24,7 @@ QUIET = 2.5
 """Seconds without a request after which the bot has come to rest."""
 
 
-LOGIN = 60.0
+LOGIN = 180.0
 """Seconds within which a bot must be in; machines may be busy."""
 
 
