@@ -129,7 +129,7 @@ def test_who_hangs_while_it_starts_is_ended(
 
 def test_who_hangs_is_ended_and_who_is_alive_is_not(database: DatabaseUrl) -> None:
     with part(database, FIRST) as lock:
-        silent(database, lock, FIRST, lease.SILENCE - 10.0)
+        silent(database, lock, FIRST, lease.SILENCE / 2)
         refused(database, FIRST)
         silent(database, lock, FIRST, lease.SILENCE + 1.0)
         with part(database, ShardRange(3, 4, 8)) as next_one:
