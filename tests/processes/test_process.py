@@ -13,14 +13,16 @@ from bot.workers.processes.child import Kind
 from bot.workers.processes.process import Ended, Process
 from tests.thinking.tricks import nothing
 
+PATIENCE = 60.0
+
 
 def sleep(*_: object) -> None:
-    time.sleep(60.0)
+    time.sleep(PATIENCE)
 
 
 def test_two_who_ask_at_once_hear_the_same_of_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     worker = Process(Kind("sleeping", 0, nothing, sleep))
-    worker.ready(60.0)
+    worker.ready(PATIENCE)
     asked = os.waitpid
 
     def slowly(*which: int) -> tuple[int, int]:
@@ -35,7 +37,7 @@ def test_two_who_ask_at_once_hear_the_same_of_an_end(monkeypatch: pytest.MonkeyP
 
     def ask() -> None:
         try:
-            worker.ask(b"", 10.0)
+            worker.ask(b"", PATIENCE)
         except Ended as ended:
             codes.append(ended.code)
 
@@ -43,5 +45,5 @@ def test_two_who_ask_at_once_hear_the_same_of_an_end(monkeypatch: pytest.MonkeyP
     thread.start()
     worker.kill()
     assert not worker.runs
-    thread.join(10.0)
+    thread.join(PATIENCE)
     assert codes == [-signal.SIGKILL]
