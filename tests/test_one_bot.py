@@ -30,7 +30,8 @@ from bot.store.sharing.lease import Process
 from tests.empty_database import put_database
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds that a start may take, most of all: machines may be busy."""
 SIDE_FILES = ("", "-wal", "-shm", ".lock")
 HOUR = 3600.0
 NOBODY = 2**22 + 1

@@ -21,6 +21,8 @@ from tests.tools.bench.bench_upgrade import FILES
 from tests.tools.strangers.life import Plan
 
 Sizes = Mapping[str, Any]
+PATIENCE = 300.0
+"""Seconds: processes that draw let all others on a machine go before them."""
 
 
 def at_the_start(rules: Any) -> tuple[Any]:
@@ -127,7 +129,7 @@ OF_THE_MACHINE: Mapping[str, Sizes] = {
         "NICENESS": 0,
         "usual_processes": none,
     },
-    "bench_workers": {"POSTS": 3, "PROCESSES": (1,)},
+    "bench_workers": {"POSTS": 3, "PROCESSES": (1,), "PATIENCE": PATIENCE},
 }
 
 
@@ -138,7 +140,8 @@ def test_every_topic_is_here() -> None:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a busy machine time for pictures: at a load of 27 some took longer than 10 s."""
-    monkeypatch.setattr(drawing, "PATIENCE", 120.0)
+    monkeypatch.setattr(drawing, "PATIENCE", PATIENCE)
+    monkeypatch.setattr("bot.workers.processes.pool.STARTING", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

@@ -41,7 +41,8 @@ from tests.render.tricks import Trick, catalogue, never, nothing
 from tests.render.views import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds: processes that draw let all others on a machine go before them."""
 CLOSING = PATIENCE / 2
 PARENT = """
 import sys
@@ -63,6 +64,7 @@ if __name__ == "__main__":
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a busy machine time for pictures: at a load of 27 some took longer than 10 s."""
     monkeypatch.setattr(pools, "PATIENCE", PATIENCE)
+    monkeypatch.setattr("bot.workers.processes.pool.STARTING", PATIENCE)
 
 
 def until(true: Callable[[], object]) -> None:

@@ -19,7 +19,7 @@ from tests.tools.chaos.routes import Call, Fault
 from tests.tools.chaos.stage import Stage
 
 POST = "POST /channels/{channel}/messages"
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Slow(Fault):

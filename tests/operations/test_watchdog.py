@@ -29,7 +29,7 @@ from tests.empty_database import put_database
 from tests.tools.chaos.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 180.0
 BEAT = 0.2
 SILENCE = 12 * BEAT
 """Seconds in which a bot that lives is heard of several times, on a busy machine too."""
