@@ -229,10 +229,9 @@ async def test_what_could_not_be_fetched_is_fetched_later(windows: Windows) -> N
     path = await pages.link()
     async with windows.open(path, outage=True) as page:
         await drawn(page)
-        await lost_once(page, "**/now*")
-        await lost_once(page, "**/picture/table/*")
-        await _play(pages, 1)
-        await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
+        async with lost_once(page, "**/now*"), lost_once(page, "**/picture/table/*"):
+            await _play(pages, 1)
+            await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
         await _is_newest(pages, path, page)
         await expect(page.locator("#line")).to_be_empty()
         await drawn(page)
@@ -256,9 +255,9 @@ async def test_what_was_asked_for_in_an_outage_is_tried_again(windows: Windows) 
             ("at/*", "#earlier", expect(state).to_have_text(before)),
             ("film*", "#film-on", expect(page.locator("#film-title")).not_to_be_empty()),
         ):
-            await lost_once(page, f"**/{what}")
-            await page.locator(button).click()
-            await expect(page.locator("#line")).to_have_text(lost)
+            async with lost_once(page, f"**/{what}"):
+                await page.locator(button).click()
+                await expect(page.locator("#line")).to_have_text(lost)
             await done
             await expect(page.locator("#line")).to_be_empty()
 
@@ -272,9 +271,9 @@ async def test_the_way_back_to_now_is_found_through_an_outage(windows: Windows) 
         await page.locator("#slider").focus()
         await page.keyboard.press("Home")
         await expect(page.locator("#state")).to_have_text(Words("en")("web-start"))
-        await lost_once(page, "**/now*")
-        await page.locator("#to-now").click()
-        await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
+        async with lost_once(page, "**/now*"):
+            await page.locator("#to-now").click()
+            await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
         await expect(page.locator("#line")).to_be_empty()
         await expect(page.locator("#state")).to_be_empty()
         await _is_newest(pages, path, page)

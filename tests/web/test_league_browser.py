@@ -70,9 +70,9 @@ async def test_what_could_not_be_fetched_is_fetched_later(league: League) -> Non
     async with league.windows.open(league.at("/schedule"), outage=True) as page:
         results = page.get_by_text("50 points")
         before = await results.count()
-        await lost_once(page, "**/schedule*")
-        await league.result()
-        await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
+        async with lost_once(page, "**/schedule*"):
+            await league.result()
+            await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
         await expect(results).to_have_count(before + 1)
         await expect(page.locator("#line")).to_be_empty()
 

@@ -116,6 +116,7 @@ async def looked_at(windows: Windows, refused: str = "") -> AsyncIterator[tuple[
 async def test_a_move_whose_answer_was_lost_is_said_to_count(windows: Windows) -> None:
     """The network stays away a while: nothing is said to be lost before the server has answered."""
     lost: list[str] = []
+    seen = asyncio.Event()
 
     async def lose(route: Route) -> None:
         method = route.request.method
@@ -125,6 +126,8 @@ async def test_a_move_whose_answer_was_lost_is_said_to_count(windows: Windows) -
             lost.append(method)
             await route.abort()
         else:
+            # The page asks again in less than a second: on a busy machine before anybody looks.
+            await seen.wait()
             await route.continue_()
 
     async with asked(windows) as (page, position):
@@ -133,6 +136,7 @@ async def test_a_move_whose_answer_was_lost_is_said_to_count(windows: Windows) -
         await page.locator("#turn-bar .go").click()
         said = page.locator("#turn-said")
         await expect(said).to_contain_text("The connection is lost.")
+        seen.set()
         await expect(said).to_have_text("That arrived: only the answer was lost.")
         assert lost == ["POST", "GET"]
         assert (await windows.pages.at_rest()).version == position.version + 1
@@ -141,9 +145,10 @@ async def test_a_move_whose_answer_was_lost_is_said_to_count(windows: Windows) -
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_move_that_was_lost_on_its_way_can_be_sent_again(windows: Windows) -> None:
     async with asked(windows) as (page, position):
-        await lost_once(page, "**/play*")
-        await page.locator("#turn-bar .go").click()
         said = page.locator("#turn-said")
+        async with lost_once(page, "**/play*"):
+            await page.locator("#turn-bar .go").click()
+            await expect(said).to_contain_text("The connection is lost.")
         await expect(said).to_have_text("That did not arrive. You can send it again.")
         assert (await windows.pages.at_rest()).version == position.version
         await page.locator("#turn-bar .go").click()

@@ -170,19 +170,32 @@ async def unfolded(page: Page) -> None:
             await summary.click()
 
 
-async def lost_once(page: Page, pattern: str) -> None:
-    """Abort the first request of a pattern, and none after it.
+@asynccontextmanager
+async def lost_once(page: Page, pattern: str) -> AsyncIterator[None]:
+    """Abort the first request of a pattern, and hold those after it to the end of the block.
+
+    So what the page says of the loss stays until it was seen: a page asks again in less than a
+    second, and a busy machine looks later.
 
     Not by `times=1`: Playwright then stops intercepting while other requests of the page are held.
     One of several at the same moment stayed open for ever, 7 times of 26.
     """
     lost: list[str] = []
+    seen = asyncio.Event()
 
     async def lose(route: Route) -> None:
         lost.append(route.request.url)
-        await (route.abort() if len(lost) == 1 else route.continue_())
+        if len(lost) == 1:
+            await route.abort()
+        else:
+            await seen.wait()
+            await route.continue_()
 
     await page.route(pattern, lose)
+    try:
+        yield
+    finally:
+        seen.set()
 
 
 async def sources(page: Page) -> dict[str, str]:
