@@ -153,6 +153,24 @@ async def test_a_lobby_is_joined_and_left_by_a_tap(windows: Windows) -> None:
         await expect(page.locator(f"#lobbies #table-{table.id} button")).not_to_be_visible()
 
 
+async def test_what_came_of_a_press_stays_when_a_table_changes(windows: Windows) -> None:
+    """The stream of changes, which says that the line holds, takes nothing else back."""
+    pages = windows.pages
+    table, who = await asked_table(pages)
+    one = pages.harness.people[who]
+    waits = await lobby(pages, 1 - who)
+    await pages.harness.host.lobby.presence.see(waits.guild_id, one.id)
+    async with windows.open("/tables", PHONE, cookies=await known(pages, who)) as page:
+        await expect(page.locator(f"#waiting #table-{table.id}")).to_be_visible()
+        join = page.locator(f"#table-{waits.id}").get_by_role("button", name="Join")
+        await join.click()
+        await expect(page.locator("#line")).to_have_text(Words("en")("done-join"))
+        while await asked_person(pages, table) == who:
+            await pages.move(await pages.harness.host.tables.position(table.id))
+        await expect(page.locator(f"#running #table-{table.id}")).to_be_visible()
+        await expect(page.locator("#line")).to_have_text(Words("en")("done-join"))
+
+
 async def test_the_list_seen_last_is_there_without_a_network(windows: Windows) -> None:
     pages = windows.pages
     table, who = await asked_table(pages)

@@ -75,6 +75,8 @@ class Line {
   #ended = false;
   /** When what is shown was last known to be true. */
   #true = KEPT || new Date().toISOString();
+  /** What was said last of the line, and not by who uses the page. */
+  #told = "";
   /** What readers have asked for and wait for. */
   #lacking = new Set();
 
@@ -154,12 +156,13 @@ class Line {
   #lose({ status } = {}) {
     if (this.#ended || status === TOO_MUCH) return;
     const offline = KEPT || !navigator.onLine;
-    sayLine(offline ? said("offline", { at: moment(this.#true) }) : said("lost"));
+    sayLine((this.#told = offline ? said("offline", { at: moment(this.#true) }) : said("lost")));
   }
 
   /** Say no more that something is lost, unless it is. */
   #sayWell() {
-    if (!this.#retry && !this.#lacking.size && !this.#ended) sayLine("");
+    // What came of a press stands here as well, and stays.
+    if (!this.#retry && !this.#lacking.size && !this.#ended && $("line").textContent === this.#told) sayLine("");
   }
 
   #connect() {
