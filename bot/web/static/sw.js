@@ -37,10 +37,15 @@ async function clean() {
 }
 
 // --- What is kept ----------------------------------------------------------------------------
-async function keep(request, answer) {
+/** How often something was forgotten. */
+let forgets = 0;
+
+/** Keep an answer, unless something was forgotten `since` it was asked for: it may be of that. */
+async function keep(request, answer, since) {
   if (!answer.ok || /no-store/.test(answer.headers.get("Cache-Control"))) return;
   const seen = await caches.open(SEEN);
   await seen.put(request, answer);
+  if (since !== forgets) return void (await seen.delete(request));
   if (!isPicture(request.url))
     // In other languages or colours it is older now.
     for (const { url } of await seen.keys(request, SAME)) if (url !== request.url) await seen.delete(url, { ignoreVary: true });
@@ -68,6 +73,7 @@ async function trim(seen) {
 
 /** Delete what is kept of a page; without one, of all. */
 async function forget(page) {
+  forgets++;
   const seen = await caches.open(SEEN);
   for (const request of await seen.keys())
     if (!page || pageOf(pathOf(request.url)) === page) await seen.delete(request);
@@ -78,6 +84,7 @@ async function forget(page) {
 async function newest(event, path) {
   const { request } = event;
   const isPage = path === pageOf(path);
+  const since = forgets;
   let answer;
   try {
     answer = await fetch(request);
@@ -88,7 +95,7 @@ async function newest(event, path) {
   }
   if (answer.status === 404) event.waitUntil(forget(pageOf(path)));
   else if (answer.headers.has("X-Forget")) event.waitUntil(forget());
-  else event.waitUntil(keep(request, answer.clone()));
+  else event.waitUntil(keep(request, answer.clone(), since));
   return answer;
 }
 
@@ -107,8 +114,9 @@ async function keptPage(request) {
 async function lasting(event, name) {
   const found = await (await caches.open(name)).match(event.request, { ignoreVary: true });
   if (found) return found;
+  const since = forgets;
   const answer = await fetch(event.request);
-  if (name === SEEN) event.waitUntil(keep(event.request, answer.clone()));
+  if (name === SEEN) event.waitUntil(keep(event.request, answer.clone(), since));
   return answer;
 }
 
