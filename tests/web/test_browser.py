@@ -15,6 +15,7 @@ from tests.web.windows import (
     PATIENCE,
     PHONE,
     Windows,
+    caught_up,
     drawn,
     lost_once,
     sources,
@@ -389,6 +390,7 @@ async def _play(pages: Pages, moves: int) -> None:
 
 async def _is_newest(pages: Pages, path: str, page: Page, language: str = "en") -> None:
     """Wait until a page shows the newest position: what is asked, was done, and is where."""
+    await caught_up(pages, path, page)
     now = (await pages.get(f"{path}/now?language={language}")).data
     await expect(page.locator("#asked li")).to_have_count(len(now["asked"]))
     told = [line for entry in now["log"]["entries"] for line in entry["lines"]]

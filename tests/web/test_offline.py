@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.web.pages import Pages
-from tests.web.windows import PATIENCE, PHONE, Windows, drawn, sources
+from tests.web.windows import PATIENCE, PHONE, Windows, caught_up, drawn, sources
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -53,6 +53,8 @@ async def test_the_position_seen_last_is_shown_with_its_date(windows: Windows) -
         await played(pages)
         await expect(page.locator("#log li")).not_to_have_count(before)
         await kept(page, lambda found: f"{path}/now" in found)
+        # The worker keeps an answer before the page has shown it.
+        await caught_up(pages, path, page)
         await drawn(page)
         seen = await sources(page), await page.locator("#log").inner_text()
         await page.context.set_offline(True)
@@ -134,5 +136,6 @@ async def test_a_page_loads_itself_anew_only_once(windows: Windows) -> None:
         await page.evaluate("sessionStorage.setItem('version', 'other'); window.old = true")
         await page.evaluate("renew('other')")
         await played(pages)
+        await caught_up(pages, path, page)
         await asyncio.sleep(0.5)
         assert await page.evaluate("window.old") is True

@@ -138,6 +138,17 @@ async def drawn(page: Page) -> None:
             await asyncio.sleep(0.02)
 
 
+async def caught_up(pages: Pages, path: str, page: Page) -> None:
+    """Wait until a page has shown all of the newest position.
+
+    The stream brings what was done; its pictures and all else are asked for, and come later.
+    """
+    stamp = (await pages.now(path))["stamp"]
+    async with asyncio.timeout(PATIENCE):
+        while await page.evaluate("page.stamp") != stamp:
+            await asyncio.sleep(0.02)
+
+
 async def middle(one: Locator) -> tuple[float, float]:
     """Return where the middle of something is now, in pixels of the window."""
     box = await one.bounding_box()
