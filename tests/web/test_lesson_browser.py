@@ -14,19 +14,12 @@ from bot.host.core.api import Person
 from bot.locales import Words
 from tests.catalogue import CATALOGUE
 from tests.web.pages import PATIENCE, Pages
-from tests.web.windows import PHONE, Windows, violations
+from tests.web.windows import PHONE, Windows, still, violations
 
 STORIES = [key for key, game in CATALOGUE.items() if game.first_game and game.first_game.story]
 _CHOICE = "index => play.question().choices.find(one => one.index === index).things"
 _THERE = """things => [...document.querySelectorAll('#field svg > rect:not(.on)')]
     .map(rect => rect.dataset.thing).filter(thing => things.includes(thing))"""
-_SPOT = """thing => {
-    const rect = document.querySelector(`#field svg > rect[data-thing="${CSS.escape(thing)}"]`);
-    rect.scrollIntoView({block: "center", inline: "center"});
-    const box = rect.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-}"""
-
 _LIT = """() => {
     const view = views.shownView();
     const areas = view ? views.known(view) : [];
@@ -79,7 +72,8 @@ async def tapped(page: Page, serving: Sequence[int]) -> bool:
             await asyncio.sleep(0.05)
         else:
             return False
-        await page.touchscreen.tap(*await page.evaluate(_SPOT, there[0]))
+        spot = page.locator(f'#field svg > rect[data-thing="{there[0]}"]').first
+        await page.touchscreen.tap(*await still(page, spot))
     return False
 
 

@@ -12,7 +12,7 @@ from bot.locales import Words
 from tests.web.pages import Pages
 from tests.web.test_mine import asked_person, lobby, paired
 from tests.web.test_offline import kept, ready
-from tests.web.windows import DESKTOP, FOCUS, PATIENCE, PHONE, Windows, violations
+from tests.web.windows import DESKTOP, FOCUS, PATIENCE, PHONE, Windows, still, violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -84,9 +84,8 @@ async def test_a_card_is_opened_by_keys_and_by_a_tap_anywhere(windows: Windows) 
         await page.keyboard.press("Tab")
         at = await page.evaluate(FOCUS)
         assert at["href"] == await link.get_attribute("href") and at["shown"]
-        box = await page.locator("#waiting li.table img").first.bounding_box()
-        assert box is not None
-        await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        picture = page.locator("#waiting li.table img").first
+        await page.touchscreen.tap(*await still(page, picture))
         await expect(page.locator("body.table")).to_be_visible()
         assert "/t/" in page.url
 

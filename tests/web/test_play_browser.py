@@ -17,7 +17,16 @@ from bot.locales import Words
 from tests.catalogue import CATALOGUE
 from tests.web.fingers import Fingers, played
 from tests.web.pages import PATIENCE
-from tests.web.windows import DESKTOP, PHONE, Windows, drawn, lost_once, unfolded, violations
+from tests.web.windows import (
+    DESKTOP,
+    PHONE,
+    Windows,
+    drawn,
+    lost_once,
+    still,
+    unfolded,
+    violations,
+)
 
 WAYS = {"touch": PHONE, "mouse": DESKTOP, "keyboard": PHONE}
 DECISIONS = 8
@@ -338,6 +347,8 @@ async def test_the_slider_stays_under_the_finger_and_what_was_picked_is_kept(
     await pages.played(lambda one: _asked_again(one) is not None)
     async with looked_at(windows) as (page, _):
         await page.set_viewport_size({"width": size[0], "height": size[1]})
+        # What lies on the picture comes later, and makes it larger.
+        await still(page, page.locator("#field svg > rect").first)
         picked = await page.locator("#turn-pick").inner_text()
         width = await page.locator("#field .sheet").evaluate("one => one.style.width")
         slider, asked = page.locator("#slider"), page.locator("#turn-text")

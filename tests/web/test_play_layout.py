@@ -9,7 +9,7 @@ from bot.games.amerigo.moves import Advance
 from bot.games.puerto_rico.moves import Place, PlaceNoble
 from bot.host.core.api import Position
 from tests.web.test_play_keyboard import asked, kind
-from tests.web.windows import Windows, violations
+from tests.web.windows import Windows, still, violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -36,6 +36,9 @@ FIRST_CIRCLE = """async () => {
     return { x: (x + wide / 2) * by, y: (y + high / 2) * by };
 }"""
 """The middle of the circle to which the first move sends somebody."""
+
+
+TOPS = "all => all.map(one => one.getBoundingClientRect().top)"
 
 
 SEEN = """(() => {
@@ -81,8 +84,9 @@ async def test_the_views_take_one_line_whatever_their_names(windows: Windows) ->
         await page.locator("#turn-views button").first.evaluate(
             "one => { one.append(one.textContent.repeat(9)); }"
         )
-        tops = {(await one.bounding_box() or {})["y"] for one in await buttons.all()}
-        assert len(tops) == 1 and await buttons.count() > 2
+        # All at once: the page may move between two looks.
+        tops = await buttons.evaluate_all(TOPS)
+        assert len({*tops}) == 1 and len(tops) > 2
 
 
 async def test_the_whole_picture_is_offered_where_a_part_is_shown(windows: Windows) -> None:
@@ -127,6 +131,7 @@ async def test_all_seven_roles_are_hit_by_a_finger_without_enlargement(windows: 
     async with asked(windows, kind("role")) as page:
         roles = page.locator('#field svg > rect[data-thing^="role:"]')
         await expect(roles).to_have_count(7)
+        await still(page, roles.first)
         heights = [(await one.bounding_box() or {})["height"] for one in await roles.all()]
         assert min(heights) >= FINGER
         await expect(page.get_by_role("button", name="Whole picture")).to_be_hidden()
@@ -213,7 +218,7 @@ async def test_more_moves_than_buttons_after_a_tap_are_in_sight(windows: Windows
         # The middle of its card is one of its moves.
         action = page.locator('#field svg > rect[data-thing="action:brown"]').first
         await expect(action).to_be_visible()
-        await action.click(force=True)
+        await page.mouse.click(*await still(page, action))
         await expect(page.locator("#turn-views [data-view=question]")).to_have_attribute(
             "aria-pressed", "true"
         )
@@ -244,7 +249,7 @@ async def test_goods_are_hit_by_a_finger_where_their_picture_is_seen_whole(
             goods = [(await one.bounding_box()) or {} for one in await own.all()]
             assert min(min(box["width"], box["height"]) for box in goods) >= LEAST
         thing = await own.last.get_attribute("data-thing") or ""
-        await own.last.click(force=True)
+        await page.mouse.click(*await still(page, own.last))
         await expect(page.locator("#turn-bar")).to_be_visible()
         assert all(thing in one["things"] for one in await page.evaluate("choosing.meant()"))
 
@@ -265,7 +270,7 @@ async def test_a_tap_on_a_circle_places_a_colonist_though_a_noble_may_go_there(
     windows: Windows,
 ) -> None:
     async with asked(windows, people_of_both_kinds, expansions="nobles") as page:
-        await expect(page.locator("#field rect")).not_to_have_count(0)
+        await still(page, page.locator("#field rect").first)
         circle = await page.evaluate(FIRST_CIRCLE)
         await page.locator("#field .sheet").click(position=circle)
         await expect(page.locator("#turn-draft li")).to_have_count(1)
@@ -275,7 +280,7 @@ async def test_a_tap_on_a_circle_places_a_colonist_though_a_noble_may_go_there(
 async def test_what_was_picked_stands_once_and_the_way_back_is_last(windows: Windows) -> None:
     async with asked(windows, kind("role")) as page:
         count = await page.locator("#turn-list button").count()
-        await page.locator("#field rect").first.click(force=True)
+        await page.mouse.click(*await still(page, page.locator("#field rect").first))
         await expect(page.locator("#turn-bar .go")).to_be_visible()
         await expect(page.locator("#turn-list")).to_be_hidden()
         await page.get_by_role("button", name="Start over").click()
@@ -300,6 +305,8 @@ async def test_on_a_desk_question_table_and_own_board_are_in_sight_together(
         await page.set_viewport_size({"width": 1280, "height": 800})
         shown = page.locator("#turn-views [data-view]:visible")
         await expect(shown.first).to_be_visible()
+        # Another picture may be the large one once it is known what lies on each.
+        await still(page, page.locator("#field svg > rect").first)
         pictures = await shown.count() + 1
         assert pictures == await small.count(), "all but the one that is large are small"
         for one in (page.locator("#turn-text"), page.locator("#field"), *await shown.all()):

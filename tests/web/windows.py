@@ -21,7 +21,8 @@ _RULES = """async only =>
 _CONTRAST = {"runOnly": ["color-contrast"]}
 _DRAWN = """[...document.querySelectorAll("#parts img")]
     .every(image => image.complete && image.naturalWidth > 500)"""
-_LOADED = "(one => one.complete && one.naturalWidth > 500)(document.querySelector('#field img'))"
+_LOADED = """(one => !one || one.complete && one.naturalWidth > 500)
+    (document.querySelector("#field img"))"""
 _SEEN = """one => {
     one.scrollIntoViewIfNeeded();
     const {x, y, width, height} = one.getBoundingClientRect();
@@ -157,7 +158,7 @@ async def middle(one: Locator) -> tuple[float, float]:
 
 
 async def still(page: Page, spot: Locator) -> tuple[float, float]:
-    """Bring a spot of the picture into sight; return its middle once the page stays as it is.
+    """Bring a spot of a page into sight; return its middle once the page stays as it is.
 
     A page moves while what it shows arrives: a press on what was measured before misses.
     """
