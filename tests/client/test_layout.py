@@ -6,6 +6,7 @@ import pytest
 
 from render.art.page import SIZE
 from tests.tools.client.layout import DESKTOP, PHONE, gallery
+from tests.tools.client.paint import GAP, PAD, SECTION, TEXT, THUMBNAIL, Painter
 
 CELLS = {
     2: [(273, 273)] * 2,
@@ -40,3 +41,18 @@ def test_a_lone_picture_is_shown_whole_and_largest_when_it_is_11_by_7() -> None:
 def test_what_is_cropped_is_known() -> None:
     two = gallery([(1100, 550)] * 2)
     assert [one.seen for one in two] == [pytest.approx((0.5, 1.0))] * 2
+
+
+def test_a_picture_beside_texts_leaves_them_less_width_and_is_seen_whole() -> None:
+    said = {"type": TEXT, "content": "a word " * 30}
+    thumbnail = {"type": 11, "media": {"url": "https://example.com/a.png"}}
+    heights = {}
+    for content in ("a word", said["content"]):
+        section = {
+            "type": SECTION,
+            "components": [{**said, "content": content}],
+            "accessory": thumbnail,
+        }
+        heights[content] = Painter(PHONE, {}).paint([section]).image.height
+    assert heights["a word"] == THUMBNAIL + GAP + 3 * PAD
+    assert heights[said["content"]] > Painter(PHONE, {}).paint([said]).image.height
