@@ -135,7 +135,7 @@ async def test_a_move_whose_answer_was_lost_is_said_to_count(windows: Windows) -
             lost.append(method)
             await route.abort()
         else:
-            # The page asks again in less than a second: on a busy machine before anybody looks.
+            # The page asks again after about a second: on a busy machine before anybody looks.
             await seen.wait()
             await route.continue_()
 

@@ -186,7 +186,7 @@ async def unfolded(page: Page) -> None:
 async def lost_once(page: Page, pattern: str) -> AsyncIterator[None]:
     """Abort the first request of a pattern, and hold those after it to the end of the block.
 
-    So what the page says of the loss stays until it was seen: a page asks again in less than a
+    So what the page says of the loss stays until it was seen: a page asks again after about a
     second, and a busy machine looks later.
 
     Not by `times=1`: Playwright then stops intercepting while other requests of the page are held.
