@@ -264,6 +264,25 @@ async def test_who_is_excluded_for_good_gets_into_no_later_season_until_that_is_
     assert await status(host, later) == "in"
 
 
+async def test_an_exclusion_that_waited_ends_what_there_is_once_it_counts(
+    host: Host, server: LeagueServer
+) -> None:
+    """An organiser may not decide about themselves: meanwhile they withdraw and come back."""
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK[:8])
+    await host.leagues.signups.withdraw(season.id, CHEAT.id)
+    corrections = host.leagues.organising.corrections
+    wanted = Wanted("ban", "two accounts", None, CHEAT)
+    made = await corrections.correct(season.id, Asker(CHEAT, True), wanted)
+    assert made.waits
+    await sign_up(host, season, [CHEAT])
+    await corrections.second(season.id, OLGA, made.id)
+    assert await status(host, season) == "left"
+    await corrections.undo(season.id, OLGA, made.id, "brothers")
+    assert await status(host, season) == "in", "as it was when the exclusion began to count"
+
+
 async def test_an_exclusion_for_good_ends_all_seasons_that_are_not_over(
     host: Host, server: LeagueServer
 ) -> None:

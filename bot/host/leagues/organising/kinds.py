@@ -241,26 +241,25 @@ def _again(connection: Connection, season: Season, user_id: int) -> str:
 
 
 def plan_ban(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read which seasons of the league end for a person, besides all that are still to come."""
+    """Read whom to exclude from the league. Raises BadCorrection."""
     person = _person(wanted)
     _check_not_banned(connection, season, person)
-    found = {}
-    for row in seasons.seasons_of(connection, season.league.id):
-        entry = entrants.load(connection, row.id, person.id)
-        if entry is not None and entry.status not in OUT and row.stage not in (OVER, CANCELLED):
-            found[str(row.id)] = entry.status
-    return {"person": person.id, "seasons": found}
+    return {"person": person.id}
 
 
 def ban(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Take a person out of the seasons that are not over."""
-    data = json.loads(row.data)
-    for number in data["seasons"]:
-        take_out(connection, load_season(connection, int(number)), data["person"], "left", now)
+    """Take a person out of the seasons that are not over, and store their statuses there."""
+    data, found = json.loads(row.data), dict[int, str]()
+    for one in seasons.seasons_of(connection, season.league.id):
+        entry = entrants.load(connection, one.id, data["person"])
+        if entry is not None and entry.status not in OUT and one.stage not in (OVER, CANCELLED):
+            found[one.id] = entry.status
+            take_out(connection, load_season(connection, one.id), entry.user_id, "left", now)
+    records.set_data(connection, row.id, json.dumps(data | {"seasons": found}))
 
 
 def lift_ban(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let a person play again, also in those of the seasons that are not over."""
+    """Put a person back into those of the seasons that are not over."""
     data = json.loads(row.data)
     for number, status in data["seasons"].items():
         one = load_season(connection, int(number))
@@ -339,8 +338,10 @@ def built_on(row: CorrectionRow) -> tuple[str, int] | None:
         return "seats", fixture
     if row.kind == "deadline" and fixture is None:
         return "last-day", row.season_id
-    if row.kind in ("division", "player", BAN):
-        return "player" if row.kind == BAN else row.kind, data["person"]
+    if row.kind in ("player", BAN):
+        return "player", data["person"]
+    if row.kind == "division":
+        return "division", data["person"]
     return None
 
 
