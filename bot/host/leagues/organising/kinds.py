@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
@@ -23,7 +23,7 @@ from bot.host.leagues.api import CANCELLED, CLOSED, DRAFT, OVER, PLAYED, RUNNING
 from bot.host.leagues.core import BAN, OUT, ban_of, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
-from bot.host.leagues.standings.overlay import changes_of, drawn, overlay_of, ranks_of
+from bot.host.leagues.standings.overlay import Change, changes_of, drawn, overlay_of, ranks_of
 from bot.leagues.conduct import Step
 from bot.leagues.rounds import WINNERS
 from bot.leagues.settings import dumped
@@ -357,12 +357,13 @@ def plan_annul(connection: Connection, season: Season, wanted: Wanted) -> Data:
             raise BadCorrection("not-over")
     else:
         person, gone = _person(wanted), overlay_of(connection, season.id).annulled
+        changes = changes_of(connection, season.id)
         found = [
             one
             for one in fixtures.of_season(connection, season.id)
             if one.fixture.stage == "over"
             and one.fixture.id not in gone
-            and person.id in people_of(connection, one.fixture.id)
+            and person.id in _recorded(one, changes)
         ]
         if not found:
             raise BadCorrection("no-table", person.name)
@@ -453,10 +454,15 @@ def people_of(connection: Connection, fixture_id: int) -> set[int]:
     found = fixtures.load(connection, fixture_id)
     if found is None:
         return set()
-    changes = changes_of(connection, found.fixture.season_id).get(fixture_id, ())
+    known = _recorded(found, changes_of(connection, found.fixture.season_id))
+    return known | {one for one in _people_now(connection, found) if one is not None}
+
+
+def _recorded(found: StoredFixture, changes: Mapping[int, Sequence[Change]]) -> set[int]:
+    """Return who was paired at a fixture or has finished a seat of it, by a season's changes."""
     known = [one for seat in found.seats for one in (seat.user_id, seat.finisher)]
-    known += drawn((seat.user_id for seat in found.seats), changes)
-    return {one for one in (*known, *_people_now(connection, found)) if one is not None}
+    known += drawn((seat.user_id for seat in found.seats), changes.get(found.fixture.id, ()))
+    return {one for one in known if one is not None}
 
 
 def _seat_now(connection: Connection, found: StoredFixture, person: Person) -> int:
