@@ -106,7 +106,7 @@ class Request:
     context: Context
     words: Words
     came: float
-    """When it came to the bot, by the monotonic clock."""
+    """The time at which it came to the bot, in seconds of the monotonic clock."""
     preferences: Preferences = NOTHING
     table_id: int | None = None
     draft: Draft | None = None

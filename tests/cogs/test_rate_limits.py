@@ -38,7 +38,7 @@ class Clock:
 
     @contextmanager
     def standing(self) -> Iterator[None]:
-        """Let no time pass: eight calls are allowed meanwhile."""
+        """Stop the clock: eight calls are allowed meanwhile."""
         self._stands = now = self()
         try:
             yield

@@ -172,7 +172,7 @@ async def put_browsers(database: DatabaseUrl, table_id: int) -> dict[int, tuple[
 
 
 class Stored:
-    """What is stored of a table by processes that run."""
+    """The stored state of a table, read beside the processes that change it."""
 
     def __init__(self, server: Server, database: DatabaseUrl, table_id: int) -> None:
         self._server, self._name, self._table_id = server, name_of(database), table_id
