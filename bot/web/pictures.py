@@ -47,8 +47,12 @@ async def wanted(request: web.Request, site: Site) -> Wanted:
         return Wanted(await site.seen(request), part, FOR_EVER)
     except TakenBack:
         seen = await site.newest(request)
-        is_asked = part != QUESTION or decision_of(seen) is not None
-        return Wanted(seen, part if is_asked else "table", ONCE)
+        return Wanted(seen, asked_part(seen) if part == QUESTION else part, ONCE)
+
+
+def asked_part(seen: Seen) -> str:
+    """Return the part with what the viewer is asked; if it is nothing, the table."""
+    return "table" if decision_of(seen) is None else QUESTION
 
 
 def decision_of(seen: Seen) -> Decision[Any] | None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host.core.api import Person, Position
+from bot.web.responses import FOR_EVER, ONCE
 from tests.web.pages import Answer, Pages, bot_of
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -115,11 +116,40 @@ async def test_an_area_that_is_no_longer_there(pages: Pages, language: str) -> N
     for part in ("areas/table", "picture/table", "areas/question"):
         shown, now = [await pages.get(f"{turn.link}/{part}/{at}") for at in (gone, before["stamp"])]
         assert (shown.status, shown.body) == (200, now.body), "what is so now"
-    assert (await pages.get(f"{turn.link}/areas/draft-1-1/{gone}")).status == 404
     answer = await turn.send(done="move", stamp=gone, index=before["choices"][-1]["index"])
     now = turn.refused(answer, 409, "stale")
     assert now["choices"] == after["choices"] == before["choices"]
     assert now["asked"] == after["asked"]
+
+
+async def test_pictures_of_a_draft_that_has_changed(pages: Pages) -> None:
+    """A page may ask for them late: it gets what is so now, without an error and not for ever."""
+    turn = await Turn.begun(pages, "en")
+    first = await turn.drafted()
+    addresses = [
+        f"{turn.link}/{kind}/draft-{first['draft']['mark']}/{first['asked']}"
+        for kind in ("picture", "areas")
+    ]
+    drafted = [await pages.get(address) for address in addresses]
+    assert [one.headers["Cache-Control"] for one in drafted] == [FOR_EVER] * 2
+    second = await turn.send(done="draft", mark=first["draft"]["mark"], index=0)
+    assert second.status == 200
+    mark = second.data["draft"]["mark"]
+    for address, before in zip(addresses, drafted, strict=True):
+        late = await pages.get(address)
+        now = await pages.get(address.replace(first["draft"]["mark"], mark))
+        assert (late.status, late.body) == (200, now.body) != (200, before.body)
+        assert (late.headers["Cache-Control"], now.headers["Cache-Control"]) == (ONCE, FOR_EVER)
+    assert (await turn.send(done="clear", mark=mark)).status == 200
+    asked = await turn.asked()
+    for address, kind in zip(addresses, ("picture", "areas"), strict=True):
+        late = await pages.get(address)
+        now = await pages.get(f"{turn.link}/{kind}/question/{asked['stamp']}")
+        assert (late.status, late.body) == (200, now.body)
+        assert late.headers["Cache-Control"] == ONCE
+    await turn.elsewhere()
+    for address in addresses:
+        assert (await pages.get(address)).status == 200
 
 
 @LANGUAGES

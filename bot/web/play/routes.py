@@ -26,6 +26,7 @@ from bot.presenting.pictures import of_draft
 from bot.web.elsewhere import Done, Handed, done_by_owner
 from bot.web.pairing import may_move, paired, posted_by
 from bot.web.picture_cache import Shown
+from bot.web.pictures import asked_part, part_of
 from bot.web.play import aid_doors, aids
 from bot.web.play.question import Asking, Question, asking, mark_text, question
 from bot.web.play.sent import Door, Sent, number, player
@@ -185,14 +186,21 @@ async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
         return Done(409 if isinstance(error, _CHANGED) else 422, sentence(error, seen.words))
 
 
-async def _drawn_draft(site: Site, seen: Seen, mark: str) -> Shown:
-    """Return the picture of the reader's draft, if it has this mark. Raises NotFound, Later."""
+async def _drawn_draft(request: web.Request, site: Site) -> tuple[Seen, Shown, str]:
+    """Return the newest position, the picture of the reader's draft, and how long it is kept.
+
+    If the draft has changed or gone since the address was made, the picture is what they are asked
+    now, kept once. Raises NotFound, Later.
+    """
+    seen = await player(request, site)
     draft = (await asking(site, seen)).draft
-    if draft is None or mark_text(draft) != mark:
-        raise NotFound
+    if draft is None:
+        return seen, await part_of(site, seen, asked_part(seen), first=True), ONCE
     key = ("draft", seen.table.id, draft.seat, draft.mark, seen.look)
     job = replace(of_draft(draft, seen.look), areas=True)
-    return await site.picture_cache.shown(key, job, first=True)
+    is_meant = mark_text(draft) == request.match_info["mark"]
+    shown = await site.picture_cache.shown(key, job, first=True)
+    return seen, shown, FOR_EVER if is_meant else ONCE
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
@@ -207,14 +215,13 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return answered(status, await question(site, now))
 
     async def drafted(request: web.Request) -> web.StreamResponse:
-        found = await _drawn_draft(site, await player(request, site), request.match_info["mark"])
-        return await send(request, found.data, found.kind, found.mark, FOR_EVER)
+        _, found, keep = await _drawn_draft(request, site)
+        return await send(request, found.data, found.kind, found.mark, keep)
 
     async def drafted_areas(request: web.Request) -> web.StreamResponse:
-        seen = await player(request, site)
-        found = await _drawn_draft(site, seen, request.match_info["mark"])
+        seen, found, keep = await _drawn_draft(request, site)
         told = packed(areas(site, seen, found))
-        return await send(request, told, "application/json", None, FOR_EVER)
+        return await send(request, told, "application/json", None, keep)
 
     mark, stamp = "draft-{mark:[0-9]{1,15}-[0-9]{1,15}}", "{stamp:[0-9]{1,12}}"
     return (

@@ -42,7 +42,7 @@ def texts(sent: Sent, name: str) -> list[str]:
 
 async def player(request: web.Request, site: Site) -> Seen:
     """Return the newest position for a browser that may move there. Raises NotFound."""
-    seen = await site.seen(request)
+    seen = await site.newest(request)
     if not may_move(await paired(request, site), seen):
         raise NotFound
     return seen
