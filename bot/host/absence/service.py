@@ -20,6 +20,7 @@ from bot.host.absence.downtime import beat
 from bot.host.core import limits
 from bot.host.core.api import (
     Away,
+    LeagueDecides,
     NotAllowed,
     NotAway,
     Notice,
@@ -37,6 +38,7 @@ from bot.host.core.paces import DAY, check_pace
 from bot.host.core.registry import TableRegistry, table_of
 from bot.house_bots.api import house_bot
 from bot.store import Connection
+from bot.store.leagues import records
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 from bot.store.turns import absence
@@ -135,11 +137,17 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def resume(self, table_id: int, admin: Person | None = None) -> Table:
-        """Restart the clocks of a paused table. Raises UnknownTable, WrongStatus."""
+        """Restart the clocks of a paused table.
+
+        Raises UnknownTable, WrongStatus, LeagueDecides (what="dispute").
+        """
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
-            if stored.game.paused_at is not None:
+            game = stored.game
+            if records.is_disputed(connection, game.fixture_id, game.pause_ends_at):
+                raise LeagueDecides(what="dispute")
+            if game.paused_at is not None:
                 _announce_rescue(connection, stored, admin, now, "resume")
                 table_clocks.resume(connection, stored, now)
 

@@ -231,6 +231,13 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
     stand_still(connection, stored, now)
 
 
+def pause_until(connection: Connection, stored: Stored, until: float) -> None:
+    """Move the end of a pause."""
+    game = stored.game
+    games.update(connection, game.id, game.version, pause_ends_at=until)
+    timers.put(connection, PAUSE, game.id, 0, until)
+
+
 def stand_still(connection: Connection, stored: Stored, now: float) -> None:
     """Stop the clocks of a table on hold; a player who had run out of time gets another turn."""
     game, pace = stored.game, pace_of(stored)

@@ -39,6 +39,7 @@ from bot.host.leagues.core import (
     post,
     season_of,
 )
+from bot.host.leagues.organising.disputes import keep_disputes
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pairing.drafting import (
     Asked,
@@ -91,6 +92,7 @@ BREAK_DAYS = 7
 
 LOOKS: Sequence[Step] = (
     look_for_gone,
+    keep_disputes,
     keep_budgets,
     fill_vacancies,
     remind,

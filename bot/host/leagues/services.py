@@ -9,6 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Members
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.corrections import Corrections
+from bot.host.leagues.organising.disputes import Disputes
 from bot.host.leagues.organising.imports import Imports
 from bot.host.leagues.organising.log import LeagueLog, check
 from bot.host.leagues.organising.oversight import Oversight
@@ -38,6 +39,7 @@ class Organising:
     ) -> None:
         self._registry = registry
         self.corrections = Corrections(registry, wake_followers, tell_onlookers)
+        self.disputes = Disputes(registry, wake_followers)
         self.imports = Imports(registry, members)
         self.log = LeagueLog(registry)
         self.why = Explanations(registry)

@@ -1,4 +1,7 @@
-"""Decisions in a league and their reasons: the rows `league_log`, `correction` and `conduct`."""
+"""Decisions in a league and their reasons.
+
+The rows `league_log`, `correction`, `conduct`, `dispute` and `statement`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
-from bot.store.core.sql import insert, marks
+from bot.store.core.sql import insert, marks, upsert
 
 
 class LogRow(NamedTuple):
@@ -61,9 +64,37 @@ class ConductRow(NamedTuple):
     lifted_by: int | None = None
 
 
+class DisputeRow(NamedTuple):
+    """A row of `dispute`; `outcome` None = it is open."""
+
+    id: int
+    season_id: int
+    fixture_id: int
+    raised_by: int
+    raised_at: float
+    due_at: float
+    paused_until: float | None = None
+    closed_at: float | None = None
+    closed_by: int | None = None
+    outcome: str | None = None
+    reason: str | None = None
+
+
+class StatementRow(NamedTuple):
+    """A row of `statement` without its dispute."""
+
+    user_id: int
+    at: float
+    text: str
+
+
 _LOG = ", ".join(LogRow._fields)
 _CORRECTION = ", ".join(CorrectionRow._fields)
 _CONDUCT = ", ".join(ConductRow._fields)
+_DISPUTE = ", ".join(DisputeRow._fields)
+_STATEMENT = ", ".join(StatementRow._fields)
+_INSERT_DISPUTE = f"{insert('dispute', DisputeRow._fields[1:])} RETURNING id"
+_STATE = upsert("statement", ("dispute_id", "user_id"), StatementRow._fields[1:])
 _INSERT_LOG = f"{insert('league_log', LogRow._fields[1:])} RETURNING id"
 _INSERT_CORRECTION = f"{insert('correction', CorrectionRow._fields[1:])} RETURNING id"
 _INSERT_CONDUCT = f"{insert('conduct', ConductRow._fields[1:])} ON CONFLICT DO NOTHING RETURNING id"
@@ -225,3 +256,64 @@ def conduct(
         (*season_ids, user_id),
     )
     return [ConductRow._make(row) for row in rows]
+
+
+def dispute(connection: Connection, row: DisputeRow) -> int:
+    """Store a dispute and return its id; the row's own id is ignored."""
+    (number,) = connection.execute(_INSERT_DISPUTE, row[1:]).fetchone()
+    return int(number)
+
+
+def set_paused_until(connection: Connection, dispute_id: int, until: float | None) -> None:
+    """Store the end of the pause that a disputed table had before."""
+    connection.execute("UPDATE dispute SET paused_until = ? WHERE id = ?", (until, dispute_id))
+
+
+def close_dispute(
+    connection: Connection, dispute_id: int, by_id: int, at: float, outcome: str, reason: str | None
+) -> None:
+    """Store how a dispute ended, and who ended it."""
+    connection.execute(
+        "UPDATE dispute SET closed_by = ?, closed_at = ?, outcome = ?, reason = ? WHERE id = ?",
+        (by_id, at, outcome, reason, dispute_id),
+    )
+
+
+def disputes_at(connection: Connection, fixture_id: int) -> list[DisputeRow]:
+    """Return the disputes about a fixture, the oldest first; only the newest may be open."""
+    rows = connection.execute(
+        f"SELECT {_DISPUTE} FROM dispute WHERE fixture_id = ? ORDER BY id", (fixture_id,)
+    )
+    return [DisputeRow._make(row) for row in rows]
+
+
+def open_disputes(connection: Connection, season_id: int) -> list[DisputeRow]:
+    """Return the open disputes of a season, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_DISPUTE} FROM dispute WHERE season_id = ? AND closed_at IS NULL ORDER BY id",
+        (season_id,),
+    )
+    return [DisputeRow._make(row) for row in rows]
+
+
+def is_disputed(connection: Connection, fixture_id: int | None, paused_until: float | None) -> bool:
+    """Return whether an open dispute pauses a fixture's table until then."""
+    row = connection.execute(
+        "SELECT 1 FROM dispute WHERE fixture_id = ? AND closed_at IS NULL AND due_at = ?",
+        (fixture_id, paused_until),
+    ).fetchone()
+    return row is not None
+
+
+def state(connection: Connection, dispute_id: int, row: StatementRow) -> None:
+    """Store what a person states, in place of an earlier text."""
+    connection.execute(_STATE, (dispute_id, *row))
+
+
+def statements(connection: Connection, dispute_id: int) -> list[StatementRow]:
+    """Return what people state about a dispute, the oldest text first."""
+    rows = connection.execute(
+        f"SELECT {_STATEMENT} FROM statement WHERE dispute_id = ? ORDER BY at, user_id",
+        (dispute_id,),
+    )
+    return [StatementRow._make(row) for row in rows]

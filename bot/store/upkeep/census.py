@@ -120,13 +120,16 @@ def _all() -> Iterator[Place]:
         "fixture_seat.user_id", "fixture_seat.finisher", "correction.made_by",
         "correction.seconded_by", "correction.undone_by", "conduct.user_id", "vacancy.absent_id",
         "vacancy.taken_by", "vacancy_asked.user_id", "league_log.by_id", "league_log.about_id",
+        "dispute.raised_by", "dispute.closed_by",
     )  # fmt: skip
     yield from _names(Topic.LEAGUES, stay, "entrant.name=user_id", "league_history.name=user_id")
+    yield from _ids(Topic.LEAGUES, go, "statement.user_id")
     yield from _texts(
         Topic.LEAGUES, Holds.DATA, "season.settings", "season.obstacle",
         "entrant.division_reason", "correction.data", "league_log.data",
     )  # fmt: skip
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "correction.reason", "correction.undone_reason")
+    yield from _texts(Topic.LEAGUES, Holds.TEXT, "dispute.reason", "statement.text")
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")

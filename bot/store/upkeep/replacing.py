@@ -374,6 +374,12 @@ _OWNERS: Mapping[str, _Owner] = {
     "season": _LEAGUE,
     "entrant": _OF_SEASON,
     "correction": _OF_SEASON,
+    "dispute": _OF_SEASON,
+    "statement": (
+        _LEAGUE[0],
+        "(SELECT league_id FROM dispute JOIN season ON season.id = season_id"
+        " WHERE dispute.id = dispute_id)",
+    ),
     "league_history": _LEAGUE,
     "league_log": _LEAGUE,
     "league_post": _LEAGUE,

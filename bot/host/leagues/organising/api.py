@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import NamedTuple
 
 from bot.host.core.api import Person
@@ -40,6 +41,43 @@ class Correction:
     waits: bool
     undone: bool
     own: bool = False
+
+
+UPHELD, DISMISSED, WITHDRAWN = "upheld", "dismissed", "withdrawn"
+"""Outcomes of a dispute."""
+
+
+class Statement(NamedTuple):
+    """What a player of the table states about a dispute, in their own words."""
+
+    person: int
+    at: datetime
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A dispute at a league's table; `outcome` None = it is open.
+
+    `silent` are the players who have not stated their side, and `heard_at` is when it can be upheld
+    without. It was due to be decided at `due_at`. `plays` and `organises` say who reads it.
+    """
+
+    id: int
+    fixture: int
+    season: int
+    table: int
+    raised_by: int
+    raised_at: datetime
+    due_at: datetime
+    heard_at: datetime
+    statements: tuple[Statement, ...]
+    silent: tuple[int, ...]
+    outcome: str | None
+    decided_by: int | None
+    reason: str
+    plays: bool
+    organises: bool
 
 
 class Fact(NamedTuple):
@@ -95,3 +133,16 @@ class OwnTable(LeagueError):
     """Players of that table, and those who gain by the correction, may not decide it alone."""
 
     code = "league-own-table"
+
+
+class BadDispute(LeagueError):
+    """A dispute that cannot be raised, read, stated or decided (`what`, and `until` if it can be).
+
+    `what`: table | season | player | reader | open | again | closed | words | not-yours | own |
+    unheard.
+    """
+
+    code = "league-dispute"
+
+    def __init__(self, what: str, until: int = 0) -> None:
+        super().__init__(what=what, until=until)

@@ -139,7 +139,10 @@ def _hurry(
 
 
 async def _play_out(parts: Parts, season: Season, now: float) -> None:
-    """Hand unfinished tables to house bots; tables that never began are dropped."""
+    """Hand unfinished tables to house bots; tables that never began are dropped.
+
+    Tables at which a dispute stops the clocks come later.
+    """
     kind = parts.house_bot(season)
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     for table_id in [one.table.game.id for one in found if one.table.game.haste != PLAYED_OUT]:
@@ -148,7 +151,10 @@ async def _play_out(parts: Parts, season: Season, now: float) -> None:
 
 
 def _end_of(connection: Connection, stored: Stored, kind: str, now: float) -> None:
-    if stored.game.status == "running" and stored.game.haste != PLAYED_OUT:
+    game = stored.game
+    if records.is_disputed(connection, game.fixture_id, game.pause_ends_at):
+        return
+    if game.status == "running" and game.haste != PLAYED_OUT:
         seats.play_out(connection, stored, kind, now)
 
 

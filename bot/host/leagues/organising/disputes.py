@@ -1,0 +1,343 @@
+"""Disputes: a player raises one at a table, both sides state, organisers decide with a reason.
+
+The table's clocks are stopped until the decision, at most until the deadline. It is counted in
+waking hours, so that nobody's night is part of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from bot.host.absence import table_clocks
+from bot.host.core.api import PLAYED_OUT, HostError, Notice, Person
+from bot.host.core.moves.announcing import announce
+from bot.host.core.paces import DAY, HOUR
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import PLAYED, Season
+from bot.host.leagues.core import (
+    Parts,
+    load_season,
+    log_line,
+    moment,
+    post,
+    season_of_fixture,
+)
+from bot.host.leagues.organising.api import (
+    UPHELD,
+    WITHDRAWN,
+    Asker,
+    BadDispute,
+    Dispute,
+    Statement,
+)
+from bot.host.leagues.organising.kinds import people_of
+from bot.host.leagues.organising.log import refused
+from bot.host.people.hours import coming_schedule, reached
+from bot.store import Connection
+from bot.store.leagues import fixtures, records, seasons
+from bot.store.leagues.records import DisputeRow, StatementRow
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+
+HEARD_FOR = 16 * HOUR
+"""Waking time in seconds that everybody at the table has to state their side, a day's."""
+DECIDED_FOR = 48 * HOUR
+"""Waking time in seconds of the table's players after which the game goes on without a decision."""
+MOST = 7 * DAY
+"""The most seconds that a dispute stops a table: somebody may be on vacation for weeks."""
+
+_OVERDUE = "dispute_overdue"
+
+Outcome: TypeAlias = int | HostError
+"""The number of a dispute; a refusal is raised only after it is in the log."""
+
+
+class Disputes:
+    """Disputes at the tables of leagues."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        wake_followers: Callable[[int], None],
+    ) -> None:
+        self._registry = registry
+        self._wake_followers = wake_followers
+
+    async def at(self, fixture_id: int, viewer: Asker) -> Dispute | None:
+        """Return the newest dispute at a table, None = there is none.
+
+        Only players of the table and organisers may read it. Raises BadDispute.
+        """
+        now = self._registry.now()
+        return await self._registry.database.read(lambda db: _newest(db, fixture_id, viewer, now))
+
+    async def open(self, fixture_id: int, by: Person, text: str) -> Dispute:
+        """Raise a dispute at a table; its clocks stop. Raises BadDispute, UnknownLeague."""
+        return await self._change(
+            fixture_id, Asker(by, False), lambda db, now: _open(db, fixture_id, by, text, now)
+        )
+
+    async def state(self, fixture_id: int, number: int, by: Person, text: str) -> Dispute:
+        """State one's side, in place of an earlier text. Raises BadDispute."""
+
+        def work(connection: Connection, now: float) -> int:
+            row = _still_open(connection, fixture_id, number)
+            _check_plays(connection, fixture_id, by.id)
+            records.state(connection, row.id, StatementRow(by.id, now, _worded(text)))
+            return row.id
+
+        return await self._change(fixture_id, Asker(by, False), work)
+
+    async def withdraw(self, fixture_id: int, number: int, by: Person) -> Dispute:
+        """Withdraw one's own dispute: the table goes on. Raises BadDispute."""
+
+        def work(connection: Connection, now: float) -> int:
+            row = _still_open(connection, fixture_id, number)
+            if row.raised_by != by.id:
+                raise BadDispute("not-yours")
+            _close(connection, row, by.id, WITHDRAWN, "", now)
+            return row.id
+
+        return await self._change(fixture_id, Asker(by, False), work)
+
+    async def decide(
+        self, fixture_id: int, number: int, by: Asker, outcome: str, reason: str
+    ) -> Dispute:
+        """Uphold or dismiss a dispute, with a reason for everyone to read: the table goes on.
+
+        It is upheld only once everybody at the table has stated their side or had the time for it.
+        What follows from it is an organiser's correction. Raises NotOrganiser, BadDispute.
+        """
+
+        def work(connection: Connection, now: float) -> Outcome:
+            season = season_of_fixture(connection, fixture_id)
+            if not by.organises:
+                return refused(connection, season, by, "dispute", fixture_id, now)
+            row = _still_open(connection, fixture_id, number)
+            if by.person.id in people_of(connection, fixture_id):
+                log_line(connection, season, "attempt", now, fixture=fixture_id,
+                     by=by.person.id, what="dispute", why="own")  # fmt: skip
+                return BadDispute("own")
+            if outcome == UPHELD and (until := _heard_at(connection, row, now)) > now:
+                raise BadDispute("unheard", round(until))
+            _close(connection, row, by.person.id, outcome, _worded(reason), now)
+            return row.id
+
+        return await self._change(fixture_id, by, work)
+
+    async def _change(
+        self, fixture_id: int, by: Asker, work: Callable[[Connection, float], Outcome]
+    ) -> Dispute:
+        """Do the work in one transaction, as a change of the fixture's table."""
+        now, registry = self._registry.now(), self._registry
+        table_id = await registry.database.read(lambda db: _table_of(db, fixture_id))
+        async with registry.lock(table_id):
+            outcome = await registry.database.write(lambda db: work(db, now))
+            registry.forget(table_id)
+        self._wake_followers(table_id)
+        if isinstance(outcome, HostError):
+            raise outcome
+        found = await self.at(fixture_id, by)
+        assert found is not None
+        return found
+
+
+def _open(connection: Connection, fixture_id: int, by: Person, text: str, now: float) -> int:
+    """Store a dispute, stop the table's clocks, and tell organisers and players."""
+    season = season_of_fixture(connection, fixture_id)
+    table = games.reload(connection, _table_of(connection, fixture_id))
+    _check_may_raise(connection, season, fixture_id, by.id)
+    others = people_of(connection, fixture_id) - {by.id}
+    due_at = min(now + MOST, _reached(connection, {*others, by.id}, DECIDED_FOR, now))
+    row = DisputeRow(0, season.id, fixture_id, by.id, now, due_at)
+    row = row._replace(id=records.dispute(connection, row))
+    records.state(connection, row.id, StatementRow(by.id, now, _worded(text)))
+    _stop(connection, row, table, now)
+    log_line(connection, season, "disputed", now, fixture=fixture_id, by=by.id, number=row.id)
+    data: dict[str, str | int] = {"table": table.game.id, "until": round(due_at)}
+    post(connection, season, "disputed", now, mark=str(row.id), data=data)
+    for other in sorted(others):
+        post(connection, season, "heard", now, mark=str(row.id), person=other, data=data)
+    told: dict[str, str | int] = {"name": by.name, "until_at": round(due_at)}
+    announce(connection, table, Notice("league-disputed", told), now)
+    seasons.make_due(connection, season.id, now)
+    return row.id
+
+
+def _check_may_raise(connection: Connection, season: Season, fixture_id: int, user_id: int) -> None:
+    """Check that a person may raise a dispute at a table. Raises BadDispute."""
+    if season.stage not in PLAYED:
+        raise BadDispute("season")
+    _check_plays(connection, fixture_id, user_id)
+    earlier = records.disputes_at(connection, fixture_id)
+    if any(row.outcome is None for row in earlier):
+        raise BadDispute("open")
+    if any(row.raised_by == user_id and row.outcome != UPHELD for row in earlier):
+        raise BadDispute("again")
+
+
+def _check_plays(connection: Connection, fixture_id: int, user_id: int) -> None:
+    if user_id not in people_of(connection, fixture_id):
+        raise BadDispute("player")
+
+
+def _still_open(connection: Connection, fixture_id: int, number: int) -> DisputeRow:
+    """Return an open dispute. Raises BadDispute."""
+    for row in records.disputes_at(connection, fixture_id):
+        if row.id == number and row.outcome is None:
+            return row
+    raise BadDispute("closed")
+
+
+def _worded(text: str) -> str:
+    if not text.strip():
+        raise BadDispute("words")
+    return text.strip()
+
+
+def _table_of(connection: Connection, fixture_id: int) -> int:
+    """Return the table of a fixture. Raises BadDispute."""
+    found = fixtures.load(connection, fixture_id)
+    if found is None or found.fixture.game_id is None:
+        raise BadDispute("table")
+    return found.fixture.game_id
+
+
+def _reached(connection: Connection, people: Iterable[int], seconds: float, since: float) -> float:
+    """Return when everybody has been awake for so long."""
+    schedules = [coming_schedule(connection, one, since) for one in people if one > 0]
+    return max((reached(one, since, seconds) for one in schedules), default=since + seconds)
+
+
+def _heard_at(connection: Connection, row: DisputeRow, now: float) -> float:
+    """Return when everybody at the table has stated their side, or had the time for it."""
+    stated = {one.user_id for one in records.statements(connection, row.id)}
+    silent = {one for one in people_of(connection, row.fixture_id) - stated if one > 0}
+    if not silent:
+        return now
+    return min(row.due_at, _reached(connection, silent, HEARD_FOR, row.raised_at))
+
+
+def _close(
+    connection: Connection, row: DisputeRow, by: int, outcome: str, reason: str, now: float
+) -> None:
+    """Store how a dispute ended, say so at the table and in the log, and let the clocks run."""
+    season = load_season(connection, row.season_id)
+    table = games.reload(connection, _table_of(connection, row.fixture_id))
+    records.close_dispute(connection, row.id, by, now, outcome, reason or None)
+    log_line(connection, season, "dispute_closed", now, fixture=row.fixture_id, by=by,
+         number=row.id, what=outcome, reason=reason)  # fmt: skip
+    told: dict[str, str | int] = {"outcome": outcome, "reason": reason or "none"}
+    announce(connection, table, Notice("league-dispute-closed", told), now)
+    _go_on(connection, row, table, now)
+    seasons.make_due(connection, season.id, now)
+
+
+def _stop(connection: Connection, row: DisputeRow, table: Stored, now: float) -> None:
+    """Stop the clocks of a table that has any; a pause that ends sooner is prolonged."""
+    game = table.game
+    if game.status != "running" or game.haste == PLAYED_OUT:
+        return
+    if game.paused_at is None:
+        table_clocks.pause(connection, table, row.due_at, now)
+    elif game.pause_ends_at is not None and game.pause_ends_at < row.due_at:
+        records.set_paused_until(connection, row.id, game.pause_ends_at)
+        table_clocks.pause_until(connection, table, row.due_at)
+
+
+def _go_on(connection: Connection, row: DisputeRow, table: Stored, now: float) -> None:
+    """Let the clocks run again, unless the table's own pause lasts longer."""
+    game = table.game
+    if game.paused_at is None or game.pause_ends_at != row.due_at:
+        return
+    if row.paused_until is not None and row.paused_until > now:
+        table_clocks.pause_until(connection, table, row.paused_until)
+    else:
+        table_clocks.resume(connection, table, now)
+
+
+def _newest(connection: Connection, fixture_id: int, viewer: Asker, now: float) -> Dispute | None:
+    """Return the newest dispute at a table for somebody who may read it. Raises BadDispute."""
+    people, table_id = people_of(connection, fixture_id), _table_of(connection, fixture_id)
+    plays = viewer.person.id in people
+    if not (plays or viewer.organises):
+        raise BadDispute("reader")
+    rows = records.disputes_at(connection, fixture_id)
+    if not rows:
+        return None
+    row, stated = rows[-1], records.statements(connection, rows[-1].id)
+    return Dispute(
+        id=row.id,
+        fixture=fixture_id,
+        season=row.season_id,
+        table=table_id,
+        raised_by=row.raised_by,
+        raised_at=moment(row.raised_at),
+        due_at=moment(due_of(connection, load_season(connection, row.season_id), row)),
+        heard_at=moment(_heard_at(connection, row, now)),
+        statements=tuple(Statement(one.user_id, moment(one.at), one.text) for one in stated),
+        silent=tuple(sorted(people - {one.user_id for one in stated})),
+        outcome=row.outcome,
+        decided_by=row.closed_by,
+        reason=row.reason or "",
+        plays=plays,
+        organises=viewer.organises,
+    )
+
+
+async def keep_disputes(parts: Parts, season: Season, now: float) -> float:
+    """Keep the clocks of disputed tables stopped, and remind organisers of what is overdue.
+
+    Return when the next decision is due. Another step may have ended the pause: that of the
+    season's last day, say, or of a channel to which the bot may post again.
+    """
+    coming = [now + DAY]
+    for row in await parts.registry.database.read(partial(_with_due, season=season)):
+        if row.due_at <= now:
+            await parts.write(season, partial(_remind, season=season, row=row, now=now))
+        else:
+            coming.append(row.due_at)
+            await parts.change(season, row.table_id, partial(_hold, row=row, now=now))
+    return min(coming)
+
+
+class _Open(NamedTuple):
+    """An open dispute with its table, and when its decision is due."""
+
+    dispute: DisputeRow
+    table_id: int
+    due_at: float
+
+
+def _with_due(connection: Connection, season: Season) -> list[_Open]:
+    rows = records.open_disputes(connection, season.id)
+    return [
+        _Open(row, _table_of(connection, row.fixture_id), due_of(connection, season, row))
+        for row in rows
+    ]
+
+
+def due_of(connection: Connection, season: Season, row: DisputeRow) -> float:
+    """Return when a decision is due; the bot's downtime does not shorten it."""
+    seconds = row.due_at - row.raised_at
+    return table_clocks.passed(connection, season.league.guild_id, row.raised_at, seconds)
+
+
+def _hold(connection: Connection, table: Stored, row: _Open, now: float) -> None:
+    """Stop the clocks of a disputed table again if they run, unless it was decided meanwhile."""
+    newest = records.disputes_at(connection, row.dispute.fixture_id)[-1]
+    if newest.outcome is None and table.game.paused_at is None:
+        _stop(connection, newest, table, now)
+
+
+def _remind(connection: Connection, season: Season, row: _Open, now: float) -> None:
+    """Remind organisers, once, that the game goes on and a decision is overdue."""
+    dispute, told = row.dispute, json.dumps({"number": row.dispute.id})
+    newest = records.disputes_at(connection, dispute.fixture_id)[-1]
+    if newest.outcome is None and not records.is_logged(connection, season.id, _OVERDUE, told):
+        log_line(connection, season, _OVERDUE, now, fixture=dispute.fixture_id, number=dispute.id)
+        data = {"table": row.table_id}
+        post(connection, season, _OVERDUE, now, mark=str(dispute.id), data=data)
