@@ -107,7 +107,7 @@ ALLOWED = {
         core/processes/questions.py Questions._answer
         core/processes/questions.py Questions._answered
         core/processes/handover.py Handover.look
-        core/processes/sessions.py Sessions.book
+        core/processes/shared.py Sessions.book
         core/processes/shared.py join
         fairness/service.py Fairness.of
         links/pairings.py Pairings.tidy

@@ -22,7 +22,7 @@ from yarl import URL
 from bot.client.app import GamesBot
 from bot.client.sharding import PAUSE, Advice, Identifying
 from bot.host import Host
-from bot.host.core.processes.sessions import Sessions
+from bot.host.core.processes.shared import Sessions
 from bot.operations.discord_errors import explain
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.shard_range import ShardRange

@@ -18,7 +18,10 @@ from pathlib import Path
 
 from bot.host import Host
 from bot.host.core.api import Person, Position
+from bot.store import Connection
 from bot.store.core.sql import migrations
+from bot.store.leagues import fixtures, records
+from bot.store.leagues.records import DisputeRow, StatementRow
 from tests.catalogue import CATALOGUE
 from tests.host.finished_tables import Sat, insert
 from tests.host.leagues.playing import found, people, settings, sign_up
@@ -32,10 +35,10 @@ async def make(path: Path) -> None:
     """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
-    the toy game has two people who signed up and is public, and a finished table was rated. The
-    lobby has a salt, the server an audit log with a line that is not told yet; a mistake was
-    recorded. Somebody has a link to the page of the running table, a paired browser, and
-    a code for another one.
+    the toy game has two people who signed up, is public, and a dispute was raised at a table of its
+    season. A finished table was rated. The lobby has a salt, the server an audit log with a line
+    that is not told yet; a mistake was recorded. Somebody has a link to the page of the running
+    table, a paired browser, and a code for another one.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -59,6 +62,7 @@ async def make(path: Path) -> None:
     await host.people.preferences.keep(1, language="de", palette="contrast")
     season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
     await sign_up(host, season, people(2))
+    await host._database.write(lambda db: _dispute(db, season.id))
     await host.leagues.founding.change_league(season.id, people(1)[0], public=True)
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))
     await host._database.write(lambda db: insert(db, sat, 1.8e9))
@@ -72,6 +76,14 @@ async def make(path: Path) -> None:
     connection.execute("PRAGMA journal_mode = DELETE")
     connection.execute("VACUUM")
     connection.close()
+
+
+def _dispute(connection: Connection, season_id: int) -> None:
+    """Store a dispute at a table of the season, and what one of its players states."""
+    fixture_id = fixtures.plan(connection, season_id, 1, 0, [one.id for one in people(2)])
+    row = DisputeRow(0, season_id, fixture_id, people(1)[0].id, 1.8e9, 1.8e9 + 3600)
+    stated = StatementRow(people(1)[0].id, 1.8e9, "They collude.")
+    records.state(connection, records.dispute(connection, row), stated)
 
 
 def _placing(position: object) -> bool:

@@ -23,6 +23,7 @@ from bot.host.leagues.core import season_of_fixture
 from bot.host.lobby.service import Lobby
 from bot.store import Connection
 from bot.store.core.event_log import log_after_commit
+from bot.store.leagues import records
 from bot.store.posting import outbox
 from bot.store.tables import drafts, games
 from bot.store.turns import absence, orders
@@ -76,7 +77,7 @@ class Powers:
         return {
             "takeback": Power(self._check_takeback, self._take_back),
             "pause": Power(self._check_pause, self._pause),
-            "resume": Power(_check_paused, self._resume),
+            "resume": Power(self._check_resume, self._resume),
             "away": Power(self._check_away, self._entrust),
             "pace": Power(_check_pace, self._set_pace),
             "abandon": Power(_fine, self._abandon),
@@ -113,6 +114,16 @@ class Powers:
     async def _pause(self, row: ProposalRow, data: Data, also: Work) -> None:
         await self._absence.pause(row.game_id, data.get("days", PAUSE_DAYS))
         await self._registry.database.write(also)
+
+    async def _check_resume(self, table: Table, user_id: int, data: Data) -> None:
+        """Check that a pause may end: not one by a dispute, which organisers decide."""
+        if table.paused_at is None:
+            raise NothingToPropose
+        until = (await self._registry.stored(table.id)).game.pause_ends_at
+        if await self._registry.database.read(
+            lambda db: records.is_disputed(db, table.fixture_id, until)
+        ):
+            raise LeagueDecides(what="dispute")
 
     async def _resume(self, row: ProposalRow, data: Data, also: Work) -> None:
         await self._absence.resume(row.game_id)
@@ -184,11 +195,6 @@ class Powers:
         owner = (await self._tables.get(row.game_id)).owner_id
         await self._lobby.set_option(row.game_id, owner, data["option"], data["choice"])
         await self._registry.database.write(also)
-
-
-async def _check_paused(table: Table, user_id: int, data: Data) -> None:
-    if table.paused_at is None:
-        raise NothingToPropose
 
 
 async def _check_pace(table: Table, user_id: int, data: Data) -> None:

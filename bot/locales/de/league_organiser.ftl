@@ -17,6 +17,7 @@ league-kind = { $what ->
     [import] einen Import
     [approve] eine Zulassung
     [rescue] ein Eingreifen an einem Tisch
+    [dispute] einen Streitfall
    *[other] eine Korrektur
 }
 league-kind-result = Ergebnis eines Tisches
@@ -101,6 +102,71 @@ error-league-correction = { $what ->
 error-league-unknown-correction = Eine Korrektur #{ NUMBER($number, useGrouping: 0) } hat diese Liga nicht.
 error-league-nothing-to-do = Bei Korrektur #{ NUMBER($number, useGrouping: 0) } ist nichts mehr zu tun: Sie ist zurückgenommen oder gilt schon.
 error-league-own-table = Korrektur #{ NUMBER($number, useGrouping: 0) } betrifft dich oder einen Tisch von dir, oder sie stammt von dir: Das muss jemand anders aus der Leitung tun. Dein Versuch steht im Protokoll.
+
+## Streitfälle
+
+notice-league-disputed = ⚖️ { $name } hat an diesem Tisch einen Streitfall gemeldet. Alle Uhren stehen, bis die Leitung entschieden hat, höchstens bis { $until }. Weiterspielen könnt ihr trotzdem. Alle am Tisch können unten oder mit /liga streitfall ihre Sicht schildern; nur der Tisch und die Leitung lesen sie.
+notice-league-dispute-closed = ⚖️ { $outcome ->
+    [upheld] Die Leitung hat der Beschwerde an diesem Tisch stattgegeben.
+    [dismissed] Die Leitung hat die Beschwerde an diesem Tisch abgewiesen.
+   *[withdrawn] Der Streitfall an diesem Tisch wurde zurückgezogen.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Begründung: { $reason }
+}
+league-post-disputed = ⚖️ An { $table } gibt es einen Streitfall. Dort stehen die Uhren, bis ihr entscheidet, höchstens bis { $until }. Die Leitung liest hier oder mit /liga streitfall beide Seiten und entscheidet.
+league-post-heard = ⚖️ An { $table } hat jemand einen Streitfall gemeldet. Schildere deine Sicht, wenn du magst: Nur der Tisch und die Leitung lesen sie. Die Leitung entscheidet bis { $until }, und bis dahin läuft keine Uhr.
+league-post-dispute_overdue = ⚖️ Über den Streitfall an { $table } hat niemand rechtzeitig entschieden, deshalb geht die Partie weiter. Entscheiden lässt er sich weiterhin, hier oder mit /liga streitfall.
+button-league-dispute = Beide Seiten
+button-league-dispute-raise = Streitfall melden
+button-league-dispute-state = Meine Sicht
+button-league-dispute-withdraw = Zurückziehen
+button-league-dispute-upheld = Stattgeben
+button-league-dispute-dismissed = Abweisen
+league-dispute-title = ⚖️ Streitfall an Tisch #{ NUMBER($table, useGrouping: 0) }
+league-dispute-raised = Gemeldet von { $name }, { $at }
+league-dispute-side = **{ $name }**, { $at }:
+league-dispute-silent = Noch nicht gehört: { $names }. Abweisen geht sofort, stattgeben ohne sie ab { $at }.
+league-dispute-due = Hat bis { $until } niemand entschieden, geht die Partie weiter.
+league-dispute-then = Was aus deiner Entscheidung folgt, etwa ein anderes Ergebnis oder ein Tisch, der nicht zählt, ist eine eigene Korrektur: /liga korrigieren.
+league-dispute-ended = { $outcome ->
+    [upheld] ✅ { $by } hat stattgegeben.
+    [dismissed] 🚫 { $by } hat abgewiesen.
+   *[withdrawn] ↩️ { $by } hat zurückgezogen.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Begründung: { $reason }
+}
+league-dispute-form = { $what ->
+    [raise] Streitfall melden
+    [state] Deine Sicht
+    [upheld] Der Beschwerde stattgeben
+   *[dismissed] Die Beschwerde abweisen
+}
+league-dispute-label = { $what ->
+    [raise] Was ist passiert?
+    [state] Wie siehst du es?
+   *[other] Warum?
+}
+league-dispute-hint = { $what ->
+    [raise] Die Uhren des Tisches bleiben stehen. Nur der Tisch und die Leitung lesen das.
+    [state] Nur der Tisch und die Leitung lesen das; bis zur Entscheidung kannst du es ändern.
+   *[other] Das können alle lesen.
+}
+error-league-dispute = { $what ->
+    [table] Nenne einen Tisch der Liga, der begonnen hat, oder tippe das in seinem Thread.
+    [none] An diesem Tisch gibt es keinen Streitfall; nur wer dort spielt, kann einen melden.
+    [season] Die Saison dieses Tisches wird gerade nicht gespielt, deshalb lässt sich nichts melden. Ein Ergebnis kann die Leitung weiterhin korrigieren.
+    [player] Das kann nur, wer an diesem Tisch spielt.
+    [reader] Einen Streitfall lesen nur die Spielenden dieses Tisches und die Leitung der Liga.
+    [open] An diesem Tisch gibt es schon einen Streitfall: Schildere deine Sicht mit /liga streitfall.
+    [again] Du hast an diesem Tisch schon einen Streitfall gemeldet. Wenn es Neues gibt, sprich mit der Leitung.
+    [closed] Dieser Streitfall ist inzwischen beendet: /liga streitfall zeigt, wie.
+    [words] Bitte schreib etwas dazu: Die anderen müssen wissen, worum es geht.
+    [not-yours] Zurückziehen kann einen Streitfall nur, wer ihn gemeldet hat.
+    [own] Du spielst selbst an diesem Tisch: Darüber muss jemand anderes von der Leitung entscheiden. Dein Versuch steht im Protokoll.
+   *[unheard] Noch haben nicht alle am Tisch ihre Sicht geschildert. Ohne sie stattgeben geht ab <t:{ NUMBER($until, useGrouping: 0) }:f>; abweisen geht sofort.
+}
 
 ## Das Protokoll
 
@@ -190,6 +256,16 @@ league-log-correction_planned = { $by } hat angesehen, was eine Annullierung än
 }){ league-correction-about }; sie gilt, sobald sie bestätigt ist. Grund: { $reason }
 league-log-seconded = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } bestätigt
 league-log-undone = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
+league-log-disputed = { $by } hat einen Streitfall gemeldet
+league-log-dispute_closed = { $what ->
+    [upheld] { $by } hat der Beschwerde stattgegeben
+    [dismissed] { $by } hat die Beschwerde abgewiesen
+   *[withdrawn] { $by } hat den Streitfall zurückgezogen
+}{ $reason ->
+    [none] {""}
+   *[other] . Begründung: { $reason }
+}
+league-log-dispute_overdue = Über den Streitfall hat niemand rechtzeitig entschieden: Die Partie geht weiter
 league-log-attempt = Abgelehnt: { $by } wollte etwas entscheiden ({ league-kind }), { $why ->
     [own] ist aber selbst betroffen
    *[role] gehört aber nicht zur Leitung
@@ -296,6 +372,7 @@ league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } { $what ->
 }
 league-todo-table = An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nicht schreiben: Mir fehlt das Recht „{ $permission }“ in { $place }
 league-todo-gone = Der Kanal von Tisch #{ NUMBER($table, useGrouping: 0) } ist weg: /tisch umziehen
+league-todo-dispute = An Tisch #{ NUMBER($table, useGrouping: 0) } wartet ein Streitfall auf eine Entscheidung: /liga streitfall
 league-todo-no-result = Tisch #{ NUMBER($table, useGrouping: 0) } endete ohne Ergebnis: /liga korrigieren, „Ergebnis“
 league-todo-posts = { $count ->
     [one] Eine Nachricht konnte ich nicht senden. Sieh nach, was ich im Kanal der Liga darf.
@@ -378,6 +455,7 @@ league-column = { $column ->
 ## Befehle
 
 cmd-league-correct = Etwas korrigieren, mit Begründung
+cmd-league-dispute = An einem Tisch einen Streitfall melden oder nachlesen
 cmd-league-undo = Eine Korrektur zurücknehmen
 cmd-league-second = Die Korrektur von jemand anderem bestätigen
 cmd-league-log = Was entschieden wurde, von wem und warum
@@ -388,6 +466,7 @@ cmd-league-import = Eine frühere Saison mitbringen (CSV)
 cmd-league-export = Ergebnisse, Tabelle oder Protokoll herunterladen
 cmd-league-approve = Angemeldete zulassen
 name-correct = korrigieren
+name-dispute = streitfall
 name-undo = zurücknehmen
 name-league-second = bestätigen
 name-todo = offen

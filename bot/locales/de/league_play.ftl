@@ -40,6 +40,7 @@ error-league-decides = { $what ->
     [over] Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende.
     [out] Du bist aus dieser Saison ausgeschieden: Nur die Ligaleitung kann dich wieder aufnehmen.
     [rescue] Das ist ein Ligatisch: Die Ligaleitung greift mit /liga retten ein.
+    [dispute] Ein Streitfall hält die Uhren dieses Tisches an, bis er entschieden ist: /liga streitfall.
     [own] Du spielst selbst an diesem Tisch: Das muss jemand anderes von der Leitung tun. Dein Versuch steht im Protokoll.
    *[other] Das ist ein Ligatisch: Darüber entscheidet nur die Ligaleitung.
 }

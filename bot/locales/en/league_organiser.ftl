@@ -17,6 +17,7 @@ league-kind = { $what ->
     [import] an import
     [approve] an approval
     [rescue] stepping in at a table
+    [dispute] a dispute
    *[other] a correction
 }
 league-kind-result = Result of a table
@@ -95,6 +96,71 @@ error-league-correction = { $what ->
 error-league-unknown-correction = This league has no correction #{ NUMBER($number, useGrouping: 0) }.
 error-league-nothing-to-do = Correction #{ NUMBER($number, useGrouping: 0) } needs nothing more: it has been taken back, or counts already.
 error-league-own-table = Correction #{ NUMBER($number, useGrouping: 0) } concerns you or a table of yours, or you made it yourself: another organiser has to do that. Your attempt is in the log.
+
+## Disputes
+
+notice-league-disputed = ⚖️ { $name } has raised a dispute about this table. All clocks stop until the organisers have decided, at most until { $until }. You can go on playing. Everybody at the table can state their side below or with /league dispute; only the table and the organisers read it.
+notice-league-dispute-closed = ⚖️ { $outcome ->
+    [upheld] The organisers have upheld the dispute about this table.
+    [dismissed] The organisers have dismissed the dispute about this table.
+   *[withdrawn] The dispute about this table was withdrawn.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+league-post-disputed = ⚖️ There is a dispute at { $table }. Its clocks stand still until you decide, at most until { $until }. Organisers read both sides and decide here or with /league dispute.
+league-post-heard = ⚖️ Somebody has raised a dispute at { $table }. State your side if you like: only the table and the organisers read it. They decide by { $until }, and no clock runs until then.
+league-post-dispute_overdue = ⚖️ Nobody has decided the dispute at { $table } in time, so the game goes on. It can still be decided here or with /league dispute.
+button-league-dispute = Both sides
+button-league-dispute-raise = Raise a dispute
+button-league-dispute-state = State my side
+button-league-dispute-withdraw = Withdraw
+button-league-dispute-upheld = Uphold
+button-league-dispute-dismissed = Dismiss
+league-dispute-title = ⚖️ Dispute at table #{ NUMBER($table, useGrouping: 0) }
+league-dispute-raised = Raised by { $name }, { $at }
+league-dispute-side = **{ $name }**, { $at }:
+league-dispute-silent = Not heard yet: { $names }. It can be dismissed at once, and upheld without them from { $at }.
+league-dispute-due = If nobody has decided by { $until }, the game goes on.
+league-dispute-then = What follows from your decision, another result or a table that does not count, is a correction of its own: /league correct.
+league-dispute-ended = { $outcome ->
+    [upheld] ✅ { $by } upheld it.
+    [dismissed] 🚫 { $by } dismissed it.
+   *[withdrawn] ↩️ { $by } withdrew it.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+league-dispute-form = { $what ->
+    [raise] Raise a dispute
+    [state] Your side
+    [upheld] Uphold the dispute
+   *[dismissed] Dismiss the dispute
+}
+league-dispute-label = { $what ->
+    [raise] What happened?
+    [state] How do you see it?
+   *[other] Why?
+}
+league-dispute-hint = { $what ->
+    [raise] The table’s clocks stop. Only the table and the organisers read this.
+    [state] Only the table and the organisers read this; you can change it until they decide.
+   *[other] Everybody can read this.
+}
+error-league-dispute = { $what ->
+    [table] Name a table of the league that has started, or use this in its thread.
+    [none] There is no dispute at this table; only its players can raise one.
+    [season] The season of this table is not being played, so nothing can be disputed. Organisers can still correct a result.
+    [player] Only players of this table can do that.
+    [reader] Only players of this table and organisers of the league read a dispute.
+    [open] There is a dispute at this table already: state your side with /league dispute.
+    [again] You have raised a dispute at this table before. Talk to the organisers if there is anything new.
+    [closed] This dispute has ended meanwhile: /league dispute shows how.
+    [words] Please write something: others have to know what it is about.
+    [not-yours] Only whoever raised a dispute can withdraw it.
+    [own] You play at this table yourself: another organiser has to decide. Your attempt is in the log.
+   *[unheard] Not everybody at the table has stated their side. It can be upheld without them from <t:{ NUMBER($until, useGrouping: 0) }:f>; it can be dismissed at once.
+}
 
 ## The log
 
@@ -184,6 +250,16 @@ league-log-correction_planned = { $by } looked at what annulling would change (#
 }{ league-correction-about }; it counts once confirmed. Reason: { $reason }
 league-log-seconded = { $by } confirmed correction #{ NUMBER($number, useGrouping: 0) }
 league-log-undone = { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+league-log-disputed = { $by } raised a dispute
+league-log-dispute_closed = { $what ->
+    [upheld] { $by } upheld the dispute
+    [dismissed] { $by } dismissed the dispute
+   *[withdrawn] { $by } withdrew the dispute
+}{ $reason ->
+    [none] {""}
+   *[other] . Reason: { $reason }
+}
+league-log-dispute_overdue = Nobody decided the dispute in time: the game goes on
 league-log-attempt = Refused: { $by } tried to decide something ({ league-kind }), { $why ->
     [own] but it concerns them
    *[role] but is no organiser
@@ -290,6 +366,7 @@ league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } { $what ->
 }
 league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }
 league-todo-gone = Table #{ NUMBER($table, useGrouping: 0) } has lost its channel: /table move
+league-todo-dispute = A dispute at table #{ NUMBER($table, useGrouping: 0) } waits for a decision: /league dispute
 league-todo-no-result = Table #{ NUMBER($table, useGrouping: 0) } ended without a result: /league correct, “Result”
 league-todo-posts = { $count ->
     [one] One message could not be posted. Check my permissions in the league’s channel.
@@ -369,6 +446,7 @@ league-column = { $column ->
 ## Commands
 
 cmd-league-correct = Correct something, with a reason
+cmd-league-dispute = Raise a dispute at a table, or read one
 cmd-league-undo = Take a correction back
 cmd-league-second = Confirm another organiser’s correction
 cmd-league-log = What was decided, by whom and why
@@ -379,6 +457,7 @@ cmd-league-import = Bring along an earlier season (CSV)
 cmd-league-export = Download results, standings or the log
 cmd-league-approve = Let people in who signed up
 name-correct = correct
+name-dispute = dispute
 name-undo = undo
 name-league-second = second
 name-todo = todo

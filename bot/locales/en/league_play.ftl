@@ -40,6 +40,7 @@ error-league-decides = { $what ->
     [over] The season is over: house bots play this game to its end.
     [out] You are out of this season: only its organisers can let you back in.
     [rescue] This is a league’s table: its organisers step in with /league rescue.
+    [dispute] A dispute stops this table’s clocks until it is decided: /league dispute.
     [own] You play at this table yourself: another organiser has to do that. Your attempt is in the log.
    *[other] This is a league’s table: only the league’s organisers can decide that.
 }

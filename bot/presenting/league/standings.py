@@ -1,4 +1,4 @@
-"""Divisions, schedule, standings and the stage of a season in words."""
+"""Divisions, schedule, standings and the stage of a season in words, and what house bots played."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bot.locales import Words, numeral
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.league.scenes import round_name
+from bot.presenting.services import Services
 
 MOST_TEXT = 3000
 """Characters of a list; the files contain the rest."""
@@ -177,3 +178,30 @@ def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[
     alternates = sum(entry.alternate for entry in entries)
     if alternates:
         yield words("league-alternates", count=alternates)
+
+
+async def bot_rounds(
+    context: Services, game: str, table_id: int | None, result: FixtureResult
+) -> Mapping[int, int]:
+    """Return by seat the round from which on a house bot played, 1 if it is not known."""
+    seats = [seat.seat for seat in result.seats if seat.bot_from is not None]
+    if table_id is None or not seats:
+        return dict.fromkeys(seats, 1)
+    renderer = context.renderer(game)
+    found = await context.host.analysis.history.finishers(table_id)
+    rounds = {one.seat: renderer.round(one.began.view(None)) for one in found if one.began}
+    return {seat: rounds.get(seat, 1) for seat in seats}
+
+
+async def all_bot_rounds(
+    context: Services, game: str, fixtures: Iterable[Fixture], tables: Mapping[int, int]
+) -> Mapping[tuple[int, int], int]:
+    """Return the same for many fixtures, by fixture and seat."""
+    return {
+        (one.id, seat): number
+        for one in fixtures
+        if one.result is not None
+        for seat, number in (
+            await bot_rounds(context, game, tables.get(one.id), one.result)
+        ).items()
+    }

@@ -20,8 +20,8 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.leagues.records import Fixture, SeatResult
 from bot.locales import Words
-from bot.presenting.league.bots import all_bot_rounds
 from bot.presenting.league.scenes import bracket_scenes, standings_scene
+from bot.presenting.league.standings import all_bot_rounds
 from bot.presenting.services import Services
 from bot.web.rate_limit import NotFound
 from bot.web.site import DARK, LIGHT

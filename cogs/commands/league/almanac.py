@@ -22,7 +22,7 @@ from bot.host.leagues.api import OVER, PLAYED, Season
 from bot.host.leagues.services import Leagues
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
-from bot.presenting.league.bots import all_bot_rounds
+from bot.presenting.league.standings import all_bot_rounds
 from bot.presenting.pictures import USUAL
 from cogs.commands.league.group import (
     check_organises,

@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.client import Client
 from cogs.commands.league.almanac import AlmanacCommands
 from cogs.commands.league.correcting import CorrectingCommands, RescueCommands
+from cogs.commands.league.disputing import DisputeCommands
 from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import MOST_PREVIEWS, FileCommands
@@ -31,6 +32,7 @@ class LeagueCog(
     ReadingCommands,
     CorrectingCommands,
     RescueCommands,
+    DisputeCommands,
     ExplainingCommands,
     FileCommands,
     AlmanacCommands,
@@ -47,6 +49,7 @@ class LeagueCog(
         self.leagues = bot.context.host.leagues
         self.previews = FIFOCache(MOST_PREVIEWS)
         signing, organising = self.signup_handlers, self.draft_handlers | self.correcting_handlers
+        organising |= self.dispute_handlers
         reading = self.reading_handlers | self.explaining_handlers | self.almanac_handlers
         bot.handlers |= of_seasons(signing | organising | reading | self.file_handlers)
         bot.handlers |= of_vacancies({"league-seat": self.on_seat})

@@ -23,7 +23,7 @@ from bot.leagues.history_csv import MOST_LINES, BadLine, results_csv, written
 from bot.leagues.records import Fixture, FixtureResult
 from bot.locales import Words
 from bot.locales.markdown import mention, plain
-from bot.presenting.league.bots import bot_rounds
+from bot.presenting.league.standings import bot_rounds
 from cogs.commands.league.correcting import asker
 from cogs.commands.league.group import (
     find_played,

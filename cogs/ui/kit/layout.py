@@ -130,13 +130,21 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     return view
 
 
+LINE = 100
+"""The most characters of a form's text that are written in one line."""
+
+
 def modal(form: Form) -> ui.Modal:
     """Return the form as discord.py's modal; submissions come to `GamesBot.on_interaction`.
 
     It is stopped as a view is: its custom_id holds everything, also after a restart.
     """
     line: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id="line", default=form.written or None, required=False, max_length=form.most
+        custom_id="line",
+        style=discord.TextStyle.paragraph if form.most > LINE else discord.TextStyle.short,
+        default=form.written or None,
+        required=False,
+        max_length=form.most,
     )
     label = ui.Label(
         text=limits.clip(plain(form.label), limits.FORM_TITLE),

@@ -87,7 +87,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form with one line of text of limited length, which may stay empty."""
+    """A form with one text of limited length, which may stay empty: long ones have more lines."""
 
     custom_id: str
     title: str

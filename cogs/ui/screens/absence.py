@@ -3,13 +3,13 @@
 The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
 `away-take:<table>:<seat>` asks privately, `away-sit:<table>:<seat>` takes the seat,
 `away-give:<table>:<number of the tenure>` hands the seat back to whoever had it before,
-`away-up:<table>` lets an abandoned game go on; in the lobby
-`pace:<table>` and `timeout:<table>` (menus).
+`away-up:<table>` lets an abandoned game go on; `league-dispute:<season>:look:<fixture>:0` shows
+the dispute at a league's table; in the lobby `pace:<table>` and `timeout:<table>` (menus).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 
 from babel.lists import format_list
@@ -58,14 +58,29 @@ def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
 
 
 def notice_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
-    """Return the button of a notice that asks one person for something."""
+    """Return the button of a notice that asks for something."""
     notice = bulletin.notice
-    if notice is None or notice.topic != "absence-wants":
-        return ()
-    key = f"away-give:{bulletin.table.id}:{notice.data['tenure']}"
-    return (
-        (Button(key, words("button-give", name=escaped(str(notice.data["name"]))), "🪑", "main"),),
-    )
+    button = None if notice is None else _ASKING.get(notice.topic)
+    return () if notice is None or button is None else ((button(bulletin.table, notice, words),),)
+
+
+def _give_button(table: Table, notice: Notice, words: Words) -> Button:
+    """Return the button with which a person gives a seat back."""
+    label = words("button-give", name=escaped(str(notice.data["name"])))
+    return Button(f"away-give:{table.id}:{notice.data['tenure']}", label, "🪑", "main")
+
+
+def _dispute_button(table: Table, notice: Notice, words: Words) -> Button:
+    """Return the button to both sides of a dispute."""
+    key = f"league-dispute:{notice.data['season']}:look:{table.fixture_id}:0"
+    return Button(key, words("button-league-dispute"), "⚖️", "main")
+
+
+_ASKING: Mapping[str, Callable[[Table, Notice, Words], Button]] = {
+    "absence-wants": _give_button,
+    "league-disputed": _dispute_button,
+}
+"""The buttons of notices that ask for something, by topic."""
 
 
 def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:

@@ -176,7 +176,8 @@ async def test_who_may_raise_and_read(host: Host, clock: TestClock, server: Leag
     assert await refusal(disputes.open(fixture, FOLK[5], "No.")) == "player"
     assert await refusal(disputes.open(fixture, ANNA, "  ")) == "words"
     assert await refusal(disputes.open(99, ANNA, "No.")) == "table"
-    assert await disputes.at(fixture, OLGA) is None
+    assert await disputes.at(fixture, Asker(ANNA, False)) is None
+    assert await refusal(disputes.at(fixture, OLGA)) == "none"
     dispute = await raised(host, table)
     assert await refusal(disputes.open(fixture, BOB, "No.")) == "open"
     assert await refusal(disputes.at(fixture, Asker(FOLK[5], False))) == "reader"

@@ -11,13 +11,12 @@ from bot.host.core.api import StalePrompt, Table
 from bot.host.core.cluster.api import Alone, Cluster, Receiver
 from bot.host.core.processes.handover import Handover
 from bot.host.core.processes.ownership import Ownership
-from bot.host.core.processes.sessions import Sessions
 from bot.host.core.processes.waking import Waking
 from bot.host.core.registry import TableRegistry, table_of
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.opening.any_engine import listening_on
-from bot.store.sharing import handover
+from bot.store.sharing import handover, lease
 from bot.store.sharing.listening import Listening
 from bot.store.tables import games
 
@@ -77,3 +76,21 @@ class Shared(Ownership):
         """Hear and take nothing more."""
         await self.messages.close()
         await self.handover.close()
+
+
+class Sessions:
+    """Queue of the shards of a bucket, across all processes."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def book(self, bucket: int, pause: float) -> float:
+        """Take the next place in the queue; return in how many seconds it is due.
+
+        An unused place costs the next one the pause. Raises StoreError.
+        """
+        now = self._registry.now()
+        begins_at = await self._registry.database.write(
+            lambda db: lease.book(db, bucket, now, pause)
+        )
+        return begins_at - now

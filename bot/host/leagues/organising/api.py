@@ -79,6 +79,10 @@ class Dispute:
     plays: bool
     organises: bool
 
+    def stated_by(self, user_id: int) -> str:
+        """Return what a player has stated, "" = nothing."""
+        return next((one.text for one in self.statements if one.person == user_id), "")
+
 
 class Fact(NamedTuple):
     """A sentence as data: its key and its arguments. Names are raw; `at` is a time."""
@@ -138,8 +142,8 @@ class OwnTable(LeagueError):
 class BadDispute(LeagueError):
     """A dispute that cannot be raised, read, stated or decided (`what`, and `until` if it can be).
 
-    `what`: table | season | player | reader | open | again | closed | words | not-yours | own |
-    unheard.
+    `what`: table | none | season | player | reader | open | again | closed | words | not-yours |
+    own | unheard.
     """
 
     code = "league-dispute"

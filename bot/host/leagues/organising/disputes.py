@@ -157,11 +157,15 @@ def _open(connection: Connection, fixture_id: int, by: Person, text: str, now: f
     records.state(connection, row.id, StatementRow(by.id, now, _worded(text)))
     _stop(connection, row, table, now)
     log_line(connection, season, "disputed", now, fixture=fixture_id, by=by.id, number=row.id)
-    data: dict[str, str | int] = {"table": table.game.id, "until": round(due_at)}
+    data: dict[str, str | int] = {
+        "table": table.game.id,
+        "fixture": fixture_id,
+        "until": round(due_at),
+    }
     post(connection, season, "disputed", now, mark=str(row.id), data=data)
     for other in sorted(others):
         post(connection, season, "heard", now, mark=str(row.id), person=other, data=data)
-    told: dict[str, str | int] = {"name": by.name, "until_at": round(due_at)}
+    told: dict[str, str | int] = {"name": by.name, "until_at": round(due_at), "season": season.id}
     announce(connection, table, Notice("league-disputed", told), now)
     seasons.make_due(connection, season.id, now)
     return row.id
@@ -267,6 +271,8 @@ def _newest(connection: Connection, fixture_id: int, viewer: Asker, now: float) 
         raise BadDispute("reader")
     rows = records.disputes_at(connection, fixture_id)
     if not rows:
+        if not plays:
+            raise BadDispute("none")
         return None
     row, stated = rows[-1], records.statements(connection, rows[-1].id)
     return Dispute(
@@ -339,5 +345,5 @@ def _remind(connection: Connection, season: Season, row: _Open, now: float) -> N
     newest = records.disputes_at(connection, dispute.fixture_id)[-1]
     if newest.outcome is None and not records.is_logged(connection, season.id, _OVERDUE, told):
         log_line(connection, season, _OVERDUE, now, fixture=dispute.fixture_id, number=dispute.id)
-        data = {"table": row.table_id}
+        data = {"table": row.table_id, "fixture": dispute.fixture_id}
         post(connection, season, _OVERDUE, now, mark=str(dispute.id), data=data)

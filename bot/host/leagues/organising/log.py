@@ -87,7 +87,7 @@ def _left_over(connection: Connection, season_id: int) -> Iterator[Fact]:
     for dispute in records.open_disputes(connection, season_id):
         found = fixtures.load(connection, dispute.fixture_id)
         table = 0 if found is None else found.fixture.game_id or 0
-        yield Fact("dispute", {"table": table, "until": round(dispute.due_at)})
+        yield Fact("dispute", {"table": table})
     for one in fixtures.unrecorded(connection, season_id):
         yield Fact("no-result", {"table": one.fixture.game_id or 0})
     failed = posts.failed(connection, season_id)

@@ -4,22 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.organising.api import Correction, Fact, LogLine, Named
+from bot.host.leagues.organising.api import (
+    DISMISSED,
+    UPHELD,
+    BadDispute,
+    Correction,
+    Dispute,
+    Fact,
+    LogLine,
+    Named,
+    Statement,
+)
 from bot.host.leagues.organising.imports import Preview
 from bot.host.servers.places import GONE
 from bot.leagues.history_csv import BadLine
 from bot.locales import Words
-from bot.locales.markdown import escaped, joined, mention
+from bot.locales.markdown import Markdown, escaped, joined, mention
 from bot.presenting import limits
-from cogs.ui.kit.screen import Button, Row, Screen
+from bot.presenting.moves.refusals import sentence
+from cogs.ui.kit.screen import Button, Form, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
 _NAMES = frozenset({"name", "names", "other", "reason", "value", "by"})
 """Arguments that hold people's own words."""
 _LINE = 400
 """Characters of one line: a reason may be as long."""
+MOST_STATED, MOST_REASON = 800, 300
+"""Characters of a player's statement, and of an organiser's reason."""
 MOST_ASKED = 4
 """Most people to approve in one message: each has a row of buttons."""
 _UNSAID: Mapping[str, str | int] = {
@@ -108,6 +122,97 @@ def annulment_screen(
     )
     rows = () if made.own else ((button,),)
     return replace(screen, texts=(*screen.texts, words(key, number=made.id)), rows=rows)
+
+
+def dispute_screen(dispute: Dispute, user_id: int, words: Words) -> Screen:
+    """Return a dispute as a player of the table or an organiser reads it, with what they may do."""
+    title = words("league-dispute-title", table=dispute.table)
+    lines = [
+        words("league-dispute-raised", name=mention(dispute.raised_by), at=_at(dispute.raised_at)),
+        *(_statement(one, words) for one in dispute.statements),
+        *_standing(dispute, words),
+    ]
+    return Screen((f"**{title}**", "\n".join(lines)), rows=_dispute_rows(dispute, user_id, words))
+
+
+def _at(moment: datetime) -> Markdown:
+    return Markdown(f"<t:{int(moment.timestamp())}:f>")
+
+
+def _statement(one: Statement, words: Words) -> str:
+    side = words("league-dispute-side", name=mention(one.person), at=_at(one.at))
+    return f"{side}\n> {_quoted(one.text)}"
+
+
+def _standing(dispute: Dispute, words: Words) -> Iterator[str]:
+    """Yield what a dispute waits for, or how it ended."""
+    if dispute.outcome is not None:
+        by, reason = mention(dispute.decided_by or 0), escaped(dispute.reason) or "none"
+        yield words("league-dispute-ended", outcome=dispute.outcome, by=by, reason=reason)
+        return
+    silent = [mention(one) for one in dispute.silent if one > 0]
+    if silent:
+        names = Markdown(", ".join(silent))
+        yield words("league-dispute-silent", names=names, at=_at(dispute.heard_at))
+    yield words("league-dispute-due", until=_at(dispute.due_at))
+    if dispute.organises and not dispute.plays:
+        yield words("league-dispute-then")
+
+
+def _dispute_rows(dispute: Dispute, user_id: int, words: Words) -> tuple[Row, ...]:
+    """Return the buttons that somebody has for a dispute."""
+    is_open = dispute.outcome is None
+    offered = {
+        "state": is_open and dispute.plays,
+        "withdraw": is_open and dispute.raised_by == user_id,
+        "upheld": is_open and dispute.organises and not dispute.plays,
+        "dismissed": is_open and dispute.organises and not dispute.plays,
+        "raise": not is_open and dispute.plays,
+    }
+    args = f"{dispute.fixture}:{dispute.id}"
+    buttons = tuple(
+        Button(
+            f"league-dispute:{dispute.season}:{what}:{args}",
+            words(f"button-league-dispute-{what}"),
+            *_STYLES[what],
+        )
+        for what, is_offered in offered.items()
+        if is_offered
+    )
+    return (buttons,) if buttons else ()
+
+
+_STYLES: Mapping[str, tuple[str, str]] = {
+    "state": ("✍️", "main"),
+    "withdraw": ("↩️", "plain"),
+    "upheld": ("⚖️", "go"),
+    "dismissed": ("🚫", "stop"),
+    "raise": ("⚖️", "plain"),
+}
+"""The emoji and the style of each button of a dispute."""
+
+
+def dispute_form(season_id: int, what: str, args: str, words: Words, written: str = "") -> Form:
+    """Return the form for somebody's own words about a dispute."""
+    most = MOST_REASON if what in (UPHELD, DISMISSED) else MOST_STATED
+    return Form(
+        custom_id=f"league-disputed:{season_id}:{what}:{args}",
+        title=words("league-dispute-form", what=what),
+        label=words("league-dispute-label", what=what),
+        hint=words("league-dispute-hint", what=what),
+        most=most,
+        written=limits.clip(written, most),
+    )
+
+
+def refused_words(error: BadDispute, text: str, words: Words) -> Screen:
+    """Return a refusal with the words that were written, so that nobody writes them again."""
+    refusal = f"🛑 {sentence(error, words)}"
+    return Screen((refusal, f"> {_quoted(text)}") if text.strip() else (refusal,))
+
+
+def _quoted(text: str) -> str:
+    return escaped(text).replace("\n", "\n> ")
 
 
 def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[str]:

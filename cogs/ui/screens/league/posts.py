@@ -204,6 +204,16 @@ def obstacle_text(what: str, channel_id: int, words: Words) -> str:
     return words("league-obstacle-permission", permission=permission, place=place)
 
 
+async def _disputed(asked: _Asked) -> LeagueMessage:
+    """Return what organisers, or a player of the table, are asked about a dispute."""
+    data = asked.post.data
+    table = Markdown(await _table(asked, int(data["table"])))
+    text = asked.say(asked.post.kind, table=table, until=_until(float(data.get("until", 0))))
+    key = f"league-dispute:{asked.season.id}:look:{data['fixture']}:0"
+    row = (Button(key, asked.words("button-league-dispute"), "⚖️", "main"),)
+    return LeagueMessage(Screen((text,), rows=(row,)), asked.post.person is None)
+
+
 async def _begin(asked: _Asked) -> LeagueMessage:
     numbers = [int(number) for number in asked.post.data.get("tables", ())]
     tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
@@ -340,10 +350,13 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "card": _card,
     "closed": _closed,
     "draft": _draft,
+    "disputed": _disputed,
+    "dispute_overdue": _disputed,
     "divisions": _divisions,
     "schedule": _schedule,
     "changed": _changed,
     "obstacle": _obstacle,
+    "heard": _disputed,
     "over": _over,
     "league_closed": _league_closed,
     "begin": _begin,

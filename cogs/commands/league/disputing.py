@@ -1,0 +1,129 @@
+"""`/league dispute`: a dispute at a table, what each side states, and the organisers' decision.
+
+Texts: `league_organiser.ftl`. Tests: `tests/cogs/test_league_disputes.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import discord
+from discord import app_commands
+
+from bot.host.core.api import StalePrompt
+from bot.host.leagues.api import Season
+from bot.host.leagues.organising.api import DISMISSED, UPHELD, BadDispute, Dispute
+from bot.host.leagues.services import Leagues
+from cogs.commands.league.correcting import asker, fixtures_typed, table_meant
+from cogs.commands.league.group import go_on, on_league, season_named
+from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.screens.league.organising import dispute_form, dispute_screen, refused_words
+
+_DECIDED = (UPHELD, DISMISSED)
+
+
+class DisputeCommands:
+    """The dispute at a table, for its players and for organisers."""
+
+    context: Context
+    leagues: Leagues
+
+    @property
+    def dispute_handlers(self) -> Handlers:
+        """Return the handlers of the buttons and of the forms behind them."""
+        return {"league-dispute": self.on_dispute, "league-disputed": self.on_disputed}
+
+    @on_league("dispute", "table")
+    async def dispute(
+        self,
+        interaction: discord.Interaction,
+        table: str | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Show the newest dispute at a table; if there is none, ask a player to raise one."""
+        request = await Request.of(interaction)
+        season, fixture = await table_meant(request, league, table)
+        if fixture is None:
+            raise BadDispute("table")
+        await self._look(request, season, fixture)
+
+    @dispute.autocomplete("table")
+    async def disputed_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the tables of the season."""
+        return await fixtures_typed(interaction, current)
+
+    async def on_dispute(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle a button: look at a dispute, withdraw it, or ask for words about it."""
+        season, what, fixture, number = await _meant(request, args)
+        if what == "look":
+            await self._look(request, season, fixture)
+        elif what == "withdraw":
+            disputes = self.leagues.organising.disputes
+            await request.patiently(disputes.withdraw(fixture, number, request.person))
+            await self._show(request, season, fixture)
+            await go_on(request)
+        else:
+            await self._ask(request, season, what, fixture, number)
+
+    async def on_disputed(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle a form: raise a dispute, state a side, or decide."""
+        season, what, fixture, number = await _meant(request, args)
+        text = "".join(values)
+        try:
+            await request.patiently(self._written(request, season, what, (fixture, number), text))
+        except BadDispute as error:
+            await request.show(refused_words(error, text, request.words), lasting=True)
+            return
+        await self._show(request, season, fixture)
+        await go_on(request)
+
+    def _written(
+        self, request: Request, season: Season, what: str, about: tuple[int, int], text: str
+    ) -> Awaitable[Dispute]:
+        """Do what somebody wrote the text for. Raises StalePrompt."""
+        disputes, (fixture, number) = self.leagues.organising.disputes, about
+        if what == "raise":
+            return disputes.open(fixture, request.person, text)
+        if what == "state":
+            return disputes.state(fixture, number, request.person, text)
+        if what in _DECIDED:
+            return disputes.decide(fixture, number, asker(request, season), what, text)
+        raise StalePrompt
+
+    async def _look(self, request: Request, season: Season, fixture: int) -> None:
+        disputes = self.leagues.organising.disputes
+        found = await disputes.at(fixture, asker(request, season))
+        if found is None:
+            await self._ask(request, season, "raise", fixture, 0)
+        else:
+            await self._show(request, season, fixture)
+
+    async def _show(self, request: Request, season: Season, fixture: int) -> None:
+        found = await self.leagues.organising.disputes.at(fixture, asker(request, season))
+        assert found is not None
+        await request.show(dispute_screen(found, request.user_id, request.words), lasting=True)
+
+    async def _ask(
+        self, request: Request, season: Season, what: str, fixture: int, number: int
+    ) -> None:
+        """Ask for words; who has stated a side before finds it there."""
+        found = await self.leagues.organising.disputes.at(fixture, asker(request, season))
+        written = "" if found is None or what != "state" else found.stated_by(request.user_id)
+        args = f"{fixture}:{number}"
+        await request.ask(dispute_form(season.id, what, args, request.words, written))
+
+
+async def _meant(request: Request, args: str) -> tuple[Season, str, int, int]:
+    """Return the season, the act, the fixture and the dispute that a custom_id names.
+
+    Raises StalePrompt, UnknownLeague.
+    """
+    named, _, rest = args.partition(":")
+    what, _, rest = rest.partition(":")
+    season = await season_named(request, named)
+    fixture, number = numbers(rest, 2)
+    return season, what, fixture, number
