@@ -43,7 +43,8 @@ async def test_a_dispute_from_the_command_to_the_decision(harness: Harness) -> N
     ben, cid = harness.people[1:3]
     (thread,) = harness.channel.threads
     shown = await raised(harness, thread)
-    assert "Raised by" in texts(shown) and "agreed" in texts(shown)
+    assert "Raised by" in texts(shown)
+    assert "> Ben and Cid \\*agreed\\* on every ship.\n> I saw it." in texts(shown)
     assert button(shown, ":withdraw:") and button(shown, ":state:")
     await pass_days(harness, 0.3)
     notice = thread.history()[-1]

@@ -212,7 +212,7 @@ def refused_words(error: BadDispute, text: str, words: Words) -> Screen:
 
 
 def _quoted(text: str) -> str:
-    return escaped(text).replace("\n", "\n> ")
+    return "\n> ".join(map(escaped, text.splitlines()))
 
 
 def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[str]:
