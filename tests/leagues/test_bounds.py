@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.leagues.bounds import bounds
 from bot.leagues.records import Fixture, FixtureResult, SeatResult
 from bot.leagues.settings import POINTS
-from tests.leagues.seasons import Season, check
+from tests.leagues.seasons import Season, check, check_corrected
 
 SEASONS = 120
 """So many in the suite; by hand ten thousand, see the module."""
@@ -23,6 +23,12 @@ def ended(number: int, *people: int) -> Fixture:
 def test_bounds_are_sound_and_only_narrow():
     told = sum((check(seed, 1) for seed in range(SEASONS)), Counter[str]())
     assert told["tight"] > 0.95 * told.total(), "sound because nothing is said"
+
+
+def test_bounds_are_sound_after_tables_were_annulled_and_people_excluded():
+    told = sum((check_corrected(seed, 1) for seed in range(SEASONS // 3)), Counter[str]())
+    assert told["annul"] > 30 and told["exclude"] > 30
+    assert told["tight"] > 5 * told["wide"], "sound because nothing is said"
 
 
 def test_a_promotion_that_is_sure_is_told_before_the_end():
