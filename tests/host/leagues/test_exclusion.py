@@ -105,6 +105,44 @@ async def test_nobody_escapes_by_withdrawing_first(host: Host, server: LeagueSer
     assert await status(host, season) == "in"
 
 
+async def test_what_was_decided_while_an_exclusion_waited_is_not_forgotten(
+    host: Host, server: LeagueServer
+) -> None:
+    """An organiser who excludes themselves needs a second one, and may withdraw meanwhile."""
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK[:8])
+    corrections = host.leagues.organising.corrections
+    wanted = Wanted("player", "I have no time.", None, CHEAT)
+    made = await corrections.correct(season.id, Asker(CHEAT, True), wanted)
+    assert made.waits
+    await host.leagues.signups.withdraw(season.id, CHEAT.id)
+    await corrections.second(season.id, OLGA, made.id)
+    assert await status(host, season) == "left"
+    await corrections.undo(season.id, OLGA, made.id, "a mistake")
+    assert await status(host, season) == "withdrawn"
+
+
+async def test_of_two_exclusions_that_waited_the_second_takes_nobody_in(
+    host: Host, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK[:8])
+    corrections = host.leagues.organising.corrections
+    wanted = Wanted("player", "I have no time.", None, CHEAT)
+    first, second = [
+        await corrections.correct(season.id, Asker(CHEAT, True), wanted) for _ in range(2)
+    ]
+    await corrections.second(season.id, OLGA, first.id)
+    await corrections.second(season.id, OLGA, second.id)
+    assert await status(host, season) == "left"
+    await corrections.undo(season.id, OLGA, second.id, "once is enough")
+    assert await status(host, season) == "left"
+    await corrections.undo(season.id, OLGA, first.id, "a mistake")
+    assert await status(host, season) == "in"
+
+
 async def test_who_waits_or_asks_is_excluded_and_waits_again_when_that_is_taken_back(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:

@@ -208,12 +208,18 @@ def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
 def put_in(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
     """Replace a player at a table, or change whether a person is in the season."""
     data = json.loads(row.data)
-    if "before" in data:
-        # Earlier versions excluded only people who were in.
-        after = data.get("after") or ("left" if data["before"] == "in" else "in")
-        _set(connection, season, data["person"], after, now)
-    else:
+    if "before" not in data:
         _reseat(connection, season, row, data["from"], data["to"], now)
+        return
+    # Earlier versions excluded only people who were in.
+    after = data.get("after") or ("left" if data["before"] == "in" else "in")
+    entry = entrants.load(connection, season.id, data["person"])
+    before = data["before"] if entry is None else entry.status
+    if (before in OUT) == (after in OUT):
+        # Another decision had the same effect while this one waited for a second organiser.
+        after = before
+    records.set_data(connection, row.id, json.dumps(data | {"before": before, "after": after}))
+    _set(connection, season, data["person"], after, now)
 
 
 def put_back(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
@@ -226,7 +232,10 @@ def put_back(connection: Connection, season: Season, row: CorrectionRow, now: fl
 
 
 def _set(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
-    """Take a person out of a season, or back into it, according to the status."""
+    """Take a person out of a season, or back into it, if they do not have that status already."""
+    entry = entrants.load(connection, season.id, user_id)
+    if entry is not None and entry.status == status:
+        return
     change = take_out if status in OUT else take_in
     change(connection, season, user_id, status=status, now=now)
 
