@@ -49,7 +49,7 @@ class Sketch(NamedTuple):
 
 
 class Showing(Generic[P]):
-    """A kind of picture: draws it, or returns its mark, for comparison, in no time."""
+    """A kind of picture: a call draws it; `mark` returns a digest to compare, without drawing."""
 
     def __init__(self, sketch: Callable[P, Sketch]) -> None:
         self._sketch = sketch

@@ -117,7 +117,7 @@ def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | No
 def worker_pool(processes: int, kept: int = LEAST_KEPT) -> WorkerPool:
     """Return the pool of processes that draw the catalogue's games; none is started yet.
 
-    Each keeps so many bytes of pictures.
+    Each keeps at most `kept` bytes of pictures.
     """
     from bot.catalogue.games import GAMES
     from bot.games.amerigo.data import in_use

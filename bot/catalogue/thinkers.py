@@ -26,7 +26,7 @@ def thinking(
 ) -> Iterator[ThinkingPool | None]:
     """Run thinking processes for the duration, None if there are to be none.
 
-    A strong house bot plays, after so many `seconds`, the best move it has found.
+    A strong house bot plays the best move it has found after `seconds`.
     """
     if not processes:
         yield None

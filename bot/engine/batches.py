@@ -1,9 +1,9 @@
-"""Several moves of one seat, carried out one after the other on the same state: all or none.
+"""Batches: several moves of one seat, carried out in order on one state, all or none.
 
-A move of a batch answers the question that the seat is asked at that point. The rules take a lone
-option automatically; the author of a batch need not foresee where: a move that answers no question,
-but was taken automatically in this batch, counts as done. If a move could be either, it is an
-answer if all following moves can be made then; panels that list each thing of a load need this.
+Each move answers the question that the seat is asked at that point. The rules make a forced move
+themselves; the author of a batch need not know where. So a move that answers no question is
+accepted if the rules have already made it during this batch. A move that could be either is an
+answer if all later moves are then legal. Panels that list every item of a load rely on this.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Carried(NamedTuple, Generic[M]):
 
 
 def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> Carried[M]:
-    """Carry out a batch; moves that the rules take automatically meanwhile are dropped from it.
+    """Carry out a batch; moves that the rules make themselves meanwhile are dropped from it.
 
-    Raises NotYourDecision, IllegalMove; the state is unusable then.
+    Raises NotYourDecision, IllegalMove; the state is then unusable.
     """
     run = _Run(rules, state, seat)
     for number, move in enumerate(batch):
@@ -54,7 +54,7 @@ def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> C
 def typed(rules: Rules[S, M, Any], state: S, seat: Seat, text: str) -> Carried[M]:
     """Carry out a move, or a batch, in words; each is read at the question that it answers.
 
-    Raises NotYourDecision, BadNotation, IllegalMove, AmbiguousMove; the state is unusable then.
+    Raises NotYourDecision, BadNotation, IllegalMove, AmbiguousMove; the state is then unusable.
     """
     run, after, said = _Run(rules, state, seat), "", parts(text)
     for number, part in enumerate(said, 1):

@@ -17,9 +17,9 @@ NO_COUNTS: Mapping[str, int] = {}
 
 
 class Copied:
-    """A dataclass that can be copied: its lists and dicts, and each `Copied` in a list.
+    """A base for dataclasses: `clone` copies lists and dicts, and each `Copied` in a list.
 
-    Everything else is shared, because it is never changed; so is a field that is a `Mapping`.
+    All other values are shared, because they never change; so are fields typed as `Mapping`.
     """
 
     __slots__ = ()
@@ -76,7 +76,7 @@ class KernelState(Copied):
         reveals: bool = False,
         **data: str | int,
     ) -> None:
-        """Log what happened as an `Event`; `counts` are things by key, in addition to the data."""
+        """Append an `Event` to the log; `counts` (number by key) are added to its data."""
         happened = {**data, **counts} if counts else data
         # A named tuple's own constructor takes twice as long.
         self.log.append(tuple.__new__(Event, (kind, happened, closes, reveals)))

@@ -228,7 +228,7 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
 
 
 def _by_itself(g: Playable, choice: Choice[Any, Any], options: Sequence[Any]) -> Steps:
-    """Take the lone option of a choice, or skip one without any."""
+    """Take a choice's only option, or skip a choice that has none."""
     if not options:
         return choice.skip(g)
     g.forced.append((choice.seat, options[0]))

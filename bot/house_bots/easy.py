@@ -76,7 +76,7 @@ class EasyBot(Generic[V, M]):
         return (moves[rated.index(max(rated))],)
 
     def _sound(self, view: V, decision: Decision[M]) -> Sequence[M]:
-        """Return the moves that are no blunders."""
+        """Return the moves that are not blunders."""
         rated = list(map(self.sensible.weigh(view, decision), decision.moves))
         least = max(rated) - MOST_LOST
         return [m for m, rating in zip(decision.moves, rated, strict=True) if rating >= least]

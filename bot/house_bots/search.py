@@ -165,7 +165,7 @@ class MoveJob(NamedTuple):
     """
 
     def run(self, searchers: Searchers, stop: Stop) -> MoveAnswer:
-        """Search. Raises Stopped."""
+        """Return the best move found. Raises Stopped if the answer is no longer wanted."""
         searcher = searchers[self.game]
         state = searcher.load(json.loads(self.dealt))
         decision = _decision(searcher.rules, state, self.seat)

@@ -58,7 +58,7 @@ class Price:
         self._owed, self._at = 0.0, now()
 
     def pay(self, seconds: float) -> float:
-        """Owe so many seconds more, and return after how many the next picture may be drawn."""
+        """Add `seconds` to the debt; return the seconds until the next picture may be drawn."""
         now = self._now()
         self._owed = max(0.0, self._owed - (now - self._at) * SHARE) + seconds
         self._at = now

@@ -30,7 +30,7 @@ MOVES = 8192
 PARTS = 256
 """Positions, each as one viewer sees it, whose parts are remembered."""
 PLAYERS, SEEN = 4096, 600.0
-"""Browsers that are remembered, each for so many seconds after its last request."""
+"""Number of browsers remembered, and for how many seconds after their last request."""
 LIGHT, DARK = "day", USUAL.palette
 """The palettes for readers who have chosen none, by their system's preference."""
 

@@ -85,7 +85,7 @@ class Sender(Protocol):
         """
 
     async def show_card(self, table: Table) -> None:
-        """Update the table's lobby card; failing is no harm."""
+        """Update the table's lobby card; a failure does no harm."""
 
 
 class ChannelLimits(Protocol):

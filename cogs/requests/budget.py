@@ -165,7 +165,7 @@ MOST_INVALID = 8_000
 """Most refusals within ten minutes, of the 10,000 after which Discord locks an address out."""
 INVALID_SECONDS = 600.0
 FAIR = 8
-"""One of so many calls goes to the one waiting longest, so that a flood of posts starves none."""
+"""One call in this many goes to the one waiting longest, so that a flood of posts starves none."""
 _MANY = 256
 """Number of channels remembered before the quiet ones are forgotten."""
 _ROUNDING = 1e-9
@@ -268,7 +268,7 @@ class Budget:
         self._window(channel, now).learn(stated, now)
 
     def close(self, seconds: float, now: float) -> None:
-        """Hold back all calls for so long, whatever their route."""
+        """Hold back all calls for `seconds`, whatever their route."""
         self._closed = max(self._closed, now + seconds)
 
     def shut_for(self, channel: str | None, now: float) -> float:

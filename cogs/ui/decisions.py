@@ -149,7 +149,7 @@ def private_moves(
 
 
 def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
-    """Return the choices among moves that go on like one for `depth` steps, where they differ."""
+    """Return the choices among the moves that share the first `depth` steps of one move."""
     return _choices_at(prompt.place, "", prompt, depth, index)
 
 
@@ -178,9 +178,10 @@ class Begun(NamedTuple):
 
     @classmethod
     def of_part(cls, found: Sequence[int], values: tuple[str, ...]) -> Begun:
-        """Return what a menu of parts chooses, given the numbers at the end of its custom_id.
+        """Return the part that a person chose in a menu of parts.
 
-        Those of earlier versions have the page alone. Raises StalePrompt.
+        `found` are the numbers at the end of its custom_id: depth, move, page; in menus of earlier
+        versions only the page. Raises StalePrompt.
         """
         first, end = numbers(":".join(values).replace(".", ":"), 2)
         if len(found) not in (1, 3):
@@ -190,7 +191,7 @@ class Begun(NamedTuple):
 
 
 def begun_with(prompt: Prompt, begun: Begun) -> Begun | int:
-    """Return the steps, or the index of the only move that begins so. Raises StalePrompt."""
+    """Return the steps, or the index of the only move that begins with them. Raises StalePrompt."""
     if begun.move >= len(prompt.decision.moves):
         raise StalePrompt
     if not prompt.stepped:

@@ -44,7 +44,7 @@ class NoTable(HostError):
 
 
 class OldCommand(HostError):
-    """The person's Discord still has the command's earlier form."""
+    """The person's Discord app still shows an old version of the command."""
 
     code = "old-command"
 

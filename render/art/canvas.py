@@ -43,7 +43,7 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def shifted(self, x: int, y: int) -> Box:
-        """Return the box so much further right and down."""
+        """Return the box moved right by `x` and down by `y` px."""
         return Box(self.x + x, self.y + y, self.w, self.h)
 
     def within(self, outer: Box) -> Box:

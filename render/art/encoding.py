@@ -109,7 +109,7 @@ def _triples(colors: bytes) -> Iterator[Color]:
 
 
 def png(image: Image.Image, level: int) -> bytes:
-    """Return a picture with a palette as PNG."""
+    """Return a palette image encoded as PNG, compressed at zlib's `level`."""
     width, height = image.size
     colors = bytes(image.getpalette("RGB") or ())
     # The column left of the picture is black, index 0: before each row the filter "none".

@@ -146,7 +146,7 @@ class Kept(Generic[T]):
         return found[0]
 
     def put(self, key: Hashable, thing: T, size: int) -> None:
-        """Keep a thing that takes so many bytes."""
+        """Keep a thing of `size` bytes."""
         BUDGET.add(Held(self._kind, key, size), thing)
 
     def clear(self) -> None:

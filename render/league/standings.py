@@ -196,7 +196,7 @@ def _headings(canvas: Canvas, parts: _Place, columns: tuple[_Column, ...], words
 
 
 def _moved(parts: _Place, y: int, high: int) -> _Place:
-    """Return the parts of a row that begins at `y`."""
+    """Return the parts of a row that begins at `y` and is `high` px tall."""
     place, name, text, bar = (
         box._replace(y=y, h=high) for box in (parts.place, parts.name, parts.text, parts.bar)
     )

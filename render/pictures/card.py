@@ -81,7 +81,7 @@ class Cards:
         return words(f"{self.game}-rules-{key}", **self.args(made))
 
     def args(self, made: Chosen | None) -> Mapping[str, str]:
-        """Return the arguments by which texts follow these choices; None = those of no table."""
+        """Return the message arguments for a table's choices; None = no table: all are "any"."""
         return told(self.options, None if made is None else dict(made))
 
     def draw(

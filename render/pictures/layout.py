@@ -170,7 +170,7 @@ def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
 
 
 AREA = Box(MARGIN, BELOW, WIDTH - 2 * MARGIN, OWN.y - GAP - 2 - BELOW)
-"""The area between the title and the own strip."""
+"""The area between the title and the strip of the player asked."""
 
 Drawn: TypeAlias = Callable[[Canvas, Box], None]
 """Draws a thing into a place of the picture."""

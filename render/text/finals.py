@@ -26,7 +26,7 @@ def placed(place: int | None) -> str:
 
 
 def titled(final: Final, most: int | None = None) -> str:
-    """Return a name, at most so long, with its note in one line."""
+    """Return a name of at most `most` letters, with its note, in one line."""
     name = shortened(final.name, most)
     return f"{name} ({final.note})" if final.note else name
 
@@ -44,7 +44,7 @@ class Standing(Protocol):
 
     @property
     def score(self) -> Mapping[str, int]:
-        """Return the lines of the score if the game ended now."""
+        """Return the lines of the score, as if the game ended now."""
 
     @property
     def secured(self) -> Mapping[str, int]:

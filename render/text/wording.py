@@ -37,7 +37,7 @@ PERSON = "none"
 
 
 def player_name(player: Player, words: Words, most: int | None = None) -> str:
-    """Return a player's name, cut to so many letters, of a house bot with its level."""
+    """Return a player's name, cut to `most` letters; a house bot's has its level."""
     return words(
         "house-bot-named", name=shortened(visible(player.name), most), level=player.bot or PERSON
     )

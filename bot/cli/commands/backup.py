@@ -15,7 +15,7 @@ from bot.store.upkeep import backups
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("backup", help="copy the database, also while the bot runs")
     parser.add_argument(
         "file",

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("coach", help="review a seat of a finished game")
     parser.add_argument("table", type=int, metavar="TABLE", help="number of the table")
     parser.add_argument("seat", type=int, metavar="SEAT", help="number of the seat, from 1")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser(
         "doctor",
         help="look at settings, files, database and Discord; without --channel changes nothing",

@@ -12,7 +12,7 @@ from bot.runtime.settings import Settings
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     commands.add_parser("health", help="tell whether the running bot is well (exit code 0 or 1)")
 
 

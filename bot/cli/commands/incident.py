@@ -17,7 +17,7 @@ from bot.store.upkeep.inspection import inspect
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("incident", help="show what broke down, by the number of it")
     parser.add_argument("number", metavar="NUMBER", help="the eight characters of the answer")
     add_database(parser)

@@ -24,7 +24,7 @@ PROPOSED = usual("puerto_rico")
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     keys = sorted(GAMES)
     parser = commands.add_parser("league", help="simulate a league's season, or check one")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)

@@ -19,7 +19,7 @@ FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("preview", help="play on the local table in the browser")
     parser.add_argument("--port", type=_port, help="port on this computer, 0 = any free one")
     add_database(parser, "preview_database")

@@ -26,7 +26,7 @@ _STAYS = (
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     group = commands.add_parser("privacy", help="export or erase a person")
     actions = group.add_subparsers(dest="action", metavar="ACTION", required=True)
     export = actions.add_parser("export", help="write all that is stored about a person to a file")

@@ -18,7 +18,7 @@ _WORDS = {True: "came out the same", False: "have changed"}
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     group = commands.add_parser("ratings", help="compute the ratings of all servers again")
     parser = group.add_subparsers(dest="action", metavar="ACTION", required=True).add_parser(
         "recompute", help="compute them anew from the results, while no bot runs"

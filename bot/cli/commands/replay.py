@@ -18,7 +18,7 @@ DIFFERENT = 1
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("replay", help="play a stored table again with today's rules")
     parser.add_argument("table", type=int, metavar="TABLE", help="number of the table")
     add_database(parser)

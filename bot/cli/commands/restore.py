@@ -29,7 +29,7 @@ DECLINED = "Nothing was changed."
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("restore", help="put a backup in the place of the database")
     told = "the backup, or the URL of a database into which pg_restore has put one"
     parser.add_argument("file", type=address, metavar="FILE", help=told)
@@ -46,7 +46,10 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
 
 
 def _restore(args: argparse.Namespace, backup: Path, live: Path) -> int:
-    """Put the file in the place of the database. Raises MissingBackup."""
+    """Replace the database with a backup file, if the operator agrees; return the exit code.
+
+    Raises StoreError, MissingBackup if there is no such file.
+    """
     if not backup.exists():
         raise MissingBackup(f"There is no backup {backup.absolute()}.")
     with hold(live):
@@ -60,7 +63,7 @@ def _restore(args: argparse.Namespace, backup: Path, live: Path) -> int:
 
 
 def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
-    """Replace the previous database by one that a backup was put into."""
+    """Replace the previous database with one that pg_restore has put a backup into."""
     with ExitStack() as held:
         for one in dict.fromkeys((live, url)):
             held.enter_context(hold(one))

@@ -20,7 +20,7 @@ _TOKEN = re.compile(r"[!-~]+")
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("run", help="connect to Discord (needs a token)")
     add_wait(parser)
 

@@ -80,7 +80,7 @@ class _Tally:
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("selfplay", help="play whole games between house bots")
     parser.add_argument("game", metavar="GAME", help=_list(GAMES))
     parser.add_argument("--seats", type=int, help="players at the table (default: as few as can)")

@@ -22,7 +22,7 @@ NO_FOLDER = "The folder {} does not exist: make it first, or systemd cannot star
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("service", help="print a systemd unit for this folder")
     parser.add_argument("--user", help="the account that runs the bot (default: yours)")
     parser.add_argument(

@@ -16,7 +16,7 @@ _NEXT = (
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     group = commands.add_parser(
         "store", help="copy all that is stored, also to PostgreSQL and back"
     )

@@ -19,7 +19,7 @@ from bot.store.upkeep.inspection import inspect
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("upgrade", help="bring the database up to date, or try it first")
     parser.add_argument(
         "--dry-run",

@@ -21,7 +21,7 @@ _USED_AGAIN = (
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("vacuum", help="give back the space of what was deleted")
     add_database(parser)
 

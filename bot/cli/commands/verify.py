@@ -20,11 +20,11 @@ MOST_BYTES = 32 * 1024 * 1024
 
 
 class NoCertificate(Exception):
-    """The file is no certificate that can be read."""
+    """The file is not a readable certificate."""
 
 
 def add_parser(commands: Subparsers) -> None:
-    """Add the command to an argparse group of commands."""
+    """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("verify", help="check the certificate of a finished game")
     parser.add_argument("file", type=Path, metavar="FILE", help="the file that /verify sent")
 

@@ -84,7 +84,7 @@ def post_brings(table: Table, ground: Ground, seat: int, cell: str) -> Settlemen
 
 
 def posts_on(ground: Ground, island: Island) -> dict[int, int]:
-    """Return the posts on an island by seat; a seat without any is left out."""
+    """Return the number of posts on an island by seat; a seat without any is left out."""
     counts = ((own & island.mask).bit_count() for own in ground.posts)
     return {seat: count for seat, count in enumerate(counts) if count}
 

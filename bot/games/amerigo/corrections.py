@@ -22,7 +22,7 @@ MOST = 10_000
 """No number of a game is larger."""
 SIDES = range(3, 13)
 DRAWS, WANTED = 60, 12
-"""Of so many maps drawn from a person's tiles, so many must be legal."""
+"""Number of maps drawn from a person's tiles, and how many of them must be legal."""
 LONGEST_TRACK = 40
 _BY_ACTION = {"ap2": 1, "ap1": 2}
 """Kinds of progress tokens that name actions, and how many."""

@@ -86,14 +86,14 @@ class Buy(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Move(Verb):
-    """Move the own disc forward on the order track: `move 4`."""
+    """Move the player's disc forward on the order track: `move 4`."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Front(Verb):
-    """Put the own disc on top of the leader's, with the token for it: `front`."""
+    """Put the player's disc on top of the leader's, with the token for it: `front`."""
 
 
 @dataclass(frozen=True, slots=True)

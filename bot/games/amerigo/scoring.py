@@ -24,7 +24,7 @@ LINES = ("points", "overflow", "gold", *GOODS, "tokens", "progress", "order")
 
 
 def sheet(table: Table, seat: Seat) -> dict[str, int]:
-    """Return the lines of a seat's score if the game ended now (R6.2 to R6.5)."""
+    """Return the lines of a seat's score, as if the game ended now (R6.2 to R6.5)."""
     placed = sum(owner == seat for owner in table.posts.values())
     return lines(table.numbers, table.players[seat], placed, space_of(table.order, seat))
 

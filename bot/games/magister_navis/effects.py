@@ -33,7 +33,7 @@ class Effect:
     """
 
     glory: int = 0
-    """Of the score if the game ended now."""
+    """Change of the score, as if the game ended now."""
     discs_glory: int = 0
     """The part of it from the worth of discs in the harbor."""
     harbor: int = 0

@@ -44,7 +44,7 @@ class Build(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Pay(Verb):
-    """Bring the disc of an own building back to the harbor.
+    """Bring the disc of one of the player's buildings back to the harbor.
 
     As salary `pay market salary`, as an action `pay market exchange` or `pay market payment`.
     """

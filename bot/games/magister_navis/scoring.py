@@ -27,7 +27,7 @@ LINES = (
 
 
 def sheet(g: State, seat: Seat) -> dict[str, int]:
-    """Return the lines of a seat's score if the game ended now."""
+    """Return the lines of a seat's score, as if the game ended now."""
     cities = [city for city, owner in g.cities.items() if owner == seat]
     return lines(g.players[seat], cities, len(g.connections(seat)), g.abolished, g.options)
 
@@ -73,10 +73,11 @@ def _tracks(status: Symbols) -> dict[str, int]:
 
 
 def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> int:
-    """Return the glory of an empty governor space, for a player who has governors or none.
+    """Return the glory for the governor space if it counts as empty, else 0.
 
-    If all cards fit without it, it counts as empty, as a rule (Q15); else if it is not `filled`. If
-    a governor must lie there (Q4) it is empty without governors alone.
+    Without `governors` it counts as empty. With them it never does if it must be filled (Q4).
+    Otherwise an option decides (Q15): by default it does if all cards fit without it (`fits`), else
+    if no governor lies there (not `filled`).
     """
     if not governors or not options.governor_space_free:
         empty = not governors

@@ -88,7 +88,7 @@ class Player(Copied):
     tokens: dict[str, int] = field(default_factory=dict)
     """Trade tokens by kind; a kind without any is left out."""
     cards: tuple[str, ...] = ()
-    """Active cards, the one on the governor space too."""
+    """Active cards, including the one on the governor space."""
     governor: str | None = None
     """The card on the governor space."""
     set_aside: tuple[str, ...] = ()

@@ -88,7 +88,7 @@ def _missing_source(case: Case, move: Action) -> Reasons:
 
 
 def taken_circle(case: Case, building: str) -> Reasons:
-    """Say why an own building cannot be activated: no circle, or a disc on it (7.1)."""
+    """Say why a building of the seat cannot be activated: no circle, or a disc on it (7.1)."""
     if not BUILDINGS[building].circle:
         yield Reason("no-circle", {"building": building})
     elif not case.built[building]:
@@ -96,7 +96,7 @@ def taken_circle(case: Case, building: str) -> Reasons:
 
 
 def needed_discs(move: Action) -> int:
-    """Return the harbor discs of an action, the activation of a building included (7.1)."""
+    """Return the harbor discs of an action, including the activation of a building (7.1)."""
     return COSTS[move.verb] + (COSTS["activate"] if move.source in BUILDINGS else 0)
 
 
@@ -195,7 +195,7 @@ def _asked_for(case: Case, deck: str) -> int:
 
 
 def _pay(case: Case, move: moves.Pay) -> Reasons:
-    """Say why no disc can be brought back from there (7.7)."""
+    """Say why no disc can be brought back from a building (7.7)."""
     yield from idle_building(case, move.building)
     if move.building == move.source and move.building not in case.activated:
         yield Reason("pays-itself", {"building": move.building})

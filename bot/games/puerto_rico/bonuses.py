@@ -17,7 +17,7 @@ class Estate(Protocol):
 
     @property
     def lands(self) -> Collection[int]:
-        """Return the number of tiles of each kind on the island, forests too."""
+        """Return the number of tiles of each kind on the island, including forests."""
 
     @property
     def people(self) -> int:

@@ -197,7 +197,7 @@ class PayPoint(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SellAtPost(Verb):
-    """Sell one good at the own trading post (R-6.5): `post corn`."""
+    """Sell one good at the player's trading post (R-6.5): `post corn`."""
 
     verb: ClassVar[str] = "post"
     good: str

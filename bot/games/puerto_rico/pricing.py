@@ -174,7 +174,7 @@ def proceeds_at_post(view: View, player: PlayerView, good: str) -> Sum:
 
 
 def credit(player: PlayerView) -> int:
-    """Return the doubloons that an own black market stands for: a person, a good, a chip.
+    """Return the doubloons that the player's black market stands for: a person, a good, a chip.
 
     The person may come from anywhere else (R-4.9, R-4.10); chips that are not seen do not count.
     """

@@ -79,7 +79,7 @@ def small_load(goods: int, kinds: int, options: Options) -> SmallLoad:
 
 
 def can_load(ships: Sequence[Hold], goods: Mapping[str, int], occupied: Collection[str]) -> bool:
-    """Return whether there is anything to load, on a cargo ship or by an own dock."""
+    """Return whether there is anything to load, on a cargo ship or over the player's dock."""
     if DOCKS.isdisjoint(occupied):
         return any(possible_loads(ships, goods))
     return any(goods.values())

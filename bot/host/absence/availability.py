@@ -140,7 +140,7 @@ class Availability:
         return await self.vacations(user_id)
 
     async def deadline(self, user_ids: tuple[int, ...], seconds: float) -> datetime:
-        """Return the time by which each of these people has had so many waking seconds."""
+        """Return the time by which each of these people has had `seconds` waking seconds."""
         now = self._registry.now()
 
         def work(connection: Connection) -> float:

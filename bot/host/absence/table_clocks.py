@@ -102,7 +102,7 @@ PAUSE = "pause"
 
 
 def passed(connection: Connection, guild_id: int, since: float, seconds: float) -> float:
-    """Return when so many seconds have passed on a server, not counting downtime of the bot."""
+    """Return when `seconds` have passed on a server since `since`, without the bot's downtime."""
     downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since, guild_id))
     return reached(Schedule(off=downtimes), since, seconds)
 

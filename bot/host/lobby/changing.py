@@ -182,10 +182,10 @@ class HouseBotChairs(Changing):
             return await self._reseat(stored, self._with(stored, row))
 
     async def fill(self, table_id: int, by: int, seats: int, kind: str | None = None) -> Table:
-        """Seat house bots until so many seats are taken, by default as absent people's caretakers.
+        """Seat house bots until `seats` seats are taken, by default as absent people's caretakers.
 
-        All at once: of two calls one seats them. Raises UnknownTable, WrongStatus, NotSeated,
-        TableFull, UnknownLevel.
+        All in one step: of two calls at once, only one seats them. Raises UnknownTable,
+        WrongStatus, NotSeated, TableFull, UnknownLevel.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)

@@ -112,7 +112,7 @@ def used(schedule: Schedule, start: float, end: float) -> float:
 
 
 def reached(schedule: Schedule, start: float, seconds: float) -> float:
-    """Return the time at which so many seconds that count have passed."""
+    """Return the time at which `seconds` that count have passed since `start`."""
     for span in counting(schedule, start):
         if span.start + seconds <= span.end:
             return span.start + seconds

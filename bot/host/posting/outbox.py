@@ -162,7 +162,7 @@ class Outbox:
                 self._wait_for_room(table_id, step.wait or wait)
 
     def _wait_for_room(self, table_id: int, seconds: float) -> None:
-        """Look at a table again after so many seconds, when its channel has room; 0 = no wait."""
+        """Look at a table again after `seconds`, when its channel has room; 0 = no wait."""
         waiting = self._waiting.pop(table_id, None)
         if waiting is not None:
             waiting.cancel()

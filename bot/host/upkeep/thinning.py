@@ -32,7 +32,7 @@ class _Stored(NamedTuple):
 
 
 class Thinning:
-    """Thinning of finished tables once they are so many `days` old; None = never."""
+    """Thinning of finished tables once they are `days` days old; None = never."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.days: int | None = None
@@ -41,7 +41,7 @@ class Thinning:
         self._idle_until = float("-inf")
 
     async def look(self) -> bool:
-        """Thin the next table, if there is one; return whether there was."""
+        """Thin the next table that is old enough, if any; return whether there was one."""
         now = self._registry.now()
         if self.days is None or now < self._idle_until:
             return False
@@ -57,7 +57,7 @@ class Thinning:
         return True
 
     async def all(self) -> int:
-        """Thin every table that is old enough, and return how many they were."""
+        """Thin every table that is old enough, and return how many there were."""
         count = 0
         while await self.look():
             count += 1

@@ -101,7 +101,10 @@ class Facts:
 
     @property
     def folder(self) -> Path:
-        """Return the folder that must be there for the database."""
+        """Return the folder that must exist for the database: that of its file.
+
+        It is the current folder if the database is on a server.
+        """
         return Path() if self.file is None else self.file.absolute().parent
 
     @property

@@ -47,7 +47,7 @@ def _part(part: str) -> str:
 
 WINDOW = 600.0
 MOST_INVALID = 10_000
-"""So many refused calls within so many seconds, and Discord locks the address out."""
+"""Refused calls within `WINDOW` seconds after which Discord locks the address out."""
 _INVALID = (401, 403, 429)
 _REMAINING = "X-RateLimit-Remaining"
 _SCOPE = "X-RateLimit-Scope"

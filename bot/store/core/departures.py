@@ -57,7 +57,7 @@ def tables(connection: Connection, guild_id: int) -> list[int]:
 
 
 def prolong_proposals(connection: Connection, guild_id: int, seconds: float) -> None:
-    """Give the open proposals of a server so much more time."""
+    """Extend a server's open proposals by `seconds`."""
     connection.execute(
         f"UPDATE proposal SET due_at = due_at + ? WHERE outcome IS NULL AND {_OF_OPEN}",
         (seconds, guild_id),

@@ -17,7 +17,7 @@ class GuestRow(NamedTuple):
 
 
 def of_table(connection: Connection, game_id: int) -> list[GuestRow]:
-    """Return the people invited to a table or watching it, by name."""
+    """Return the people invited to a table or watching it, sorted by name."""
     rows = connection.execute(
         "SELECT user_id, name, watches, invited FROM guest"
         " WHERE game_id = ? ORDER BY name, user_id",

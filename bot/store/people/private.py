@@ -33,7 +33,7 @@ class AvoidedRow(NamedTuple):
 
 
 def avoided_by(connection: Connection, user_id: int) -> list[AvoidedRow]:
-    """Return the people on a person's avoid list, by name."""
+    """Return the people on a person's avoid list, sorted by name."""
     rows = connection.execute(
         "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name, other_id", (user_id,)
     )

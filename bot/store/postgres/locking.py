@@ -109,7 +109,7 @@ _IDLE = " AND state_change < clock_timestamp() - make_interval(secs => ?)"
 
 
 def server_time(session: Session) -> float:
-    """Return the time of the server."""
+    """Return the database server's time, in seconds since the Unix epoch."""
     row = session.execute(
         "SELECT CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
     ).fetchone()

@@ -87,7 +87,7 @@ def tables(connection: Connection) -> list[int]:
 
 
 def voices(connection: Connection, proposal_id: int) -> list[VoiceRow]:
-    """Return the people asked by a proposal and their votes, by name."""
+    """Return the people asked by a proposal and their votes, sorted by name."""
     rows = connection.execute(
         f"SELECT {_VOICE} FROM voice WHERE proposal_id = ? ORDER BY name, user_id", (proposal_id,)
     )

@@ -119,7 +119,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 
 async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
-    """Do with a lobby what was sent from a page of another process. Raises Later, OtherShard."""
+    """Carry out a request about a lobby for another process. Raises Later, OtherShard."""
     door, words = DOORS[str(handed.sent.get("done"))], Words(handed.language or "en")
     with begun(site):
         return await _done(site, door, int(handed.about), who.user_id, words)

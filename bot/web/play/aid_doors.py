@@ -63,7 +63,7 @@ async def _propose(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _ask_back(site: Site, seen: Seen, sent: Sent) -> str:
-    """Propose to take the own newest move back, if it is the one that the page showed."""
+    """Propose to take back the reader's newest move, if it is the one that the page showed."""
     stamp = await askback(site, seen)
     if stamp is None or stamp != number(sent, "stamp"):
         raise NothingToTakeBack(reason="moved")

@@ -160,7 +160,7 @@ async def carry_out(
 
 
 async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
-    """Do what a person sent from a page of another process.
+    """Carry out a request that another process received from a page and handed over.
 
     Raises NotFound, Later, OtherShard.
     """
@@ -170,7 +170,7 @@ async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
 
 
 async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
-    """Do what a person sent, in this process. Raises NotFound, OtherShard."""
+    """Carry out a person's request in this process. Raises NotFound, OtherShard."""
     door = DOORS.get(str(sent.get("done")))
     if door is None or who.user_id != seen.viewer.user_id:
         raise NotFound

@@ -120,7 +120,7 @@ class Process:
             raise self._ended() from None
 
     def _answers(self, seconds: float) -> bool:
-        """Wait for so long; return whether there is an answer, or will never be one."""
+        """Wait up to `seconds`; return whether there is an answer, or will never be one."""
         try:
             return self._pipe.poll(seconds)
         except OSError:

@@ -54,7 +54,7 @@ class AbsenceCommands:
         timeout: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Set the pace of a table in the lobby."""
+        """Set the pace and the timeout of a table in the lobby."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         absence = self.context.host.absence

@@ -140,7 +140,7 @@ class TableCog(
         rated: bool = False,
         easy: int = 0,
     ) -> None:
-        """Open a table and post its card; easy house bots fill it up to so many seats."""
+        """Open a table and post its card; easy house bots fill it up to `easy` seats."""
         interaction = request.interaction
         self.context.rules(game)
         server = await self._check_open(interaction)

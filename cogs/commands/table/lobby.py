@@ -92,7 +92,7 @@ class HouseBotCommands:
     async def levels_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the levels that the game of the table has."""
+        """Suggest the house bot levels of the table's game that match what is typed."""
         request, table = await typed(interaction, LOBBY)
         levels = () if table is None else self.lobby.levels(table.game)
         named = level_names(levels, request.words)

@@ -78,7 +78,7 @@ def revealed(deal: Deal, words: Words) -> str:
 
 
 def hidden_screen(table: Table, deal: Deal | None, words: Words) -> Screen:
-    """Return the public facts about the deal of a game that is not over; a lobby takes salts."""
+    """Return the screen on an unfinished game's deal; in a lobby, with a button to add a salt."""
     if deal is None:
         return Screen((f"## {title(table, words)}\n{words('verify-unpromised')}",))
     lines = [words("verify-hidden"), f"`{deal.hash}`", *salt_lines(deal.salts, words)]

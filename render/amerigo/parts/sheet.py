@@ -178,7 +178,7 @@ def rest(box: Box, x: int) -> Box:
 
 
 def centred(box: Box, side: int) -> int:
-    """Return the first row of something so high in the middle of a line."""
+    """Return the top y of something `side` px high, centred in a line."""
     return box.y + (box.h - side) // 2
 
 

@@ -1,4 +1,4 @@
-"""Names in the reader's language, as sentences of Amerigo need them; questions, phases, scores."""
+"""Amerigo's names in the reader's language, for use in sentences; questions, phases and scores."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def letters_of(found: Targets, water: str = "") -> Mapping[str, str]:
 
 
 def is_free(turn: Turn, cell: str) -> bool:
-    """Return whether a ship may place a post from there."""
+    """Return whether a ship may place a post from a cell."""
     ground = turn.view.ground
     post = ground.geo.anchors.get(ground.geo.cells.get(cell, -1))
     return post is not None and bool(turn.me.posts and ground.free >> post & 1)

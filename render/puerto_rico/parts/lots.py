@@ -26,14 +26,14 @@ _LEAST = 12
 
 
 def grid(area: Box, columns: int, rows: int) -> list[list[Box]]:
-    """Return the places of an area row by row."""
+    """Divide an area into a grid; return its boxes by row, `GAP` px apart."""
     return [list(line.columns(columns, GAP)) for line in area.rows(rows, GAP)]
 
 
 def row(area: Box, used: int, wide: int, number: int) -> list[Box]:
-    """Return places side by side: the `used` ones so wide, the others share the rest.
+    """Return places side by side: the `used` ones `wide` px each; the others share the rest.
 
-    An early board has few things: they are larger, and have more than their letters.
+    An early board has few things: they are larger, and show more than their letters.
     """
     rest = area.w - used * (wide + GAP)
     empty = area._replace(x=area.right - rest, w=rest).columns(max(1, number - used), GAP)

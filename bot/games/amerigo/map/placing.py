@@ -88,15 +88,15 @@ def tile_mask(geo: Geography, shape: str, cell: str, rotation: int) -> int:
 
 
 def carried(geo: Geography, own_posts: int, carriers: int) -> int:
-    """Return the own posts and all cells linked to them orthogonally.
+    """Return the seat's posts and all cells linked to them orthogonally.
 
-    `carriers` are the cells of own villages and of all neutral tiles (R3.17).
+    `carriers` are the cells of its villages and of all neutral tiles (R3.17).
     """
     return cells.flood(own_posts, carriers, geo.stride)
 
 
 def frontier(geo: Geography, carried: int, free: int) -> int:
-    """Return the free cells next to land linked to own posts: a tile must cover one of them."""
+    """Return the free cells next to land linked to the seat's posts: a tile must cover one."""
     return cells.beside(carried, geo.stride) & free
 
 

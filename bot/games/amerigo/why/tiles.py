@@ -105,7 +105,7 @@ def _name(row: int, col: int) -> str:
 
 
 def _unlinked(case: Case, move: moves.Build) -> Reasons:
-    """Say that a tile is not linked to an own post (R3.17)."""
+    """Say that a tile is not linked to a post of the seat (R3.17)."""
     geo, land = case.geo, _mask(case, move) & case.geo.land
     if not land:
         return
@@ -124,7 +124,7 @@ def _called(island: Island) -> dict[str, str | int]:
 
 
 def _fits(case: Case, move: moves.Build) -> bool:
-    """Return whether the tile could lie there, regardless of payment."""
+    """Return whether a tile fits where the move places it, regardless of payment."""
     return _kind(case, move.tile) is not None and not any(_place(case, move))
 
 

@@ -64,7 +64,7 @@ def _plantations(player: Player) -> list[Move]:
 
 @step(STEPS)
 class DiscardTile(Action):
-    """Discard one of the own plantations or forests, or nothing (R-2.11)."""
+    """Discard one of the owner's plantations or forests, or nothing (R-2.11)."""
 
     kind = "discard"
     seat: int

@@ -102,7 +102,7 @@ def no_tile(case: Case, tile: str) -> Reasons:
 
 
 def no_circle(case: Case, circle: str) -> Reasons:
-    """Say why a person cannot be put there: there is no such circle, or it is taken."""
+    """Say why a person cannot be put on a circle: there is no such circle, or it is taken."""
     circles, people = case.me.circles_of(circle)
     if circle in BUILDINGS and circle not in case.city:
         yield Reason("no-building", {"building": circle})

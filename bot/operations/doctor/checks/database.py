@@ -122,7 +122,10 @@ def backup(facts: Facts) -> Iterator[Finding]:
 
 
 def _elsewhere(facts: Facts) -> Finding:
-    """Return the finding on a server's backups, as a warning if the bot is expected to do them."""
+    """Return the finding on backups of a database server.
+
+    It is a warning if BOT_BACKUP_FOLDER is set, as if the bot made them; else a note.
+    """
     told = note if facts.settings.backup_folder is None else warning
     return told(
         "backup-elsewhere",

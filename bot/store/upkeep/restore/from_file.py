@@ -105,7 +105,7 @@ class Restored(NamedTuple):
 
 
 def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
-    """Put the backup in the place of the database.
+    """Replace the database with the backup.
 
     Raises StoreError; then the database is as it was.
     """
