@@ -113,7 +113,7 @@ class GameRenderer(Generic[V, M]):
     traces: Callable[[M, V], Trace | None] = untraced
     """The cells that a piece covers, or goes over."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
-    """Draws a draft, None = as the question that follows it, else as the own board."""
+    """Draws a draft, None = as the question that follows it, else as the player's board."""
     tappable: Callable[[Decision[M], V, Look], Picture | None] | None = None
     """Draws a question for a page that has the table beside it, None = as anywhere."""
     tabled: Callable[[Decision[M]], bool] = elsewhere

@@ -98,7 +98,7 @@ def give_memory_back() -> None:
 def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | None]:
     """Run drawing processes for the duration, None if the bot draws in its own process.
 
-    Together, they and the bot keep so many bytes of pictures, each an equal part.
+    Together, they and the bot keep at most `kept` bytes of pictures, each an equal part.
     """
     whole = usual_kept(memory()) if kept is None else kept
     part = whole // (processes + 1)

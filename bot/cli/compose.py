@@ -59,9 +59,9 @@ def share_interpreter() -> None:
 class ProcessNumbers(NamedTuple):
     """Numbers of processes that draw and think for a bot.
 
-    Without drawing processes the bot draws in its own, without thinking ones nothing thinks. A
-    strong house bot plays after so many `seconds` the best move it has found. All together keep so
-    many bytes of pictures, None = as many as the computer has room for.
+    Without drawing processes the bot draws in its own process; without thinking ones nothing
+    thinks. A strong house bot plays the best move it has found after `seconds`. All together keep
+    at most `kept` bytes of pictures, None = as many as the computer has room for.
     """
 
     drawing: int = 0
@@ -86,10 +86,10 @@ async def open_bot(
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    It has so many `shards`, None = as many as Discord recommends; with a `shard_range` only its
-    part, the others belong to other processes. If another bot runs on the database, or has some of
-    these shards, `wait` for its end. A `watchdog` gets its signs of life; with `emojis` the
-    drawings become emojis of the application. Raises StoreError, DatabaseInUse.
+    It has `shards` shards, None = as many as Discord recommends; with a `shard_range` only that
+    part of them, as the others belong to other processes. If another bot runs on the database, or
+    has some of these shards, `wait` for it to end. A `watchdog` gets its signs of life; with
+    `emojis` the drawings become emojis of the application. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(numbers.thinking, numbers.seconds, GAMES) as thinkers:

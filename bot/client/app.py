@@ -99,8 +99,8 @@ _events = logger(__name__)
 class GamesBot(ShardedBot, Client):
     """A client without privileged intents for an opened host, which it does not close.
 
-    It has so many `shards`, None = as many as Discord recommends; of them it connects those that
-    are the host's. With `emojis` the games' drawings become emojis of the application.
+    It has `shards` shards, None = as many as Discord recommends; it connects those of them that are
+    the host's. With `emojis` the games' drawings become emojis of the application.
     """
 
     def __init__(

@@ -61,13 +61,13 @@ class Advice(NamedTuple):
 
 
 Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
-"""Books the bucket's next place in line for so many seconds; returns the seconds until then."""
+"""Books the bucket's next place in line for some seconds; returns the seconds until then."""
 
 
 class Identifying:
     """Makes shards identify no faster and no more often than Discord allows.
 
-    With the `booking` of several processes, others begin sessions, too.
+    With the `booking` of several processes, these share the limits.
     """
 
     def __init__(

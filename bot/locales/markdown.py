@@ -93,7 +93,7 @@ def visible(name: str) -> str:
 
 
 def shortened(text: str, most: int | None, end: str = "") -> str:
-    """Return visible names of at most so many characters, None = all; what is cut has the `end`.
+    """Return visible names of at most `most` characters, None = all; a cut one gets the `end`.
 
     An isolate that is cut is closed: without its end it would turn all that follows (UAX #9, BD13).
     """

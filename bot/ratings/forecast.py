@@ -35,7 +35,7 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The slope, and the mean log-losses of so many tables: smaller is better."""
+    """The slope, and the mean log-losses over `tables` tables: smaller is better."""
 
     slope: float
     tables: int

@@ -19,7 +19,7 @@ def shard_of(guild_id: int, shards: int) -> int:
 
 
 class ShardRange(NamedTuple):
-    """The shards from `first` to `last` of so many; by default all of them."""
+    """The shards from `first` to `last` of a bot's `shards`; by default all of them."""
 
     first: int = 0
     last: int = 0

@@ -37,7 +37,7 @@ class Plan:
 def drawn_up(
     settings: Settings, people: int, divisions: int, seed: int = 1, absence: float = 0.1
 ) -> Plan:
-    """Return the plan of a season with so many divisions. Raises BadPlan."""
+    """Return the plan of a season with `divisions` divisions. Raises BadPlan."""
     if settings.form != SEASON:
         raise BadPlan(field="form", value=settings.form, least="", most="")
     _check("people", people, settings.size, MOST_PEOPLE)

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 
 class Window:
-    """Calls of which Discord counts at most so many within so many seconds.
+    """Calls of which Discord counts at most `most` within `seconds`.
 
     The time at which it counts one is known only roughly: between sending and answer. So each call
     holds its place until the window's seconds have passed since its answer. Calls by others, or by

@@ -1,7 +1,7 @@
 """Any decision of any game as buttons, menus and private panels, and a person's private draft.
 
 A few moves are buttons, up to 25 one menu; more of them, and decisions of many small moves, are
-taken in a private panel. Moves of a stepped decision are chosen step by step, the first one on the
+made in a private panel. Moves of a stepped decision are chosen step by step, the first one on the
 public post. If there are more choices than a panel holds, the first choice is between parts of
 them. The custom_ids:
 
@@ -14,7 +14,7 @@ them. The custom_ids:
   that move; the values are `<first>.<end>`, places in their order
 * `panel:<table>:<version>`        open the private panel
 * `draft:<table>:<version>`        open the draft of what is asked, whatever the version
-* `undo:<table>:<version>`         take the own last move back
+* `undo:<table>:<version>`         take back one's last move
 * `hint:<table>:<version>`         show a hint for that decision
 
 A draft has a person's moves with their effects, the next choices, and how to send it. A button that

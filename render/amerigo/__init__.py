@@ -19,7 +19,7 @@ from render.renderer import GameRenderer
 
 
 def _now(asked: Asked) -> Now:
-    """Return the decision, the phase, the own tokens, planned tiles, and which numbers are ours."""
+    """Return the decision, the phase, the player's tokens, planned tiles, and our numbers."""
     view: View = asked.view
     me = view.players[asked.seat]
     kind = asked.decision.kind if asked.decision else ""

@@ -142,7 +142,7 @@ def _part_name(key: str, window: Window, view: View, words: Words) -> str:
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
     """Return the choices: on the map, or on cards below a part of the central board.
 
-    Amounts of an action that a turn has chosen are read on the own sheet.
+    Amounts of an action that a turn has chosen are read on the player's sheet.
     """
     return _asked(ask_scene(decision, view, look), decision, view, look)
 

@@ -253,7 +253,7 @@ class Canvas:
     ) -> int:
         """Write one line, centred vertically, cut to the box; return the ink's right edge.
 
-        Below it lie the same letters as its `shades`, each moved by so many px.
+        Below it lie the same letters as its `shades`, each moved by (x, y) px.
         """
         if not text:
             return box.x

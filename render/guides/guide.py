@@ -114,7 +114,7 @@ class RuleGuide(Generic[C, M]):
         return self.cards.picture(thing.kind, thing.key, look, options)
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
-        """Return the listed moves by notation and name, those of the own decision first."""
+        """Return the listed moves by notation and name, those of the reader's decision first."""
         moves = self.explainers.askable(self._case(asked))
         return [Question(move.text, self._move(move, words)) for move in moves]
 

@@ -233,7 +233,7 @@ class Rulebook:
         return _found(self._names, text, None)
 
     def at_hand(self, now: Now) -> Sequence[Entry]:
-        """Return the entries for the decision at hand: its rules, then the own things."""
+        """Return the entries for the decision at hand: its rules, then the reader's things."""
         rules = [e for e in self.entries if e.kind is None and now.asks_for(e)]
         own = [e for e in self.things if e.key in now.own and now.calls_for(e)]
         phase = [e for e in self.entries if e.kind is None and now.calls_for(e)]

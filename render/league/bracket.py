@@ -144,7 +144,7 @@ def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
 
 
 def line_in_words(line: BracketLine, most: int, on: str) -> str:
-    """Return a person's line in words, the name with at most so many letters."""
+    """Return a person's line in words, the name cut to `most` letters."""
     name = shortened(line.name, most)
     told = f"{placed(line.place)} {name} {line.score}" if line.score else name
     return f"{told} ({on})" if line.on else told

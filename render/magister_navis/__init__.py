@@ -20,7 +20,7 @@ from render.renderer import GameRenderer
 
 
 def _now(asked: Asked) -> Now:
-    """Return the decision, the phase, and the own buildings, tokens and decks of cards."""
+    """Return the decision, the phase, and the player's buildings, tokens and decks of cards."""
     view: View = asked.view
     kind = asked.decision.kind if asked.decision else ""
     return Now(kind, view.phase, frozenset(_own(view.players[asked.seat])))

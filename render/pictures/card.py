@@ -122,7 +122,7 @@ def _picture(
 
 
 def _begun(text: str, facts: int, colors: Theme) -> Canvas:
-    """Return a card with its text below so many pixels of facts."""
+    """Return a card with its text below `facts` px of facts."""
     canvas = laid(SIZE, colors, _PAPER)
     top = BODY.y + facts + 8
     room = _PAPER.bottom - 8 - top

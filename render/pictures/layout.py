@@ -1,6 +1,6 @@
 """Parts around every picture: the title, whose turn it is, a legend, a strip for each player.
 
-A question to a player is the title, the choices, and the own board below them.
+A question to a player is the title, the choices, and the player's own board below them.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ _LEFT, _WIDE = MARGIN, WIDTH - 2 * MARGIN
 
 
 def strips(number: int) -> list[Box]:
-    """Return the places of the strips of so many players, from the first seat down."""
+    """Return the places of the strips of `number` players, from the first seat down."""
     high = (HEIGHT - 2 * _TOP - GAP * (number - 1)) // number
     return [Box(_LEFT, _TOP + index * (high + GAP), _WIDE, high) for index in range(number)]
 
@@ -157,7 +157,7 @@ _NAMES = (NAME, 36, SMALLEST)
 def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
     """Write a player's name, and the level of a house bot if there is room.
 
-    Its badge shows the level, too, by bars. Return the right edge of the text.
+    Its badge also shows the level, by bars. Return the right edge of the text.
     """
     name = readable(player.name)
     size = next((one for one in _NAMES if measure(name, one) <= box.w), SMALLEST)
@@ -181,7 +181,7 @@ _TALL = 1000
 
 
 class Plan(NamedTuple):
-    """Choices with their places, that of the own strip, None = it is left out, and the height."""
+    """Choices with their places, that of the player's strip (None = left out), and the height."""
 
     laid: Laid
     own: Box | None
@@ -189,9 +189,9 @@ class Plan(NamedTuple):
 
 
 def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0, more: int = 0) -> Plan:
-    """Return the places of choices below so many pixels, each at least as high as `least`.
+    """Return the places of choices below the first `above` px, each at least as high as `least`.
 
-    The strip is left out if cards without chips could not have all their sentences otherwise. The
+    The strip is left out if cards without chips could not show all their sentences otherwise. The
     picture is higher than others only if some of its cards would be too low, or the strip is `more`
     higher.
     """
@@ -216,12 +216,12 @@ def draw_choices(
     strip: Drawn,
     above: int = 0,
 ) -> None:
-    """Draw the choices below so many pixels, and the own strip if there is room for it."""
+    """Draw the choices below the first `above` px, and the player's strip if there is room."""
     draw_planned(canvas, offered, strip, planned(offered, above))
 
 
 def draw_planned(canvas: Canvas, offered: tuple[Card, ...], strip: Drawn, plan: Plan) -> None:
-    """Draw the choices at their places, and the own strip."""
+    """Draw the choices at their places, and the player's strip."""
     cards.draw(canvas, offered, plan.laid)
     if plan.own is not None:
         strip(canvas, plan.own)

@@ -209,7 +209,7 @@ def _alt(line: FinalLine, bars: Bars, words: Words) -> str:
 
 
 def _length(line: FinalLine) -> int:
-    """Return how long a bar is: what was lost has its room, too."""
+    """Return how long a bar is: what was lost takes room, too."""
     return sum(abs(points) for _, points in line.parts)
 
 
@@ -244,9 +244,9 @@ def _named(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
 
 
 def _parts(bar: Box, line: FinalLine, least: int, room: int) -> Iterator[Part]:
-    """Yield the parts side by side: all have the same room, and more the more they count.
+    """Yield the parts side by side: all get the same least width, and more the more they count.
 
-    The same room is `least`, or less where so much for each is more `room` than there is.
+    That width is `least` px, or less if so much for each would exceed `room`.
     """
     found = [(index, key, points) for index, (key, points) in enumerate(line.parts) if points]
     same = min(least, room // max(1, len(found)))

@@ -23,7 +23,7 @@ from render.renderer import GameRenderer
 
 
 def _now(asked: Asked) -> Now:
-    """Return the decision, the phase, the own buildings and the expansions in play."""
+    """Return the decision, the phase, the player's buildings and the expansions in play."""
     view: View = asked.view
     kind = asked.decision.kind if asked.decision else ""
     own = frozenset(building.key for building in view.players[asked.seat].city)

@@ -142,7 +142,7 @@ def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketc
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the choices: as cards, or as the bright parts of the own board.
+    """Return the choices: as cards, or as the bright parts of the player's board.
 
     None if the table shows them (a role), and if the answer is yes or no: to draw an unknown tile,
     to take a colonist, a noble or VP.

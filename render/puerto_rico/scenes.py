@@ -86,8 +86,9 @@ class QuestionScene(Scene):
     """A question to a player, and the board below it.
 
     `cards` are the choices, the best one first, each at least as high as `least`; `ships`, or
-    `house` and `prices`, are shown above them if the question is about them. Own goods and prices
-    are as large as `good`, if it is more than usual; with `spots`, so are the own tiles and lots.
+    `house` and `prices`, are shown above them if the question is about them. The player's goods and
+    prices are as large as `good`, if it is more than usual; with `spots`, so are the player's tiles
+    and lots.
     """
 
     text: str

@@ -56,7 +56,7 @@ class _Case(NamedTuple):
     """In the action field, by colour."""
     points: int
     space: str
-    """The colour of the order track's space under the own disc."""
+    """The colour of the order track's space under the player's disc."""
     tokens: tuple[str, ...]
     special_bonus: bool
     points_add_up: bool
@@ -87,7 +87,7 @@ def ways(table: Table, seat: int) -> Iterator[Way]:
 
 
 def special_colours(table: Table, seat: int) -> tuple[str, ...]:
-    """Return the colours that white cubes could be turned into at the own disc's space (R3.27).
+    """Return the colours that white cubes could become at the space of the player's disc (R3.27).
 
     () on the start space; on the last space any of the six.
     """

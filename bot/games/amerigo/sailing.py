@@ -13,7 +13,10 @@ from bot.games.amerigo.moves import Sail
 from bot.games.amerigo.table import Table
 
 Front = tuple[int, frozenset[int]]
-"""Possible places of a ship after so many steps: cells of the map, and ring fields by number."""
+"""Possible places of a ship after some number of steps.
+
+Cells of the map, and ring fields by number.
+"""
 
 
 def distances(

@@ -42,14 +42,14 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
 
     @cached_property
     def built(self) -> Mapping[str, bool]:
-        """Return the own buildings by kind, and whether one of the kind has a free circle."""
+        """Return the seat's buildings by kind, and whether one of the kind has a free circle."""
         kinds = {building.key for building in self.me.buildings}
         free = {building.key for building in self.me.buildings if not building.active}
         return {key: BUILDINGS[key].circle and key in free for key in kinds}
 
     @cached_property
     def activated(self) -> frozenset[str]:
-        """Return the kinds of own buildings with a disc."""
+        """Return the kinds of the seat's buildings with a disc."""
         return frozenset(building.key for building in self.me.buildings if building.active)
 
     @cached_property
@@ -59,7 +59,7 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
         return next(actions, None) if self.kind == "second" else None
 
     def presence(self, region: str) -> int:
-        """Return the own discs in a region."""
+        """Return the seat's discs in a region."""
         return self.view.region[region].presence[self.seat]
 
     def sources(self, action: str) -> list[str]:

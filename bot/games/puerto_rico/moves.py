@@ -143,7 +143,7 @@ class TurnOver(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Verb):
-    """Discard a tile of the own island (R-2.11, R-6.6): `discard corn`, `discard forest`."""
+    """Discard a tile of the player's island (R-2.11, R-6.6): `discard corn`, `discard forest`."""
 
     land: str
 

@@ -122,7 +122,7 @@ def sale(good: str, owner: Owner, privilege: int, options: Options) -> Sum:
 
 
 def sale_at_post(good: str, privilege: int, options: Options) -> Sum:
-    """Return the proceeds at the own trading post: markets do not count (R-6.5)."""
+    """Return the proceeds at a player's trading post: markets do not count (R-6.5)."""
     return _sale(list_prices(options)[good], privilege, ())
 
 

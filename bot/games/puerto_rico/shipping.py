@@ -67,7 +67,7 @@ def loaded(count: int, ship: Hold) -> int:
 
 
 class SmallLoad(NamedTuple):
-    """The own score of a load over the small wharf, and how often bonuses count."""
+    """The score of a load itself over the small wharf, and how often bonuses count."""
 
     points: int
     times: int

@@ -242,7 +242,7 @@ class Salt(_Part):
 
 
 class Move(_Part):
-    """A move in notation, or a takeback: `back_to` so many moves. `state` = the position after it.
+    """A move in notation, or a takeback to `back_to` moves. `state` = the position after it.
 
     `by` is player | bot | order | takeback: who moved for that seat.
     """

@@ -96,7 +96,7 @@ class Powers:
         await self._tables.restore(row.game_id, row.user_id, data["version"], row.version, also)
 
     async def _check_pause(self, table: Table, user_id: int, data: Data) -> None:
-        """Check a pause: a league allows so many days at a time, and none at its season's end."""
+        """Check a pause: a league limits its days, and allows none at its season's end."""
         days, most = data.get("days", PAUSE_DAYS), MOST_PAUSE_DAYS
         if table.paused_at is not None or PACES.get(table.pace) is None:
             raise NothingToPropose

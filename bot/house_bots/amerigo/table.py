@@ -68,7 +68,7 @@ class Table:
 
     @lazy
     def order(self) -> int:
-        """Return the space of the order track on which the own disc lies."""
+        """Return the space of the order track on which the seat's disc lies."""
         return space_of(self.seen.order, self.seat)
 
     # Goods ----------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class Table:
 
     @lazy
     def room(self) -> int:
-        """Return the free cells of islands with own posts, less the cells of planned tiles."""
+        """Return the free cells of islands with the seat's posts, except cells of planned tiles."""
         own = (one for one in self.seen.islands if one.posts.get(self.seat))
         planned = sum([self.numbers.tile(t).size * n for t, n in self.me.hand.items()])
         return sum([one.size - one.covered for one in own]) - planned

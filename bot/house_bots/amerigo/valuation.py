@@ -72,7 +72,7 @@ def of_place(space: int, on_top_of: int, table: Table) -> float:
 
 
 def behind(space: int, table: Table) -> int:
-    """Return the number of others that would act later if the own disc came to a space now."""
+    """Return the number of others that would act later if the seat's disc came to a space now."""
     ahead = sum(
         len([seat for seat in discs if seat != table.seat])
         for at, discs in enumerate(table.seen.order)
@@ -82,7 +82,7 @@ def behind(space: int, table: Table) -> int:
 
 
 def present_place(table: Table) -> float:
-    """Return the worth of the own disc's place now."""
+    """Return the worth of the seat's place in turn order now."""
     order = turn_order(table.seen.order)
     later = len(order) - 1 - order.index(table.seat)
     return of_place(table.order, later, table)

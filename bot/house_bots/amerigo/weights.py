@@ -91,7 +91,7 @@ class Weights:
     covers: float
     """VP of a cell that a tile covers."""
     closer: float
-    """VP of a completion in addition to the own posts' share."""
+    """VP of a completion in addition to the share of the seat's posts."""
     closer_cell: float
     """VP of each cell of a tile that is built."""
     # Goods

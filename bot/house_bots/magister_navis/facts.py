@@ -16,10 +16,10 @@ from bot.house_bots.magister_navis.valuation import total
 
 
 class Board(NamedTuple):
-    """The own board; `built`, `active` and `tokens` are counts by kind.
+    """The seat's board; `built`, `active` and `tokens` are counts by kind.
 
-    `lasting` are the symbols of tokens and buildings, `status` those of active cards too. `limit`
-    is the number of cards that may be kept in addition to the governor space.
+    `lasting` are the symbols of tokens and buildings; `status` includes those of active cards.
+    `limit` is the number of cards that may be kept in addition to the governor space.
     """
 
     harbor: int
@@ -50,7 +50,7 @@ class Facts(NamedTuple):
     track_tokens: Mapping[str, Sequence[str | None]]
     """The token that lies, or lay, on every space of each region's track."""
     presence: Mapping[str, int]
-    """The own discs by region."""
+    """The seat's discs by region."""
     owners: Mapping[str, int]
     """The owner of the disc in each city; an empty one is left out."""
     city_tokens: Mapping[str, str | None]

@@ -71,7 +71,7 @@ class Table:
 
     @lazy
     def activated(self) -> int:
-        """Return the own discs on buildings."""
+        """Return the seat's discs on buildings."""
         return sum(self.me.active.values())
 
     @lazy
@@ -102,7 +102,7 @@ class Table:
 
     @lazy
     def held(self) -> float:
-        """Return the worth of the own symbols, with the best cards kept."""
+        """Return the worth of the seat's symbols, with the best cards kept."""
         return self.kept(frozenset(self.me.cards))
 
     def token(self, token: str | None) -> float:

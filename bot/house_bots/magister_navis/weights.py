@@ -83,7 +83,7 @@ class Weights:
     abolition_likely: float
     """Probability that slavery is abolished in the end."""
     abolition: float
-    """Glory of each slavery card that the others lose, per player, in addition to the own ones."""
+    """Glory of each slavery card that the others lose, per player, in addition to the seat's."""
     free_space_fading: float
     """Share of an empty governor space's glory that is in doubt, a round to come."""
     # Regions

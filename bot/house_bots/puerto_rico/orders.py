@@ -34,7 +34,7 @@ def _ship(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
 
 
 def _rooms(good: str, view: View) -> dict[int, int]:
-    """Return the number of the own good that each cargo ship takes."""
+    """Return the number of the player's own good that each cargo ship takes."""
     own = _own(view).goods[good]
     return {ship.capacity: min(own, ship.capacity - ship.load) for ship in view.ships}
 

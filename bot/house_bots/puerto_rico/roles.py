@@ -125,7 +125,7 @@ def gains(role: str, table: Table) -> Gains:
 
 
 def own_share(role: str, table: Table) -> float:
-    """Return the share of the own gain from a role that counts."""
+    """Return the share of the seat's own gain from a role that counts."""
     return _SHARES[kind_of(role)][0](table.weights)
 
 
@@ -298,4 +298,4 @@ _SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], floa
     "captain": (attrgetter("own_captain"), attrgetter("others_captain")),
     "prospector": (attrgetter("own_prospector"), lambda _: 0.0),
 }
-"""Shares of the own and of the others' gain that count; a prospector brings them none."""
+"""Shares that count of the seat's own gain and of the others'; a prospector brings them none."""

@@ -62,7 +62,7 @@ class Side:
         return sale(good, self.board, self.privilege if trader else 0, self.options).total
 
     def at_post(self, good: str, trader: bool) -> int:
-        """Return the proceeds of a sale at the own trading post."""
+        """Return the proceeds of a sale at the seat's trading post."""
         return sale_at_post(good, self.privilege if trader else 0, self.options).total
 
 

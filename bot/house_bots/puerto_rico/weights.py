@@ -86,9 +86,9 @@ class Weights:
     envy_5: float
     """The same with 5 players."""
     follow: float
-    """Share that counts of the gain from the others' roles after the own one."""
+    """Share that counts of the gain from the others' roles after the seat's own."""
     own_settler: float
-    """Share of the own gain from a settler phase that counts."""
+    """Share of the seat's own gain from a settler phase that counts."""
     own_mayor: float
     """The same of a mayor phase."""
     own_builder: float
@@ -296,7 +296,7 @@ class Weights:
     chapel: float
     """Share of its doubloons that counts."""
     hunting_lodge: float
-    """VP of a settler phase while the own island is the emptiest."""
+    """VP of a settler phase while the seat's island is the emptiest."""
     hunting_lodge_else: float
     """VP of a settler phase otherwise."""
     zoning_office: float

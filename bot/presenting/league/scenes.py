@@ -70,7 +70,7 @@ def standings_scene(
     moved: Mapping[int, int] | None = None,
     most: int = MOST_LINES,
 ) -> StandingsScene:
-    """Return the scene of a division's standings, with at most so many lines."""
+    """Return the scene of a division's standings, with at most `most` lines."""
     up, down = moving(results, division)
     fixtures = [one for one in results.fixtures if one.division == division]
     names = {person: visible(name) for person, name in results.names.items()}
@@ -112,7 +112,7 @@ def bracket_scenes(
     rounds: int = MOST_ROUNDS,
     tables: int = MOST_TABLES,
 ) -> list[BracketScene]:
-    """Return the newest rounds, the last one first, with at most so many tables in each scene."""
+    """Return the newest rounds, the last one first, with at most `tables` tables in each scene."""
     count = len(results.rounds)
     return [
         BracketScene(

@@ -8,7 +8,7 @@ from bot.store.core.sql import OURS
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 """Condition of a query over `game`: the bot is on the table's server."""
 OF_SHARD = "(guild_id >> 22) % ? = ?"
-"""Condition on a server: of so many shards this one serves it."""
+"""Condition on a server, given a number of shards and a shard: that shard serves it."""
 ALONE = (1 << 63) - 1
 """Number of shards at which the pulse and downtime belong to one server, whose id is the shard."""
 REACHED = (

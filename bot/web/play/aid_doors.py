@@ -113,6 +113,6 @@ DOORS: Mapping[str, Door] = {
 * `note`: `text`, and the note `before` it was edited
 * `vote`: `proposal`, and the `answer` agree | decline | withdraw
 * `propose`: `what`, a key of `proposing`
-* `ask-back`: `stamp` of the own newest move
+* `ask-back`: `stamp` of the reader's newest move
 * `order`: `wish`, `decision`, `prefers`, `scope`; `end-order`: `order`
 """

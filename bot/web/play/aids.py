@@ -86,10 +86,12 @@ class Orders(TypedDict):
 
 
 class Aids(TypedDict):
-    """All aids but the hint; `askback` = stamp of the own move that others may let one take back.
+    """All aids but the hint.
 
-    `proposing` is what else the reader can propose. `orders` is None where the game has none, or
-    is over. `discord` is the address of the table there, "" = it has none.
+    `askback` is the stamp of the reader's move that the others may let them take back.
+
+    `proposing` is what else the reader can propose. `orders` is None where the game has none, or is
+    over. `discord` is the address of the table there, "" = it has none.
     """
 
     note: Note
@@ -156,7 +158,7 @@ async def possible(site: Site, seen: Seen) -> list[Possible]:
 
 
 async def askback(site: Site, seen: Seen) -> int | None:
-    """Return the stamp of the own newest move, None = nobody has to be asked about it."""
+    """Return the stamp of the reader's newest move, None = nobody has to be asked about it."""
     tables, table, user_id = site.context.host.tables, seen.table, seen.viewer.user_id
     if await tables.free_takeback(table.id, user_id) is not None:
         return None
@@ -258,7 +260,7 @@ def _happened(recap: Recap, seen: Seen) -> list[str]:
 
 
 async def _outlined(site: Site, seen: Seen, recap: Recap) -> dict[str, tuple[str, str]]:
-    """Return the addresses of the table and the own board with all changes outlined."""
+    """Return the addresses of the table and the reader's board with all changes outlined."""
     version = recap.since.version
     still = recap.now.version == seen.position.version and seen.timeline.stands(version)
     if not recap.entries or not still:

@@ -85,8 +85,8 @@ class Task(TypedDict):
 class Question(Task):
     """Choices of a person now; `stamp` is the position's.
 
-    `takeback` is the stamp of the own newest move, None = it cannot be taken back alone. `said` is
-    the answer to what was sent.
+    `takeback` is the stamp of their newest move, None = it cannot be taken back without asking.
+    `said` is the answer to what was sent.
     """
 
     stamp: int

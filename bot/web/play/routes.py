@@ -83,7 +83,7 @@ async def _send(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _takeback(site: Site, seen: Seen, sent: Sent) -> str:
-    """Take the own newest move back, if it is the one that the page showed."""
+    """Take back the reader's newest move, if it is the one that the page showed."""
     tables, table, user_id = site.context.host.tables, seen.table, seen.viewer.user_id
     undone = await tables.takeback(table.id, user_id, number(sent, "stamp"))
     move = f"`{undone.notation}`"

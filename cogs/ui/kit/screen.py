@@ -113,8 +113,8 @@ Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
 class Screen:
     """One message: texts, pictures, documents, then the question and rows of components.
 
-    Of the texts so many stand `above` the pictures, None = all. Discord shows a single picture
-    whole and crops several together: so each stands alone. `asking` is the picture of the question;
+    The first `above` texts stand above the pictures, None = all. Discord shows a single picture
+    whole but crops several together, so each stands alone. `asking` is the picture of the question;
     it is shown as long as the rows are.
     """
 

@@ -2,7 +2,7 @@
 
 The custom_ids (no version = now; no palette or language = those that the person keeps):
 
-* `boards:<table>`                                             look at the own board
+* `boards:<table>`                                             look at one's own board
 * `look:<table>:<version>:<palette>:<language>`                a menu; the values are parts
 * `near:<page>:<table>:<version>:<palette>:<language>`           the same, if one is not enough
 * `lookwords:<table>:<version>:<palette>:<language>:<part>`    that part in words
@@ -29,7 +29,7 @@ _ARGS = re.compile(r"([0-9]{1,15}):([0-9]{0,9}):([a-z]*):([a-z]*)", re.ASCII)
 class Wish(NamedTuple):
     """Part, version and look of a table to show:
 
-    "" = the own board, None = now, or as the person keeps it.
+    "" = the person's board, None = now, or as the person keeps it.
     """
 
     part: str = ""

@@ -18,7 +18,7 @@ from render.art.typesetting import measure
 
 _HIGH = 3
 _TAPPED = 28
-"""Least width of a tile for a tap: so much is free around the narrowest one."""
+"""Least width in px of a tile for a tap: the narrowest one gets that much free room."""
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
 

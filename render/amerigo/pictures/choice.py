@@ -315,8 +315,8 @@ def choice_scene(
 ) -> ChoiceScene | None:
     """Return the scene of choices outside the map, None if there are no cards to show.
 
-    On a page, where each card is at least so high, those of actions have their moves.
-    Of a turn whose moves all choose the same action it is the question of that action.
+    On a page, where each card is at least `least` px high, cards of actions show their moves. If
+    all moves of a turn choose the same action, it is the question of that action.
     """
     words, chosen = Words(look.language), action_of(decision.moves)
     points = 0

@@ -40,7 +40,7 @@ class Turn:
         return effect_of(self.view, self.seat, move)
 
     def missing(self, action: str, cost: int) -> int:
-        """Return the gold to pay for a thing that costs so many AP (R4.3)."""
+        """Return the gold to pay for a thing that costs `cost` AP (R4.3)."""
         return missing(cost, self.actions.get(action, 0))
 
     def way(self, move: Sail) -> tuple[int, int]:
@@ -63,7 +63,7 @@ turn_of = Latest(Turn)
 
 
 def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:
-    """Yield immediate gains and losses, with their signs, and so much gold."""
+    """Yield immediate gains and losses, with their signs, and `gold` gold."""
     if brought.points:
         yield words(f"{GAME}-effect-points", change=signed(brought.points))
     for good, count in brought.resources.items():

@@ -318,7 +318,7 @@ def _build_text(offer: Offer, tile: str, turn: int) -> str:
 
 
 def _tile(offer: Offer, tile: str) -> Label:
-    """Return the step that chooses a tile from the own hand."""
+    """Return the step that chooses a tile from the player's hand."""
     kind = offer.view.numbers.tile(tile)
     hint = offer("hint-tile", small=kind.small, big=kind.big)
     return Label(first(tile_name(tile, offer.words)), hint, _TILES["build", tile])
@@ -405,7 +405,10 @@ def _move(move: moves.Move, offer: Offer) -> Label:
 def _spaces(
     move: moves.Advance | moves.Move, offer: Offer, room: int, *told: str, later: int
 ) -> Label:
-    """Return so many spaces on a track with so much room, or all of it and the gold for it."""
+    """Return the label of a move on a track.
+
+    It names the spaces or, if there is only `room` for fewer, the end and the gold for the rest.
+    """
     key = f"move-{move.verb}"
     if move.points > room:
         text = offer(f"{key}-end")

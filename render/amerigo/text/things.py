@@ -1,7 +1,8 @@
 """Things on the pictures that moves of Amerigo are about.
 
-Places and supplies are shared, ships have their seat. The rest is on the own sheet: `hand` is a
-tile that was planned, `tile` one that can be; `token` is an own progress token, `pick` an open one.
+Places and supplies are shared, ships have their seat. The rest is on the player's sheet: `hand` is
+a tile that was planned, `tile` one that can be; `token` is one of the player's progress tokens,
+`pick` an open one.
 """
 
 from __future__ import annotations

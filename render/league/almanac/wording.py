@@ -52,7 +52,7 @@ def tables_of(told: Chronicle, record: Record) -> str:
 
 
 def people_of(told: Chronicle, table: PlayedTable, most: int = MOST_LETTERS) -> Sequence[str]:
-    """Return the scores of a table, the best first; names have at most so many letters."""
+    """Return the scores of a table, the best first; names have at most `most` letters."""
     return [shortened(name_of(told, seat.person), most, "…") for seat in table.people]
 
 

@@ -132,7 +132,7 @@ def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
     player = view.players[decision.seat]
     level = player.status["industry"].reward
     offered = [BUILDINGS[m.building].level for m in decision.moves if isinstance(m, moves.Build)]
-    # If nothing of the own level is left, it is the lowest level (section 4).
+    # If nothing of the player's level is left, it is the lowest level (section 4).
     lowest = "-lowest" if offered and min(offered) > level else ""
     sources = (m.source for m in decision.moves if isinstance(m, moves.Action))
     return words(

@@ -1,7 +1,7 @@
 """Things on the pictures that moves of Magister Navis are about: places, cards and sources.
 
-Of boards they are the own ones: `building` is one that can be used, `disc` one that has been, and
-`offer` one of the supply.
+On boards they are the player's own: `building` is one that can be used, `disc` one that has been,
+and `offer` one of the supply.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def touched(move: Move, view: View) -> frozenset[str]:
 
 @Latest
 def _free(view: View) -> frozenset[str]:
-    """Return the own sources: tokens, and buildings without a disc.
+    """Return the player's sources: tokens, and buildings without a disc.
 
     A second action has the source of the first one: its building has a disc already.
     """

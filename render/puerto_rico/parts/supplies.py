@@ -188,7 +188,7 @@ def _places(box: Box, stock: Sequence[StockView]) -> Iterator[tuple[StockView, B
 
 
 def _wide(groups: Sequence[Sequence[StockView]], rows: int) -> int:
-    """Return how many kinds lie side by side in so many rows."""
+    """Return how many kinds lie side by side in `rows` rows."""
     return sum(-(-len(group) // rows) for group in groups)
 
 

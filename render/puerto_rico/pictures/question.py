@@ -1,4 +1,4 @@
-"""A question to a player: the choices as cards, or the own board with them bright."""
+"""A question to a player: the choices as cards, or the player's board with the choices bright."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from render.puerto_rico.text import things
 from render.scenes import filled
 
 ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
-"""Kinds of decisions about things on the own board: circles, tiles, people, goods."""
+"""Kinds of decisions about things on the player's board: circles, tiles, people, goods."""
 
 ON_TABLE = frozenset({"role", "draw"})
 """Kinds of decisions about the role cards, or the pile and the quarries (D-01), on the table."""
 
 _ROWS, _FLAT = 2, 24
-"""Rows of own tiles and lots where fingers tap them, and how much lower an only row is."""
+"""Rows of the player's tiles and lots where fingers tap them, and how much lower one row is."""
 
 _HIGH = 106
 """Height of the ships or stalls above the cards."""
 
 _ALONE = ("card:", "role:")
-"""Beginnings of the names of cards: a move without one is made on the own board."""
+"""Beginnings of the names of cards: a move without one is made on the player's board."""
 
 _GOOD = "good:"
-"""Beginning of the names of own goods, of those that moves are about."""
+"""Beginning of the names of the player's goods, of those that moves are about."""
 
 
 def is_at_table(decision: Decision[Move]) -> bool:

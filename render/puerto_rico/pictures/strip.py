@@ -88,7 +88,7 @@ def plan_of(
     befores: Sequence[PlayerScene | None] = (),
     good: int = 0,
 ) -> Plan:
-    """Return the layout of the strips of so many players, with these boards on them."""
+    """Return the layout of the strips of `number` players, with these boards on them."""
     bright = not all(board.acting for board in boards)
     told = _told(boards, befores)
     if number == 2:

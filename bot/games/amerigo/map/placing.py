@@ -1,6 +1,6 @@
 """Places for a tile, and land linked to a player's posts (R3.16, R3.17).
 
-A tile lies at its first cell in reading order, turned clockwise by so many degrees.
+A tile lies at its first cell in reading order, turned clockwise by a number of degrees.
 """
 
 from __future__ import annotations

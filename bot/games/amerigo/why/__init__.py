@@ -47,7 +47,7 @@ def _values(case: Case, moment: str, name: str) -> Iterable[str | int]:
 
 
 def _near(case: Case, most: int) -> Iterator[str]:
-    """Return free land of islands with own posts, nearest to land linked to the posts first."""
+    """Return free land of islands with the seat's posts, nearest to land linked to them first."""
     geo, ground = case.geo, case.ground
     land = sum(one.mask for one in geo.islands if one.mask & ground.posts[case.seat])
     reached, names = ground.carried(case.seat), list[str]()

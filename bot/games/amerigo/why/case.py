@@ -41,7 +41,7 @@ class Case(explain.Case[View, PlayerView, AnyMove, Options]):
 
     @cached_property
     def begun(self) -> TurnView | None:
-        """Return the own action that is under way."""
+        """Return the seat's action that is under way."""
         turn = self.view.turn
         return turn if turn is not None and turn.seat == self.seat else None
 

@@ -166,7 +166,7 @@ def scored(case: Case, parts: dict[str, int], completion: Completion | None) -> 
 
 
 def _posts(case: Case, completion: Completion) -> Iterator[Sum]:
-    """Yield how the own posts on a completed island count (R3.23)."""
+    """Yield how the seat's posts on a completed island count (R3.23)."""
     if points := completion.posts.get(case.seat, 0):
         yield Sum("posts", (("factor", points // case.view.time),), points, case.view.time)
 

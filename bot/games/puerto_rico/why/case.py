@@ -21,12 +21,12 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
 
     @cached_property
     def city(self) -> Mapping[str, BuildingView]:
-        """Return the own buildings by key."""
+        """Return the seat's buildings by key."""
         return {building.key: building for building in self.me.city}
 
     @cached_property
     def working(self) -> Mapping[str, BuildingView]:
-        """Return the own occupied buildings (R-1.7)."""
+        """Return the seat's occupied buildings (R-1.7)."""
         return working(self.me)
 
     @cached_property

@@ -55,8 +55,8 @@ class Hint(NamedTuple):
 class Progress(NamedTuple):
     """Progress of a review.
 
-    `step` is queued (it waits for another one), decisions (`done` of `total` were looked at), or
-    moments (so many of the most remarkable ones were measured).
+    `step` is queued (it waits for another one), decisions (`done` of `total` have been looked at),
+    or moments (`done` of the `total` most remarkable ones have been measured).
     """
 
     step: str

@@ -35,10 +35,10 @@ _MOST_BREAKDOWNS = 10
 def delay_after(
     error: Exception, tries: int, first: float, **facts: str | int | None
 ) -> float | None:
-    """Return the delay in seconds after so many failures, None = give up.
+    """Return the delay in seconds after `tries` failures, None = give up.
 
     The delay doubles with each try up to a limit; it is at least `first`. A failure that passes or
-    can be mended is never given up. The facts name in the log the post that failed.
+    can be mended is never given up. The facts identify the post that failed in the log.
     """
     trace: Exception | None = None
     if isinstance(error, PublishFailed):
@@ -68,7 +68,7 @@ Sent = TypeVar("Sent")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A try of an item that was begun, after so many `tries`; `facts` name the item in the log.
+    """A try of an item that was begun, after `tries` tries; `facts` identify the item in the log.
 
     `put_off` stores when it is tried again, None = never; an `endless` one is never given up.
     """
@@ -116,9 +116,10 @@ class Delivery(Trial, Generic[Sent]):
 
 
 class Sweep(ABC, Generic[Row]):
-    """Delivery by looks from time to time, the oldest item first; a failure does not stop the rest.
+    """Delivery of what is due, the oldest item first; a failure does not stop the rest.
 
-    `due` returns items of own servers, at most so many. Nothing is tried before `publisher` is set.
+    `due` returns items of the process's own servers, at most a given number. Nothing is tried until
+    `publisher` is set.
     """
 
     publisher: object | None = None

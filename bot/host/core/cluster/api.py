@@ -29,7 +29,7 @@ Receiver: TypeAlias = Callable[[str], object]
 Server: TypeAlias = Callable[[str], Awaitable[str]]
 """Does what another process asks for, and returns the answer."""
 Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
-"""Books a bucket's next session with Discord for so many seconds; returns the seconds until then.
+"""Books a bucket's next session with Discord for some seconds; returns the seconds until then.
 
 Raises StoreError.
 """

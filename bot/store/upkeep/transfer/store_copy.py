@@ -33,7 +33,7 @@ _NO_NUL = "\N{REPLACEMENT CHARACTER}"
 
 
 class Progress(NamedTuple):
-    """The table being copied now: the `number`th of `tables`, with so many rows."""
+    """The table being copied now: the `number`th of `tables`, which has `rows` rows."""
 
     number: int
     tables: int
