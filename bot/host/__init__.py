@@ -1,7 +1,7 @@
 """Hosted tables: lobby, moves, takebacks, posts and house bots on top of the store.
 
-`Host` is loaded when it is first asked for: a process that only draws needs the records of the
-games beside it, and half a second and thirty megabytes less.
+`Host` is loaded when it is first used: a process that only draws needs nothing here but the records
+of the games, and so saves half a second and thirty megabytes.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ class Host:
         lock: Lock | None = None,
         shard_range: ShardRange = ALL,
     ) -> Host:
-        """Open or create the database; with its lock, if it is held.
+        """Open or create the database, with its lock if that is held.
 
         The host serves these shards and leaves the rest to other processes. Raises StoreError.
         """

@@ -170,7 +170,7 @@ async def _found(site: Site, seen: Seen, first: bool) -> list[Facts]:
 
 
 def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
-    """Yield key and title of the parts, and whether each is `near`: the own board before others."""
+    """Yield key and title of each part, and whether it is `near`; the reader's board is first."""
     words, own, count = seen.words, seen.viewer.seat or 0, len(seen.table.names)
     if has_result(seen):
         yield "result", words("web-result"), False

@@ -125,7 +125,10 @@ def is_at_table(decision: Decision[Move]) -> bool:
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the buildings on offer, or the own board with its choices, None if at the table."""
+    """Return the buildings on offer, or the player's board with its choices.
+
+    None if the table shows them.
+    """
     return _asked(decision, view, look)
 
 

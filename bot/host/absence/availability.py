@@ -173,7 +173,7 @@ class Availability:
             return tables
 
         for table_id in await self._registry.database.write(work):
-            # A house bot that played during a vacation has handed back, perhaps.
+            # A house bot that played during a vacation may have handed its seat back.
             await self._registry.outdated(table_id)
             self._wake_followers(table_id)
 

@@ -25,9 +25,9 @@ def beat(
 
     The downtime of a shard that is not linked yet continues. A clock set forward looks like a gap
     and counts against no player either. If it is set back, time used until then counts, and no
-    timer waits until the clock is as late again. The pulses show that, or `latest`, the latest
-    time returned since the last beat. Other processes record their own shards: one that runs does
-    not hide that another is down.
+    timer waits until the clock has caught up. The pulses show that, or `latest`, the latest time
+    returned since the last beat. Other processes record their own shards: one that runs does not
+    hide that another is down.
     """
     pulses, shard_range = clocks.pulses(connection), connectivity.shard_range
     former = [pulse for pulse in pulses if pulse.shards != connectivity.shards]

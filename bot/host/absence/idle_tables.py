@@ -1,8 +1,8 @@
 """Idle tables: they get one notice, and are abandoned a month later.
 
-A table is idle if no person plays there any more, or if for a month no move was made and no
-clock ran that would have called a player. A table that one person opened against house bots
-waits for that person for ever. A league's table is never idle: its season ends it.
+A table is idle if no person plays there any more, or if for a month no move was made and no clock
+ran that would have called a player. A table that one person opened against house bots waits for
+that person forever. A league's table is never idle: its season ends it.
 """
 
 from __future__ import annotations

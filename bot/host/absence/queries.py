@@ -60,13 +60,13 @@ def _times(connection: Connection, stored: Stored, now: float) -> tuple[SeatTime
 
 
 def until(connection: Connection, stored: Stored, now: float) -> dict[int, datetime]:
-    """Return by seat that must act the time at which its clock runs out, if it has time left."""
+    """Return when the clock of each seat that must act runs out, by seat, if it has time left."""
     found = _times(connection, stored, now)
     return {time.seat: time.until for time in found if time.until is not None and time.left}
 
 
 def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
-    """Return by table the time at which a person's clock runs out, if it runs there."""
+    """Return when a person's clock runs out, by table, for the tables where it is running."""
     running, since = clocks.running_of(connection, user_id), dict[int, float]()
     for _, guild_id, row in running:
         since[guild_id] = min(since.get(guild_id, math.inf), row.since or 0.0)

@@ -271,7 +271,7 @@ class Absence:
         return await self._registry.database.read(lambda db: queries.times(db, table_id, now))
 
     async def until(self, user_id: int) -> Mapping[int, datetime]:
-        """Return by table the time at which a person's clock runs out, if it runs there."""
+        """Return when a person's clock runs out, by table, for the tables where it is running."""
         return await self._registry.database.read(lambda db: queries.until_of(db, user_id))
 
     async def away(self, table_id: int) -> tuple[Away, ...]:

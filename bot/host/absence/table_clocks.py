@@ -62,7 +62,7 @@ def stopped(clock: Clock, schedule: Schedule, now: float) -> Clock:
 
 
 def started(clock: Clock, now: float) -> Clock:
-    """Return the clock, running from now on; one that runs already is unchanged."""
+    """Return the clock, running from now on; one that is running stays unchanged."""
     return clock if clock.since is not None else clock._replace(since=now)
 
 

@@ -30,15 +30,15 @@ from bot.store.tables import drafts
 from bot.store.tables.drafts import DraftRow
 
 _REVISIONS = 10**12
-"""Numbers of revisions: so many that none repeats, few enough digits for custom ids."""
+"""Size of the range of revision numbers: none repeats, and each fits into a custom id."""
 
 
 class Mark(NamedTuple):
     """The draft that a person saw: when its decision was asked, and the number of its revision.
 
-    Each change draws another number, 0 = nothing was drafted yet. A count would begin anew with the
-    row, and an old message or page could send what it does not show: seats change hands and come
-    back, and are swapped, while the same decision is asked.
+    Each change draws another number, 0 = nothing was drafted yet. A count would start over with
+    each row, and an old message or page could send what it does not show: seats change hands and
+    come back, and are swapped, while the same decision is asked.
     """
 
     begun: int
@@ -61,7 +61,7 @@ class DraftedMove:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """Moves of a seat between two positions in which everything hidden is another deal.
+    """Moves of a seat between two positions in which everything hidden is dealt anew.
 
     `closed` = the position after the last move cannot be known: `position` is the one before it.
     `dropped` is the notation of drafted moves that are no longer legal. `forced` are the moves that
@@ -133,7 +133,7 @@ class Drafts:
     async def of(self, table_id: int, user_id: int) -> Draft | None:
         """Return a person's draft, brought up to date; None = there is none.
 
-        Raises what `open` raises but NotYourDecision.
+        Raises what `open` raises, except NotYourDecision.
         """
         async with self._lock(user_id):
             position = await self._tables.position(table_id)
@@ -331,7 +331,7 @@ def _read(draft: Draft, text: str) -> Move:
 
 
 def _with(draft: Draft, move: Move) -> Draft:
-    """Return a draft with one move more. Raises DraftEnds, IllegalMove."""
+    """Return a draft with one more move. Raises DraftEnds, IllegalMove."""
     before, rules, decision = draft.position, draft.position.rules, draft.decision
     text = rules.notate(move)
     # A move that answers the open question is made, even if the rules forced an equal one before.
@@ -343,7 +343,7 @@ def _with(draft: Draft, move: Move) -> Draft:
     closed = any(event.reveals for event in outcome.events) or not rules.pending(outcome.state)
     after = position_of(before.table, rules, outcome.state, before.version)
     events = tuple(foreseen(outcome.events, draft.seat))
-    # What follows of itself counts as forced: earlier drafts have it move by move.
+    # What follows by itself counts as forced: earlier drafts hold it move by move.
     forced = [*map(rules.notate, outcome.moves[1:])]
     forced += [rules.notate(one) for by, one in rules.forced(outcome.state) if by == draft.seat]
     return replace(

@@ -41,16 +41,16 @@ class Timeline(NamedTuple):
         return version in self.undos or self.stops[self.number(version)] == version
 
     def number(self, version: int) -> int:
-        """Return how many of the moves that count were made by then."""
+        """Return how many of the moves that count were made by that version."""
         return bisect_right(self.stops, version) - 1
 
     def before(self, version: int) -> int | None:
-        """Return the version before the newest move that counts by then, None at the beginning."""
+        """Return the version before the newest move that counts then, None = at the start."""
         number = self.number(version)
         return self.stops[number - 1] if number else None
 
     def then(self, version: int, restores: int | None) -> Timeline:
-        """Return the timeline with one version more, as `timeline_of` would with all before it."""
+        """Return the timeline with one more version, as `timeline_of` would with all before it."""
         if restores is None:
             return Timeline((*self.stops, version), self.undos)
         stops = self.stops[: bisect_right(self.stops, restores)]

@@ -50,7 +50,7 @@ class Examples:
         self._found: dict[str, Mapping[str, Position]] = {}
 
     def position(self, game: str, card: Card) -> Position:
-        """Return the position of a card. Slow at first: call off the loop."""
+        """Return the position of a card. Slow at first: call it outside the event loop."""
         if game not in self._found:
             self._found[game] = _positions(self._games[game])
         return self._found[game][card.key]
@@ -146,7 +146,7 @@ class Step(NamedTuple):
     advice: Advice[Any] | None
     """A house bot's advice for that decision."""
     reached: int = 0
-    """Goals that lay behind the person before the move."""
+    """Goals that the person had met or skipped before the move."""
 
     @property
     def decision(self) -> Decision[Any]:
@@ -155,7 +155,7 @@ class Step(NamedTuple):
 
     @property
     def chosen(self) -> Move:
-        """Return the move, of a batch the first one."""
+        """Return the move, or the first one of a batch."""
         first, notate = self.move.partition("; ")[0], self.before.rules.notate
         return next(move for move in self.decision.moves if notate(move) == first)
 
@@ -171,11 +171,11 @@ class Lesson(Trial):
     story: Story | None = None
     """Goals of the lesson, None = it has none: some rounds with advice."""
     reached: int = 0
-    """Goals that lie behind the person, met or skipped."""
+    """Goals that the person has met or skipped."""
     skipped: tuple[int, ...] = ()
     """Numbers of those that were skipped, from 0."""
     lost: bool = False
-    """Whether the next goal is not reached any more, if all play on as they are likely to."""
+    """Whether the next goal can no longer be reached if all play on as they are likely to."""
 
     @property
     def goal(self) -> Goal | None:
@@ -209,7 +209,7 @@ class Lesson(Trial):
 
     @property
     def astray(self) -> Goal | None:
-        """Return the goal that the person's last move passed by, None = there is none."""
+        """Return the goal that the person's last move did not serve, None = there is none."""
         last, goal = self.last, self.goal
         if last is None or goal is None or last.reached != self.reached:
             return None

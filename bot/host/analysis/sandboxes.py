@@ -85,8 +85,8 @@ class Sandboxes:
     ) -> Sandbox:
         """Copy a position as the person sees it; `alone` = the person plays every seat.
 
-        Of a game that is over they may take any `seat`, and see what it saw.
-        Raises UnknownTable, UnknownVersion, WrongStatus, NoSandboxHere, TooManySandboxes.
+        In a game that is over they may take any `seat`, and see what it saw. Raises UnknownTable,
+        UnknownVersion, WrongStatus, NoSandboxHere, TooManySandboxes.
         """
         position = await self._tables.position(table_id, version)
         if seat is None or position.table.status != "over":

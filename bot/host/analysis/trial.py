@@ -60,7 +60,7 @@ class Trial:
         return next((d for d in self.position.decisions if d.seat != self.plays), None)
 
     def noted(self, events: Sequence[Event]) -> Self:
-        """Return it with what a move's events change besides the position."""
+        """Return the trial with what a move's events change besides the position."""
         return self
 
 

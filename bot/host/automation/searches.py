@@ -2,8 +2,8 @@
 
     decision -> dealt copy -> job -> thinking process -> answer, kept here -> the bot plays it
 
-Nothing of it is stored. After a restart the same job is run again, and gets the same answer. Tables
-of bots that think less than they should get one notice.
+None of it is stored. After a restart the same job is run again, and gets the same answer. Tables of
+bots that think less than they should get one notice.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Standing orders: after every commit, before it is posted, they move for their owner.
 
 An order is carried out as an ordinary move of its seat. It ends automatically when its time is
-over, when it cannot be followed once, when the person no longer plays the seat, and when a move
-was taken back; decisions it does not settle are left to the person. Every move that it makes is a
-move of the game, so orders cannot continue for ever.
+over, when it cannot be followed once, when the person no longer plays the seat, and when a move was
+taken back; decisions it does not settle are left to the person. Every move that it makes is a move
+of the game, so orders cannot continue forever.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ __all__ = [
 _LOG = logging.getLogger(__name__)
 
 MOST = 10
-"""Maximum orders that one person has armed at a table: as many as a screen shows."""
+"""Maximum orders that one person may have armed at a table: as many as a screen shows."""
 ENDED = 5
 """Ended orders that a person is still shown."""
 

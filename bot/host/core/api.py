@@ -55,7 +55,7 @@ class Chair:
     """A chair and its player: `seat` is None in the lobby (seats are drawn at the start).
 
     A person has `user_id`, a house bot its kind, `bot`. `caretaker` is the kind that plays for an
-    absent person. It `thinks_less` with time for less than half of its search.
+    absent person. It `thinks_less` if it has time for less than half of its search.
     """
 
     seat: int | None
@@ -167,7 +167,7 @@ class Table:
 
     @property
     def of_league(self) -> bool:
-        """Return whether a league is the owner of the table."""
+        """Return whether the table belongs to a league."""
         return self.fixture_id is not None
 
     @property
@@ -185,7 +185,7 @@ class Position:
     version: int
     decisions: tuple[Decision[Any], ...]
     asked: Mapping[int, int]
-    """By seat with a decision: the stamp of the version at which this very decision appeared."""
+    """The stamp of the version at which a seat's open decision appeared, by seat."""
     scores: tuple[Score, ...]
     """Empty while the game runs (they would reveal hidden points)."""
     _state: Any
@@ -396,7 +396,7 @@ class Bulletin:
     away: tuple[Away, ...] = ()
     """Seats whose player is away now."""
     until: Mapping[int, datetime] = field(default_factory=dict)
-    """By seat that must act: the time at which its clock runs out."""
+    """The time at which the clock of each seat that must act runs out, by seat."""
     since: Position | None = None
     """The position of the boards that were posted before, None = no boards or the first."""
     finishers: tuple[Finisher, ...] = ()
@@ -435,7 +435,7 @@ class Posted(NamedTuple):
 
 
 class Publisher(Protocol):
-    """Posts bulletins. Implemented over Discord in cogs, as a recorder in benchmarks."""
+    """Posts bulletins. Implemented with Discord in cogs, and as a recorder in benchmarks."""
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         """Post a bulletin, only once over all tries; None if there is nothing to post.
@@ -574,7 +574,7 @@ class StalePrompt(HostError):
 
 
 class NothingToTakeBack(HostError):
-    """The person has no move to take back alone (`reason`: nothing | moved | revealed)."""
+    """The person has no move to take back without asking (`reason`: nothing | moved | revealed)."""
 
     code = "nothing-to-take-back"
 

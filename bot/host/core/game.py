@@ -40,7 +40,7 @@ class Deal:
 
 
 Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
-"""Returns a copy of a state with its parts hidden from a seat (None = a spectator) dealt again."""
+"""Returns a copy of a state; what is hidden from a seat (None = a spectator) is dealt again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +76,12 @@ class Goal:
     picture: str = "asked"
 
     def met(self, event: Event, seat: Seat) -> bool:
-        """Return whether an event is what the seat is to reach."""
+        """Return whether an event is the goal of the seat."""
         wanted = {"seat": seat, **self.data}
         return event.kind == self.event and wanted.items() <= event.data.items()
 
     def serving(self, rules: Rules[Any, Any, Any], decision: Decision[Any]) -> list[Any]:
-        """Return the moves of a decision that lead there, the best first."""
+        """Return the moves of a decision that lead to the goal, the best first."""
         written = [(rules.notate(move), move) for move in decision.moves]
         found = (one for words in self.moves for text, one in written if text.startswith(words))
         return [*dict.fromkeys(found)]
@@ -91,8 +91,8 @@ class Goal:
 class Story:
     """A lesson with goals, on a prepared deal.
 
-    `others` are by seat the moves of the house bots in order, as they are stored; one that is not
-    legal, after other moves of the learner, is left to the bot.
+    `others` are the moves of the house bots by seat, in order and as they are stored. If one is not
+    legal, because the learner has moved differently, the bot chooses itself.
     """
 
     goals: tuple[Goal, ...]

@@ -36,7 +36,7 @@ NEWCOMERS = 2
 its admins choose another number."""
 
 TABLES = Rate("tables", 30)
-"""Tables that a person opens, rematches too; people who may manage the server are exempt."""
+"""Tables that a person opens, including rematches; people who may manage the server are exempt."""
 INVITES = Rate("invites", 20)
 """People whom a person invites."""
 INVITES_OF_ONE = Rate("invited", 1)
@@ -46,11 +46,11 @@ RENEWALS = Rate("renewals", 1)
 PROPOSALS = Rate("proposals", 8)
 """Proposals of a person at one table that ask others."""
 TAKEBACKS = Rate("takebacks", 10)
-"""Own moves that a person takes back at one table with others: each calls the next one again."""
+"""Own moves that a person takes back at one table with others: each calls the next player again."""
 WANTS = Rate("wants", 1)
 """Searches for a person to take over another person's seat."""
 QUITS = Rate("quits", 3)
-"""Times a person gives up a seat at one table, and may come back."""
+"""Times that a person may give up a seat at one table and still come back."""
 VACATIONS = Rate("vacations", 10)
 """Vacations that a person plans or ends: all their tables are notified."""
 FILMS = Rate("films", 5)
@@ -60,7 +60,7 @@ MEMBERSHIPS = Rate("memberships", 60)
 SANDBOXES = 3
 """Sandboxes that a person has at a time."""
 DRAWINGS = 2
-"""Private pictures, films too, that are drawn for one person at once."""
+"""Private pictures, including films, that are drawn for one person at once."""
 
 
 class TooManyLobbies(HostError):

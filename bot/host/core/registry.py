@@ -176,7 +176,7 @@ class TableRegistry:
         A change that is being stored right now is neither in it nor posted yet.
         """
         if self._losses != self.database.losses:
-            # Changes under way then may have been stored all the same, or by another process.
+            # Changes under way then may have been stored after all, or by another process.
             self._losses = self.database.losses
             self._kept.clear()
         return self._kept.get(table_id)
@@ -231,7 +231,7 @@ class TableRegistry:
         try:
             stored, found = await self.database.write(work)
         except BaseException:
-            # It may have been stored all the same.
+            # It may have been stored after all.
             self.forget(table_id)
             raise
         table = table_of(stored)
@@ -378,7 +378,7 @@ def position_of(
 
     If the bot is not on the table's server, there are no decisions.
     """
-    # A game that its players agreed to end may end in the midst of a decision.
+    # A game that its players agreed to end may end in the middle of a decision.
     ended = table.status == "abandoned" or (table.status == "over" and version == table.version)
     waits = table.left_at is not None
     decisions = () if ended or waits else tuple(rules.pending(state))

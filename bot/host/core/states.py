@@ -90,8 +90,7 @@ def steps_again(
 
 
 MOST = 1_000_000
-"""Largest number in a state: no game counts further, and one that did would take for ever to
-show."""
+"""Largest number in a state: no game counts further, and showing a larger one takes forever."""
 _DRAWN = frozenset({"seed"})
 """Keys of numbers that are not counts."""
 

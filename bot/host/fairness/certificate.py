@@ -127,7 +127,7 @@ def _deal(certificate: Certificate) -> Iterator[Finding]:
 
 
 def _seats(certificate: Certificate) -> Iterator[Finding]:
-    """Yield a fault if the lots give other seats, in a game that promised lots."""
+    """Yield a fault if the lots give other seats, in a game whose seats were to be drawn by lot."""
     if certificate.hash is None:
         return
     chairs = sorted(certificate.chairs)
@@ -168,7 +168,7 @@ def _end(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
 
 
 def _notes(certificate: Certificate, rules: AnyRules, faulty: bool) -> Iterator[Finding]:
-    """Yield notes: no commitment, or other rules than those the certificate was made by."""
+    """Yield notes: no commitment, or rules other than those the certificate was made with."""
     if certificate.hash is None:
         yield Finding("uncommitted", note=True)
     if any(salt.text is None for salt in certificate.salts):
@@ -288,7 +288,7 @@ class Certificate(_Part):
     results: tuple[Result, ...]
 
     def as_json(self) -> bytes:
-        """Return the file: one line a move, so that people can read and compare it."""
+        """Return the file: one line per move, so that people can read and compare it."""
         data = self.model_dump(mode="json", by_alias=True)
         lines = ",\n".join(f"{json.dumps(key)}: {_lines(value)}" for key, value in data.items())
         return f"{{\n{lines}\n}}\n".encode()

@@ -1,4 +1,4 @@
-"""Browsers in which a person plays: each is paired once with a code, and bears a secret from then.
+"""Browsers in which a person plays: each is paired once with a code, and then holds a secret.
 
 A link shows a page and never moves; a secret is in no address. Only digests are stored of codes and
 secrets, so that the database and its backups let nobody play.
@@ -43,7 +43,7 @@ class Offered(NamedTuple):
 
 
 class Paired(NamedTuple):
-    """A browser in which a person plays; `mark` names it among theirs and opens nothing."""
+    """A browser in which a person plays; `mark` identifies it among theirs and gives no access."""
 
     user_id: int
     device: str
@@ -77,7 +77,7 @@ class Pairings:
         return code
 
     async def offered(self, code: str) -> Offered | None:
-        """Return what a code offers, and change nothing; None = it does not work, or not any more.
+        """Return what a code offers, and change nothing; None = it does not work, or no longer.
 
         A malformed one is refused without a query.
         """
@@ -90,9 +90,10 @@ class Pairings:
         return Offered(Person(row.user_id, row.name), row.game_id)
 
     async def pair(self, code: str, device: str, former: str = "") -> New | None:
-        """Pair a browser by a code, which is used up; None = it does not work, or not any more.
+        """Pair a browser by a code, which is used up; None = it does not work, or no longer.
 
-        The browser's `former` secret ends: it forgets it. Of two calls with a code one succeeds.
+        The browser's `former` secret ends: it forgets it. Of two calls with a code, only one
+        succeeds.
         """
         secret, now = secrets.token_urlsafe(_SECRET), self._registry.now()
 
@@ -134,7 +135,7 @@ class Pairings:
         return _paired(row)
 
     async def of_user(self, user_id: int) -> list[Paired]:
-        """Return the browsers in which a person plays, the last used first."""
+        """Return the browsers in which a person plays, the most recently used first."""
         since = self._registry.now() - LASTS.total_seconds()
         rows = await self._database.read(lambda db: pairings.of_user(db, user_id))
         return [_paired(row) for row in rows if row.used_at > since]
@@ -162,7 +163,7 @@ class Pairings:
         return count
 
     async def tidy(self) -> None:
-        """Delete expired codes, and the browsers that were not used for too long."""
+        """Delete expired codes, and the browsers that have not been used for too long."""
         if not self._registry.cluster.shard_range.has_rest:
             # The rows belong to no server: one process does it.
             return
@@ -188,7 +189,7 @@ def _one(connection: Connection, secret: str) -> list[PairingRow]:
 
 
 def _digest(text: str) -> bytes:
-    """Return the digest of a code or secret, empty if it is none of ours."""
+    """Return the digest of a code or secret, empty if it is not one of ours."""
     return sha256(text.encode()).digest() if _TEXT.fullmatch(text) else b""
 
 

@@ -1,4 +1,4 @@
-"""Links to pages in the browser: one valid link a person and table, for that person alone.
+"""Links to pages in the browser: one valid link per person and table, for that person alone.
 
 A link is signed text for an address. The key is drawn when it is first needed, and stored.
 """
@@ -117,7 +117,7 @@ class Links:
         self._key = SigningKey(registry.database)
         self.revoked = 0
         """Number of revocations: while it stays the same, links checked before are still valid."""
-        # Links are revoked in other processes, too; after a missed message all are checked again.
+        # Links are also revoked in other processes; after a missed message all are checked again.
         registry.cluster.hear(
             REVOKED, lambda payload: self.check_again([int(payload)]), self._distrust
         )
@@ -137,7 +137,7 @@ class Links:
         return token_of(link.number, key)
 
     async def tokens(self, tables: Iterable[Table], user_id: int) -> Mapping[int, str]:
-        """Return the same by table for those of a person's own tables that have a page."""
+        """Return such tokens by table, for those of a person's own tables that have a page."""
         wanted = [one.id for one in tables if await self._may_open(one, user_id)]
         rows = await self._database.read(lambda db: links.of_user(db, user_id))
         found = {row.game_id: row for row in rows}

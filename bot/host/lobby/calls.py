@@ -1,8 +1,8 @@
-"""Calls of lobbies: a row for each person to notify, from the first reason until it was sent.
+"""Calls of lobbies: a row for each person to notify, from the first reason until it is sent.
 
-No person is called while they sleep or are on vacation, or once the reason is gone. A call that
-was tried before may have got out: its sender looks for that message first. Invitations to tables
-cause such calls, too.
+No person is called while they sleep or are on vacation, or once the reason is gone. A call that was
+tried before may have got out: its sender looks for that message first. Invitations to tables also
+cause such calls.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Changes of a lobby, made under its table's lock and in one transaction; its house bots, too."""
+"""Changes of a lobby and its house bots, made under its table's lock and in one transaction."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class OwnTables:
         self._registry, self._openings = registry, openings
 
     async def of(self, user_id: int) -> list[OwnTable]:
-        """Return the lobbies, running tables and games lately over of a person, newest first."""
+        """Return a person's lobbies, running tables and recently finished games, newest first."""
         now = self._registry.now()
 
         def read(connection: Connection) -> list[OwnTable]:
@@ -131,9 +131,9 @@ class OwnTables:
         return await self._registry.database.read(read)
 
     async def joinable(self, user_id: int) -> list[Opening]:
-        """Return the lobbies that a person may join on servers where they were active lately.
+        """Return the lobbies that a person may join on servers where they were recently active.
 
-        Whether they still belong to the server, only Discord knows.
+        Only Discord knows whether they still belong to the server.
         """
         since = _since(self._registry.now())
 

@@ -2,7 +2,7 @@
 
 A table's check runs as long as its one timer is set; `awaited` marks the chairs still to confirm.
 Everything here is part of the transaction that changes the lobby, and may be done twice. At the
-start seats are drawn, the first position and post are stored.
+start seats are drawn, and the first position and post are stored.
 """
 
 from __future__ import annotations

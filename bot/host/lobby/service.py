@@ -237,10 +237,7 @@ class Lobby(HouseBotChairs):
         return tables_of(await database.read(lambda db: closing.unannounced(db, now)))
 
     async def begin_expiry(self, table_id: int) -> datetime | None:
-        """Store that an expiry is announced now; return since when it may have been, if it may.
-
-        Raises WrongStatus if the lobby was opened again.
-        """
+        """Store that an expiry is announced now; return since when it may have been, if ever."""
         now = self._registry.now()
 
         def work(connection: Connection) -> float:

@@ -85,7 +85,7 @@ class Audience(NamedTuple):
 def named(
     asked: Mapping[int, int], mover: int | None, meant: Collection[int] | None
 ) -> dict[int, int]:
-    """Return by seat the people that a post names.
+    """Return the people that a post names, by seat.
 
     These are the people a notice means; without a notice, everyone asked except the `mover`: they
     are looking.

@@ -34,7 +34,7 @@ class Guests:
         self._database = registry.database
 
     async def of_table(self, table_id: int) -> list[Guest]:
-        """Return the people who were invited or watch, by name."""
+        """Return the people who were invited or watch, sorted by name."""
         rows = await self._database.read(lambda db: guests.of_table(db, table_id))
         return [
             Guest(Person(row.user_id, row.name), bool(row.watches), bool(row.invited))

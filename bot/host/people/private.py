@@ -19,7 +19,7 @@ class NoteTooLong(HostError):
 
 
 class NoteChanged(HostError):
-    """The note is not any more what the person saw when they began to edit it."""
+    """The note is no longer what the person saw when they began to edit it."""
 
     code = "note-changed"
 
@@ -51,7 +51,7 @@ class Notes:
     async def edit_note(self, table_id: int, user_id: int, before: str, text: str) -> None:
         """Replace a note that was `before` when its person began to edit it.
 
-        Again with the same text does no harm. Raises UnknownTable, NoteTooLong, NoteChanged.
+        Repeating it with the same text does no harm. Raises UnknownTable, NoteTooLong, NoteChanged.
         """
         await self._registry.stored(table_id)
         if len(text) > NOTE_TEXT:
@@ -81,7 +81,7 @@ class AvoidLists:
         self._database = registry.database
 
     async def avoided(self, user_id: int) -> list[Person]:
-        """Return the people on a person's avoid list, by name."""
+        """Return the people on a person's avoid list, sorted by name."""
         rows = await self._database.read(lambda db: private.avoided_by(db, user_id))
         return [Person(*row) for row in rows]
 

@@ -310,7 +310,7 @@ def _begin(
 def _trial(digest: Digest, bulletin: Bulletin, now: float) -> Trial:
     """Return the try of a post; if it is given up, the table's next post may go out.
 
-    An open question is never given up: a notice asks it, and that one is retried for ever.
+    An open question is never given up: a notice asks it, and that one is retried forever.
     """
     table = bulletin.table
     return Trial(

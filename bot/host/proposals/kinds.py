@@ -36,7 +36,7 @@ class Kind(NamedTuple):
     silence: bool = False
     """True if silent people leave the decision to the others, the proposer included."""
     league: bool = False
-    """True if the players of a league's table may decide it, too."""
+    """True if the players of a league's table may also decide it."""
 
 
 KINDS: Mapping[str, Kind] = {

@@ -208,7 +208,7 @@ class Proposals:
         return proposals.is_unsettled(connection, after.table.id)
 
     def run_soon(self, table_id: int) -> None:
-        """Start deciding and announcing this table's proposals, unless that runs already."""
+        """Start deciding and announcing this table's proposals, unless that is already running."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:

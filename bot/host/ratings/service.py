@@ -147,7 +147,7 @@ class Ratings:
         return sorted(rated, key=lambda one: (one.rating.provisional, -one.rating.skill.mu))
 
     async def of_person(self, guild_id: int, person: int, reader: int) -> list[tuple[str, Rating]]:
-        """Return a person's ratings by game, that over all games first. Raises StatsHidden."""
+        """Return a person's ratings by game, the one over all games first. Raises StatsHidden."""
         await self.beat()
 
         def read(connection: Connection) -> list[tuple[str, Rating]]:

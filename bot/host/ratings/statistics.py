@@ -44,7 +44,7 @@ def shown_names(
 
 
 RECENT = 50
-"""Newest tables whose moves and events are read: there are hundreds a table."""
+"""Newest tables whose moves and events are read: there are hundreds per table."""
 
 
 @dataclass(frozen=True, slots=True)

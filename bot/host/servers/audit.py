@@ -54,9 +54,9 @@ class AuditLog(Sweep[AuditRow]):
     async def choose(
         self, guild_id: int, by: int, channel_id: int | None, farewell: bool = True
     ) -> None:
-        """Set the channel for acts of admins, None = none; waiting lines go there, too.
+        """Set the channel for acts of admins, None = none; waiting lines go there as well.
 
-        The channel before gets a note, unless there is no `farewell`: it may be gone.
+        The previous channel gets a note, unless there is no `farewell`: it may be gone.
         """
         now = self._registry.now()
 

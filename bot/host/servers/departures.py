@@ -1,8 +1,8 @@
 """Servers that removed the bot: their tables wait for an invitation, then they are abandoned.
 
 One fact is stored, that the bot is not on the server (`left_server`). From it follow
-`Table.left_at` and the condition `HERE` of what the store is asked for: no decision is open, no
-timer rings, nothing is posted. Clocks stop and start as with a pause.
+`Table.left_at` and the condition `HERE` of the store's queries: no decision is open, no timer
+rings, nothing is posted. Clocks stop and start as with a pause.
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ class Places:
         (await self._rows())[table.id] = row
 
     async def move(self, table_id: int, by: int, channel_id: int, where: str) -> Table:
-        """Continue a table whose channel was deleted elsewhere; its clocks run again.
+        """Continue a table elsewhere, after its channel was deleted; its clocks run again.
 
         Raises UnknownTable, NotAllowed (who="player"), HasPlace.
         """

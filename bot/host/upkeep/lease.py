@@ -19,7 +19,7 @@ from bot.store.sharing.lease import Process
 HEARTBEAT = 5.0
 """Seconds between two heartbeats."""
 LONGEST = 3600.0
-"""Seconds for which work may go on that blocks all writers."""
+"""Seconds for which work that blocks all writers may go on."""
 _ANSWERS = (DiskFull, ServerAway)
 """Errors with which nothing is stored though nothing hangs: a restart would not help."""
 

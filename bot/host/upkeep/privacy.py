@@ -40,7 +40,7 @@ Kinds = Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """Result of an erasure: number of the person's tables, and whether the bytes are gone, too.
+    """Result of an erasure: number of the person's tables, and whether the bytes are gone as well.
 
     The cards of `lobbies` and `seasons` still show the person.
     """

@@ -73,7 +73,7 @@ class Restores:
         return [row.game_id for row in rows]
 
     async def of(self, table_id: int) -> Restored | None:
-        """Return what to look for at a table, None = nothing any more."""
+        """Return what to look for at a table, None = nothing is left."""
         return await self._registry.database.read(lambda db: _restored(db, table_id))
 
     async def looked(self, table_id: int, found: Found) -> None:

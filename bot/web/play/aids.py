@@ -88,10 +88,9 @@ class Orders(TypedDict):
 class Aids(TypedDict):
     """All aids but the hint.
 
-    `askback` is the stamp of the reader's move that the others may let them take back.
-
-    `proposing` is what else the reader can propose. `orders` is None where the game has none, or is
-    over. `discord` is the address of the table there, "" = it has none.
+    `askback` is the stamp of the reader's move that the others may let them take back. `proposing`
+    is what else the reader can propose. `orders` is None where the game has none, or is over.
+    `discord` is the address of the table there, "" = it has none.
     """
 
     note: Note

@@ -53,7 +53,7 @@ def parts(geo: Geography) -> Mapping[str, Window]:
 
 
 def around(geo: Geography, mask: int, sea: int) -> Window:
-    """Return the window of a set of cells with so much sea, inside the map with its frame."""
+    """Return the window of cells and `sea` cells around them, inside the map with its frame."""
     places = [geo.place(index) for index in indices(mask)]
     first_row, last_row = min(row for row, _ in places), max(row for row, _ in places)
     first_col, last_col = min(col for _, col in places), max(col for _, col in places)

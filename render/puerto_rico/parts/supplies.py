@@ -91,7 +91,10 @@ def house(
     legal: Collection[str] = (),
     price: int = 0,
 ) -> None:
-    """Draw the stalls with the goods sold there, then the price of every good, so wide at least."""
+    """Draw the stalls with the goods sold there, then the prices of all goods.
+
+    Each price is at least `price` px wide.
+    """
     room = box.inset(8, 4)
     left, right = room.split(room.w - max(242, price * len(GOODS)), gap=12)
     stalls(canvas, left, now, before, words)

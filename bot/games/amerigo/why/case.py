@@ -54,7 +54,10 @@ class Case(explain.Case[View, PlayerView, AnyMove, Options]):
 
 
 def closed(case: Case, colour: str) -> Reasons:
-    """Say why an action cannot be chosen: no cube, no white cube, the own space (R2.4, R3.27)."""
+    """Say why an action cannot be chosen: no cube, no white cube, or its disc's space.
+
+    The rules are R2.4 and R3.27.
+    """
     if case.begun is not None or colour in case.open:
         return
     yield Reason("colour-absent", {"colour": colour})

@@ -34,7 +34,7 @@ class ArrangeCards(Choice[State, Arrange]):
         )
 
     def choose(self, g: State, move: Arrange) -> Steps:
-        """Lay the governor there, then give up the cards that do not fit."""
+        """Lay the chosen governor, if any, on its space, then give up cards that do not fit."""
         player = g.players[self.seat]
         player.governor = None if move.governor == NO_CARD else move.governor
         g.record("arranged", seat=self.seat, card=move.governor)

@@ -5,7 +5,7 @@
   x NoThinking      the bot runs without thinking processes, so it cannot search
   x NoCoach         the bot cannot search this game (`game`)
   x ThinkingBroke   the search broke down; nothing is stored
-  x Restarting      the bot ends: the search was dropped, nothing is stored
+  x Restarting      the bot is shutting down: the search was dropped, nothing is stored
   x NotFinished     a review of a game that is not played to its end (`status`)
   x NotShared       the seat is another player's (`name`), who has not shared the review
   x NothingToReview the person, or any player of the seat, made no move (`who`: own | seat)
@@ -115,7 +115,7 @@ class ThinkingBroke(HostError):
 
 
 class Restarting(HostError):
-    """The bot ends, and the search with it."""
+    """The bot is shutting down, and the search ends with it."""
 
     code = "restarting"
 

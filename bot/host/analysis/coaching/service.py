@@ -72,7 +72,7 @@ class Coaching:
         self._tables = tables
         self._searchers = searchers
         self._thinkers = thinkers
-        # One hint and one review is searched at a time for each person.
+        # Each person gets one hint and one review searched at a time.
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._searches: set[asyncio.Future[Any]] = set()
         self._closed = False
@@ -81,7 +81,7 @@ class Coaching:
         self.reviewed: Effort | None = None
 
     async def hint(self, table_id: int, user_id: int, stamp: int | None = None) -> Hint:
-        """Return the two best options of the person's decision; asked again, the same ones.
+        """Return the two best options of the person's decision; if asked again, the same.
 
         `stamp` is that of the decision which the person saw, None = the open one. Raises
         UnknownTable, WrongStatus, NotSeated, NotYourDecision, StalePrompt (also if the position
@@ -101,7 +101,7 @@ class Coaching:
             return Hint(version, *advised, number=(await self.hints(table_id))[seat])
 
     async def hints(self, table_id: int) -> Mapping[int, int]:
-        """Return how many hints the seats of a table had, of those that had any."""
+        """Return the number of hints that each seat of a table had, for the seats that had any."""
         return await self._database.read(lambda db: coaching.hint_counts(db, table_id))
 
     async def players(self, table_id: int, user_id: int) -> tuple[Player, ...]:
@@ -121,7 +121,7 @@ class Coaching:
     ) -> Reviewed:
         """Return the coach's review of a seat, by default the one where the person moved most.
 
-        For a seat of theirs it covers their own moves, for another's seat the shared review. A
+        For a seat of their own it covers their moves; for another's seat it is the shared review. A
         stored review is returned at once; a new one takes a minute or more, and `told` receives its
         progress. Two reviews of one person are made one after the other. Cancelling the call drops
         the review. Raises UnknownTable, NotFinished, NothingToReview, NotShared, NoCoach,

@@ -27,7 +27,7 @@ _LOG = logger(__name__)
 LONGEST_DELAY = 900.0
 """Maximum seconds between two tries, unless Discord demands more."""
 SOON = 30.0
-"""Maximum seconds between two tries if recovery sends no event: a minute with the sweep's."""
+"""Maximum seconds between two tries if recovery sends no event; with the sweep's, a minute."""
 _MOST_BREAKDOWNS = 10
 """Maximum tries if the publisher itself raises an unexpected error."""
 

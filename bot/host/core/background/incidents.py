@@ -23,7 +23,7 @@ LONGEST = 16_000
 
 
 _EVERYBODYS = (DiskFull, ServerAway)
-"""Errors that are no mistake of the program and break every action."""
+"""Errors that are not the program's mistakes, and that break every action."""
 
 
 class Incidents:
@@ -60,7 +60,7 @@ class Incidents:
         facts = {"incident": number, "table": table_id, "guild": guild_id, "version": version}
         cause = error.__cause__ or error
         if isinstance(error, _EVERYBODYS) or isinstance(cause, _EVERYBODYS):
-            # Every click fails then: no traceback for each, and no use in storing more.
+            # Every click fails then: no traceback for each, and storing more is of no use.
             _LOG.error("incident", **facts, step=step, reason=str(cause))
             return number
         _LOG.error("incident", **facts, step=step, program=self.program, exception=trace)

@@ -17,12 +17,12 @@ from bot.store.turns.timers import TimerRow
 _LOG = logging.getLogger(__name__)
 
 _AT_ONCE = 500
-"""Maximum timers of one look; the rest follow with the next looks, a moment later."""
+"""Maximum timers handled in one look; the next looks, a moment later, take the rest."""
 _AFTER_FAILURE = 60.0
-"""Seconds until a timer is tried again whose handler failed."""
+"""Seconds until a timer whose handler failed is tried again."""
 
 Ring: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Handler that gets table and number of a timer that is due; must reset the timer or clear it."""
+"""Handler that gets the table and number of a due timer; it must reset or clear the timer."""
 
 
 class Timers:

@@ -66,7 +66,8 @@ class KeyedWorker:
             # Tracebacks would fill it further.
             _LOG.error("table %s: left undone for now: %s", table_id, error)
         except Exception:
-            # Requests that came meanwhile are dropped, too: tried at once, they would fail again.
+            # Requests that came meanwhile are dropped as well: tried at once, they would fail
+            # again.
             _LOG.exception("table %s: left undone for now", table_id)
         finally:
             self._wanted.discard(table_id)

@@ -1,13 +1,13 @@
 """The processes that share the bot's work: the one interface by which all rooms ask about them.
 
-A bot of one process has all servers, and nothing to ask or tell: `Alone`. Where several share
-the database, each has the servers of its shards: `bot/host/core/processes`.
+A bot of one process has all servers, and nothing to ask or tell: `Alone`. Where several share the
+database, each has the servers of its shards: `bot/host/core/processes`.
 
-Only its owner changes the stored data of a table, a league or a server. Data of a person
-(settings, vacations, notes, what has become of a draft, sandboxes, their erasure) is changed by
-the process that receives the request, in one transaction over all tables that it concerns. That is
-safe because transactions are serializable: if two have read what the other writes, one of them is
-run again. Data that an owner read before its transaction is compared within it:
+Only its owner changes the stored data of a table, a league or a server. Data of a person (settings,
+vacations, notes, what has become of a draft, sandboxes, their erasure) is changed by the process
+that receives the request, in one transaction over all tables that it concerns. That is safe because
+transactions are serializable: if each of two has read what the other writes, one of them is run
+again. Data that an owner read before its transaction is compared within it:
 `Cluster.check_unchanged`.
 """
 
@@ -36,7 +36,7 @@ Raises StoreError.
 
 
 CHANGED = "changed"
-"""Topic: a table of the process that tells it has changed (`changed`)."""
+"""Topic: a table of the sending process has changed (`changed`)."""
 
 
 def changed(table: Table) -> str:
@@ -56,7 +56,7 @@ class OtherShard(HostError):
 
 
 class Unanswered(HostError):
-    """The owner was asked to do something, and perhaps did it: its answer did not come."""
+    """The owner was asked to do something and may have done it, but its answer did not come."""
 
     code = "elsewhere-after"
 
@@ -110,23 +110,23 @@ class Cluster(Protocol):
         """Tell all others soon that a table of ours has changed other than by a move."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
-        """Send a message to all others with a transaction: once it is committed."""
+        """Send a message to all others once a transaction has been committed."""
 
     def hear(self, topic: str, receive: Receiver, gap: Callable[[], object]) -> None:
         """Call `receive` with every message of a topic, and `gap` after some may be lost."""
 
     def receive(self, receive: Receiver) -> None:
-        """Begin to take our interactions that came to others."""
+        """Begin to take our interactions that other processes received."""
 
     async def hand_over(self, shard: int, payload: str) -> bool:
         """Hand an interaction to the owner of a shard; return whether the owner may have it.
 
         False = no process has it, and nothing was changed. Otherwise 2.5 s have passed: if the
-        owner died before it answered, there is just time left to answer the person.
+        owner died before it answered, there is just enough time left to answer the person.
         """
 
     def serve(self, server: Server) -> None:
-        """Answer what other processes ask, once their interactions are taken, too."""
+        """Begin to answer what other processes ask, when interactions are already being taken."""
 
     async def ask(self, shard: int, question: str) -> str:
         """Have the owner of a shard do something, and return its answer.
@@ -151,7 +151,7 @@ class Cluster(Protocol):
 
 
 class Alone:
-    """The cluster of a single process; only the wake of its own followers does anything."""
+    """The cluster of a single process; only waking its own followers does anything."""
 
     booking = None
 

@@ -79,12 +79,12 @@ def carry_out(
 def carried_on(
     position: Position, seat: int, batch: Sequence[Move] | str, way: Way = batches.play
 ) -> Outcome:
-    """Carry out a move or a batch, and what every answer of its seat comes down to after it.
+    """Carry out a move or a batch, then the moves to which every answer of its seat comes down.
 
-    That belongs to the host and not to the rules: a rule that made these moves itself would
-    refuse them in stored games and drafts, where people made them one by one. They are moves of
-    the seat like any others, in the same entry of the log, and taken back together.
-    Raises what `way` raises.
+    These belong to the host and not to the rules: a rule that made these moves itself would refuse
+    them in stored games and drafts, where people made them one by one. They are moves of the seat
+    like any others, in the same entry of the log, and taken back together. Raises what `way`
+    raises.
     """
     outcome = carry_out(position, seat, batch, way)
     rest = position.rules.foregone(outcome.state, seat)

@@ -3,11 +3,11 @@
     here: stored with a message to its owner -> 1.5 s -> taken back if it is still there
     there: the message, or the next look -> taken -> given to the receiver
 
-The process that takes the row has the interaction alone, so one process or none carries it out:
-the owner, as if its own connection had received it. The process that received it has a sentence
-for a person who got no answer: nothing was done if the row could be taken back, otherwise it may
-have been. The owner may have been killed while handling it, or have lost the database server in
-the answer to its DELETE.
+The process that takes the row has the interaction alone, so at most one process carries it out: the
+owner, as if its own connection had received it. The process that received it tells a person who got
+no answer that nothing was done if the row could be taken back, and otherwise that it may have been
+done. The owner may have been killed while handling it, or have lost the database server in the
+answer to its DELETE.
 
 What needs an answer here, such as a move from a page, goes the same way: `questions.py`.
 """
@@ -86,7 +86,7 @@ class Handover:
         self._take_soon()
 
     async def drain(self) -> None:
-        """Take no more requests, and answer those taken; who offers one notices in time."""
+        """Take no more requests, and answer those taken; whoever offers one notices in time."""
         await self._worker.drain()
         await self.questions.settled()
 

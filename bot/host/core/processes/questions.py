@@ -3,7 +3,7 @@
     here: stored with a message to its owner -> its answer, or after 1.5 s itself, is taken back
     there: taken with the interactions -> done -> answered under its number, with a message
 
-Messages may be lost, so both sides also look. Where the owner has taken a question, and does not
+Messages may be lost, so both sides also look. If the owner has taken a question but does not
 answer, nobody here knows whether it was done.
 """
 
@@ -28,9 +28,9 @@ from bot.store.sharing.listening import Listening
 ANSWER = "answer"
 """Topic: the answer to a question (its number) is stored."""
 LOOK = 1.5
-"""Seconds between two looks for an answer; who has not taken it by the first gets nothing."""
+"""Seconds between two looks for an answer; a question not taken by the first is withdrawn."""
 PATIENCE = 20.0
-"""Seconds that an answer may take: a hint is searched for ten."""
+"""Seconds that an answer may take: searching for a hint takes ten."""
 
 _MARK = "question "
 """Beginning of a question in its row; what Discord sends is an object."""
@@ -57,7 +57,7 @@ class Questions:
         messages.subscribe(ANSWER, self._told)
 
     def serve(self, server: Server) -> None:
-        """Answer by this function from now on."""
+        """Answer questions with this function from now on."""
         self._server = server
 
     async def ask(self, shard: int, question: str) -> str:
@@ -124,7 +124,7 @@ class Questions:
         raise Unanswered
 
     async def _is_told(self, number: int) -> bool:
-        """Return whether the message comes that there is an answer, before it is time to look."""
+        """Return whether the message of an answer comes before it is time to look."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LOOK):
                 await self._open[number].wait()

@@ -1,14 +1,14 @@
-"""Tables changed by another process than their owner: the owner is woken, and also sweeps.
+"""Tables changed by a process other than their owner: the owner is woken, and also sweeps.
 
     change of a person, in one transaction over all their tables -> commit -> WAKE with the number
     -> owner drops its cached position -> its followers look at the table
 
-A notification may be lost, also if the process dies between commit and notification. Then the
-owner notices at its next sweep: `catch_up` compares the cached tables with the stored ones, and
+A notification may be lost, for example if the process dies between commit and notification. Then
+the owner notices at its next sweep: `catch_up` compares the cached tables with the stored ones, and
 whatever must be posted, moved or decided is a row that the followers' own sweeps find.
 
-The other way round, an owner announces each change to all: others may show the table on pages.
-These look now and then, too.
+The other way round, an owner announces each change to all: others may show the table on pages. They
+also look now and then.
 """
 
 from __future__ import annotations
