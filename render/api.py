@@ -215,7 +215,7 @@ Growth: TypeAlias = Callable[[PointsByRound, Look], Picture]
 
 
 class Renderer(Protocol[V_contra, M_contra]):
-    """Presentation of one game. All pictures have one size; drawing is slow: call off the loop.
+    """Presentation of one game. All pictures have one size; drawing is slow: do it in a thread.
 
     They show what the view shows: give a public view for a public picture.
     """
@@ -263,7 +263,7 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     @property
     def points(self) -> Growth | None:
-        """Return the function that draws how the points have grown, None = there is no such."""
+        """Return the function that draws how the points have grown, None = there is none."""
 
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
         """Return the differences from `since` in short lines, the shared supply first."""

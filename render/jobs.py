@@ -46,11 +46,11 @@ class Drawable(Protocol):
         """Return its name in the log."""
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if there is nothing to see. Slow: call off the loop."""
+        """Draw it, None if there is nothing to see. Slow: call it in a thread."""
 
 
 Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
-"""Draws a picture for each job, in this process or another. Slow: call off the loop."""
+"""Draws a picture for each job, in this process or another. Slow: call it in a thread."""
 
 
 def here(faces: Faces) -> Drawer:
@@ -92,7 +92,7 @@ class Job:
         return _MARK[self.kind](faces[self.game], self)
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if there is nothing to see. Slow: call off the loop."""
+        """Draw it, None if there is nothing to see. Slow: call it in a thread."""
         picture = _DRAW[self.kind](faces[self.game], self)
         if picture is not None and self.spot:
             picture = _spotlit(picture, self.spot, self.look)

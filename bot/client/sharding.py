@@ -300,7 +300,7 @@ class _Shard(Shard):
 
 
 class _State(AutoShardedConnectionState[Any]):
-    """The library's memory, which forgets the servers that a shard does not have any more.
+    """The library's memory, which forgets the servers that a shard no longer has.
 
     It knows the newest connection of each shard from its first moment on: one that is given up
     while it waits for its turn would be kept alive by its thread for ever.

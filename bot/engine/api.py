@@ -218,7 +218,7 @@ class Rules(Protocol[S, M, V_co]):
         """
 
     def notate(self, move: M) -> str:
-        """Return the move's notation, readable and stable for ever."""
+        """Return the move's notation, readable and stable forever."""
 
     def dump(self, state: S) -> Json:
         """Return the state as JSON data."""

@@ -50,7 +50,7 @@ _STEPS = 1 << 32
 
 @dataclass(frozen=True)
 class EasyBot(Generic[V, M]):
-    """A bot that plays the move a beginner likes best among those that are no blunders.
+    """A bot that plays the move a beginner likes best among those that are not blunders.
 
     A blunder is a move that `sensible` rates more than MOST_LOST below the best one. `beginner`
     rates the remaining moves, each too high or too low by mistake: `noise` is the standard

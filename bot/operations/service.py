@@ -104,5 +104,5 @@ def _word(path: Path) -> str:
 
 
 def _literal(text: object) -> str:
-    """Return a text whose percent signs are no specifiers, see systemd.unit(5)."""
+    """Return a text whose percent signs are not specifiers, see systemd.unit(5)."""
     return str(text).replace("%", "%%")

@@ -113,7 +113,7 @@ def of_draft(draft: Draft, look: Look) -> Job:
 
 
 def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...] | None:
-    """Draw a picture for each job, None if there is nothing to see. Slow: call off the loop.
+    """Draw a picture for each job, None if there is nothing to see. Slow: call it in a thread.
 
     None instead of all if drawing fails: a picture must never stop a game.
     """

@@ -72,7 +72,7 @@ def quieten(level: str) -> None:
 
 
 def without_traceback(record: logging.LogRecord) -> bool:
-    """Shorten the client library's line about a broken link, which is no error of the bot.
+    """Shorten the client library's line about a broken link, which is not an error of the bot.
 
     The link is restored after a while; the reason takes no more than that line.
     """

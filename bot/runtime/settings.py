@@ -182,7 +182,7 @@ def load() -> Settings:
 def doubts() -> list[str]:
     """Return a sentence for each variable of the environment that looks like a setting of ours.
 
-    They are no errors as those of `.env` are: other programs may have variables like it.
+    They are not errors, unlike those of `.env`: other programs may have variables like it.
     """
     return [f"Environment: {_correction(name)}" for name in sorted(_unknown(os.environ))]
 
@@ -275,7 +275,7 @@ def _unknown(names: Iterable[str]) -> Iterator[str]:
 
 
 def _correction(name: str) -> str:
-    """Return a sentence about an unknown name: it is no setting, and the nearest one."""
+    """Return a sentence about an unknown name: that it is not a setting, and the nearest one."""
 
     def likeness(known: str) -> float:
         # The part after the prefix counts twice: all names have the prefix in common.

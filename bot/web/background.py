@@ -10,7 +10,7 @@ from time import monotonic
 from bot.host.host import Host
 
 PATIENCE = 0.1
-"""Seconds that a piece of work waits at most for running writes to the store.
+"""Maximum seconds that a piece of work waits for running writes to the store.
 
 They count from when it is asked for: however many wait, pages are slow, not starved.
 """

@@ -3,8 +3,8 @@
     here: person, pairing, language and what was sent -> the owner of the table
     there: person, seat and pairing as they are now -> the same doors -> status and sentence -> here
 
-The answer shows the table as this process reads it then. Where the owner took what was sent, and
-does not answer, nobody here knows whether it counts: the page is told so, with status 202.
+The answer shows the table as this process reads it then. If the owner took what was sent but does
+not answer, nobody here knows whether it counts: the page is told so, with status 202.
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ class Handed(NamedTuple):
 
 
 Doors: TypeAlias = Callable[[Site, Paired, Handed], Awaitable[Done]]
-"""Does what was sent to a page of another process. Raises NotFound, Later, OtherShard."""
+"""Carries out requests that a page of another process sent. Raises NotFound, Later, OtherShard."""
 
 PERHAPS = 202
 """Status where the owner did not answer: it "might or might not eventually be acted upon" (RFC
 9110, "202 Accepted")."""
 _REFUSED: Mapping[int, type[Exception]] = {404: NotFound, 503: Later}
-"""Statuses with which the owner did nothing, and what is raised here."""
+"""Statuses that say that the owner did nothing, and what is raised for them here."""
 
 _log = logging.getLogger(__name__)
 
 
 async def done_by_owner(site: Site, error: OtherShard, handed: Handed, words: Words) -> Done:
-    """Have the owner of a table do what was sent from a page here. Raises NotFound, Later."""
+    """Have the owner of a table carry out a request of a page here. Raises NotFound, Later."""
     try:
         answer = await site.context.host.cluster.ask(error.shard, packed(handed).decode())
     except OtherShard as nobody:
@@ -74,7 +74,7 @@ async def done_by_owner(site: Site, error: OtherShard, handed: Handed, words: Wo
 
 
 def server(site: Site, doors: Mapping[str, Doors]) -> Server:
-    """Return what does here what was sent from pages of other processes, by its kind."""
+    """Return the function that carries out requests of other processes' pages, by their kind."""
 
     async def serve(question: str) -> str:
         try:
@@ -95,7 +95,7 @@ def server(site: Site, doors: Mapping[str, Doors]) -> Server:
 
 
 async def _done(site: Site, doors: Doors, handed: Handed) -> Done:
-    """Do what was sent, if its browser is still paired. Raises NotFound, Later.
+    """Carry out what was sent, if its browser is still paired. Raises NotFound, Later.
 
     It is never passed on again: the table has moved meanwhile, or the two disagree on who has it.
     """

@@ -1,4 +1,4 @@
-"""The film of a game that is over: table and boards by turns, a frame per phase."""
+"""The film of a game that is over: table and boards in turn, one frame per phase."""
 
 from __future__ import annotations
 

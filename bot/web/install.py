@@ -24,7 +24,7 @@ _ICONS: dict[str, tuple[int, bool]] = {
 
 @cache
 def icon(name: str) -> bytes:
-    """Return an icon, drawn once. Slow: call off the loop."""
+    """Return an icon, drawn once. Slow: call it in a thread."""
     return app_icon(*_ICONS[name])
 
 

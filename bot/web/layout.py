@@ -1,6 +1,6 @@
 """Frame that all pages share: `shell.html`, and the words and colours that it needs.
 
-Style sheets and scripts are kept for ever by browsers: their names contain a digest.
+Style sheets and scripts are kept forever by browsers: their names contain a digest.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ HOLES = {
     key: f"{{{key}}}"
     for key in ("at", "left", "round", "number", "moves", "frames", "lines", "title")
 }
-"""Placeholders that a script fills in, each in the place of the argument of that name."""
+"""Placeholders that a script fills in, each standing for the argument of that name."""
 
 
 _SHADES = {LIGHT: ("light", "all"), DARK: ("dark", "")}

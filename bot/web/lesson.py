@@ -2,7 +2,8 @@
 
 Only a browser that is paired with its person shows it, and opening it changes nothing: what is done
 is a POST, checked like a move (`posted_by`). Its stamp is a digest of the lesson's moves, so that
-each is answered once; after a move was taken back others may follow that are as many.
+each is answered once; a count would not do, as the same number of other moves may follow a
+takeback.
 """
 
 from __future__ import annotations
@@ -151,7 +152,7 @@ async def _judged(site: Site, reader: Reader) -> Learning | None:
 
 
 def _looked(site: Site, reader: Reader, lesson: Lesson) -> Learning:
-    # A lesson that is told goes no further, whatever its game still asks.
+    # A lesson that has been told goes no further, whatever its game still asks.
     table = replace(lesson.position.table, status="running")
     decisions = () if lesson.decision is None else lesson.position.decisions
     position = replace(lesson.position, table=table, decisions=decisions)
@@ -262,7 +263,7 @@ def _audience(site: Site, reader: Reader) -> Audience:
 
 
 async def _done(site: Site, reader: Reader, sent: Sent) -> tuple[int, str]:
-    """Do what was sent; return the status of the answer and the reason of a refusal."""
+    """Carry out what was sent; return the status of the answer, and why it was refused."""
     lessons, done = site.context.host.analysis.lessons, str(sent.get("done"))
     try:
         if done == "anew":

@@ -47,7 +47,7 @@ class Teller:
 
     @contextmanager
     def _looking(self, wake: Wake) -> Iterator[None]:
-        """Count the changes: a change without a move, such as a stopped clock, is one too."""
+        """Count the changes, including one without a move, such as a stopped clock."""
 
         def count() -> None:
             self._changes += 1

@@ -53,7 +53,7 @@ class Stops(TypedDict):
 
 
 async def newest(site: Site, seen: Seen, most: int) -> Page:
-    """Return the newest moves until the position shown."""
+    """Return the newest moves up to the position shown."""
     return await _before(site, seen, seen.position.version + 1, most)
 
 

@@ -4,8 +4,8 @@ Nothing that a link may open changes anything: Discord, mail programs and virus 
 So the page of a code has a button, and only the request that its script sends uses the code up.
 
 The cookie is not sent with a request that another site began (`SameSite=Strict`): a page that is
-opened by a link on Discord is asked for without it. What a page shows to those who play, its script
-has to fetch.
+opened by a link on Discord is asked for without it. A page's script has to fetch what it shows to
+those who play.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _BROWSERS = (
     ("CriOS/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""Texts in the headers of browsers, and the browsers' names: the first that is there counts."""
+"""Texts in the headers of browsers, and the browsers' names: the first one found counts."""
 _SYSTEMS = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -52,7 +52,7 @@ _SYSTEMS = (
     ("Mac OS X", "macOS"),
     ("Linux", "Linux"),
 )
-"""The same of their devices."""
+"""The same for their devices."""
 
 
 async def paired(request: web.Request, site: Site) -> Paired | None:
@@ -81,7 +81,7 @@ def may_move(who: Paired | None, seen: Seen) -> bool:
 def player(request: web.Request, site: Site) -> str | None:
     """Return the name by which requests of a person are counted, None = nobody is known to play.
 
-    An invented secret costs no look into the database: known is who was found there lately.
+    An invented secret costs no database query: people count as known if found there recently.
     """
     user_id = site.players.get(_secret(request, site))
     return None if user_id is None else _counted(user_id)
@@ -98,8 +98,8 @@ def _secret(request: web.Request, site: Site) -> str:
 async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str, Any]]:
     """Return who changes something by a request, and what they sent, as `posted` does.
 
-    It counts for the person, also the first one of a browser, which counted for its address when
-    it came. Raises NotFound, also if nobody plays in the browser, and TooMany.
+    The request counts for the person, even the first one of a browser, which counted for its
+    address when it came. Raises TooMany, and NotFound, also if nobody plays in the browser.
     """
     sent = await posted(request, site)
     found = await paired(request, site)

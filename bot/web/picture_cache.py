@@ -1,7 +1,7 @@
 """Cache of drawn pictures, drawn off the event loop; requests for one picture share a drawing.
 
-Those that a player needs for a move are drawn as they come, one at a time; beside them, one at a
-time, those of onlookers, people in turn, for a share of the time.
+Pictures that a player needs for a move are drawn as they are requested, one at a time. Beside them,
+those of onlookers are drawn one at a time, for each person in turn, for a share of the time.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class PictureCache:
     ) -> Shown:
         """Return the picture of that key, drawn if need be for a person (0 = for anyone).
 
-        One that a player needs for a move is drawn `first`: onlookers wait, also those who have
+        One that a player needs for a move is drawn `first`: onlookers wait, even those who have
         asked for it before. Raises Later, TooMany.
         """
         if (found := self._kept.get(key)) is not None:

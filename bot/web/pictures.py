@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
 
 
 async def wanted(request: web.Request, site: Site) -> Wanted:
-    """Return what an address names, or how it is now, once, if that was taken back meanwhile.
+    """Return what an address names; if that was taken back meanwhile, the newest position, once.
 
     Raises NotFound, HostError.
     """
@@ -138,7 +138,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def picture(request: web.Request) -> web.StreamResponse:
         found = await wanted(request, site)
-        # Also where the table has moved on meanwhile: the player has waited for it all the same.
+        # Even if the table has moved on meanwhile: the player has waited for it all the same.
         return await answered(request, found, may_move(await paired(request, site), found.seen))
 
     async def then(request: web.Request) -> web.StreamResponse:

@@ -55,7 +55,7 @@ async def posted(request: web.Request, site: Site) -> dict[str, Any]:
 
 @contextmanager
 def begun(site: Site) -> Iterator[None]:
-    """Count what a request changes as under way. Raises Later once the bot is about to end."""
+    """Count the changes of a request as under way. Raises Later once the bot is about to stop."""
     if site.context.gate.shut:
         raise Later
     with site.context.gate.under_way():

@@ -38,8 +38,8 @@ MOST_ADDRESSES = 10_000
 EVENLY = 0.05
 """Seconds from a request to its refusal as "not found", or a multiple of them.
 
-So a visitor who measures times learns nothing: a forged link needs no look into the database, one
-that was revoked a short look, one that has expired a longer one.
+So a visitor who measures times learns nothing: a forged link needs no database query, a revoked one
+a short query, an expired one a longer one.
 """
 TOLD_EVERY = 60.0
 """Seconds between two log lines about refusals."""
@@ -181,8 +181,8 @@ def rate_limited(
 ) -> Middleware:
     """Return the middleware that admits requests, and makes all refusals alike.
 
-    A `player` is counted alone: others may share the address. Whoever is not known to be one counts
-    for the address, and is answered after everything that players wait for.
+    A `player` is counted separately: others may share the address. Whoever is not known to be one
+    counts for the address, and is answered after everything that players wait for.
     """
 
     @web.middleware
@@ -214,5 +214,5 @@ def rate_limited(
 
 
 def _broken_off(request: web.Request) -> int:
-    """Return the status of a request that failed in the midst of it: a change may be made."""
+    """Return the status of a request that failed midway: a change may have been made."""
     return _UNSURE if request.method == "POST" else _LATER

@@ -1,6 +1,6 @@
 """Answers: unchanged ones in a line, others in pieces, so that slow readers cost nothing.
 
-All of them, refusals too, have the same headers.
+All of them, including refusals, have the same headers.
 """
 
 from __future__ import annotations

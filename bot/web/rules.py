@@ -61,7 +61,7 @@ def _area(area: PictureArea, book: Mapping[str, Entry], seen: Seen) -> Area:
 def rule(site: Site, seen: Seen, key: str, thing: str = "") -> Rule:
     """Return a rule with the additions of the expansions in play. Raises NotFound.
 
-    If it is asked for at a `thing` of a picture, with why no move is about it.
+    If it is asked for at a `thing` of a picture, it says why no move is about that.
     """
     guide, words = site.context.games[seen.table.game].guide, seen.words
     entry = _rulebook(site, seen).get(key)

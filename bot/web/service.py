@@ -125,7 +125,7 @@ async def serving(
 
 
 def server(site: Site) -> Server:
-    """Return what does here what people send from pages of other processes."""
+    """Return the function that carries out what people send from pages of other processes."""
     return elsewhere.server(site, {"table": play.handed_over, "lobby": lobbies.handed_over})
 
 

@@ -54,7 +54,7 @@ class Site:
     """Facts about the parts of positions."""
     picture_cache: PictureCache = field(init=False)
     players: TTLCache[str, int] = field(default_factory=lambda: TTLCache(PLAYERS, SEEN))
-    """People who were seen lately to play in a browser, by its secret."""
+    """People recently seen to play in a browser, by its secret."""
 
     def __post_init__(self) -> None:
         self.background = BackgroundWork(self.context.host)
@@ -75,7 +75,7 @@ class Site:
     async def seen(self, request: web.Request, back: bool = False) -> Seen:
         """Return the position to show: the newest one, or that of the stamp in the address.
 
-        With `back`, the reader sees what the newest move until then has changed. Raises NotFound,
+        With `back`, the reader sees what the newest move up to it has changed. Raises NotFound,
         HostError.
         """
         return await self.opened(*_asked(request), request.match_info.get("stamp"), back)
@@ -122,7 +122,7 @@ class Site:
         return Seen(viewer, position, chosen, renderer, timeline, token, now, before, back)
 
     async def again(self, seen: Seen) -> Seen | None:
-        """Return the newest position for the same viewer, None = their seat is another one now.
+        """Return the newest position for the same viewer, None = they have another seat now.
 
         The link and the preferences were read for this request already. Raises HostError.
         """
@@ -197,8 +197,9 @@ class Seen:
     ) -> tuple[str, str]:
         """Return the addresses of a part's picture, relative to the page: in the dark and light.
 
-        With its mark they name everything that the picture depends on, so that it may be kept for
-        ever: `kind` is the route, which determines the outlines. By default of the position shown.
+        With its mark they name everything that the picture depends on, so that it may be kept
+        forever: `kind` is the route, which determines the outlines. By default it is the position
+        shown.
         """
         stamp = self.stamp if version is None else self.table.stamp(version)
         start = f"{self.token}/{kind or ('then' if self.back else 'picture')}/{part}/{stamp}"

@@ -22,11 +22,11 @@ HEARTBEAT = 20.0
 TRUST = 60.0
 """Seconds after which a link is checked again without a notice that it may have expired.
 
-A revocation gives notice at once, and every other request checks the link too: only expiry is
+A revocation gives notice at once, and every other request also checks the link: only expiry is
 left.
 """
 CALM = 0.75
-"""Seconds between two updates to an audience: house bots move at one go."""
+"""Seconds between two updates to an audience: house bots move in one go."""
 BETWEEN = 0.12
 """Seconds between two pages' requests for all changes: their work holds players up."""
 TOGETHER = 5
@@ -134,9 +134,9 @@ class Line:
 class Audience:
     """Pages that get the same updates, from one task that waits for changes.
 
-    `looking` wakes the task when there may be an `update`; if it may not `hear` of all, as of
-    changes by another process, it asks at every heartbeat, too. After changes in quick succession
-    it sends the newest state.
+    `looking` wakes the task when there may be an `update`; if it may not `hear` of all changes,
+    such as those by another process, it also asks at every heartbeat. After changes in quick
+    succession it sends the newest state.
     """
 
     def __init__(

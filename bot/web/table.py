@@ -65,8 +65,8 @@ class Clock(TypedDict):
 class Shown(TypedDict):
     """All that a page shows of a position; see the docstrings of its pieces.
 
-    `number` of the `moves` that count were made by then. A reader who looks back gets the move that
-    led there, and what it has changed; other readers get the newest page of the log.
+    `number` of the `moves` that count were made by that position. A reader who looks back gets the
+    move that led there, and what it has changed; other readers get the newest page of the log.
     """
 
     table: int
@@ -249,7 +249,7 @@ SPOKEN = (
 )
 """The messages `web-…` that the script shows."""
 AIDS = ("hint-thinking",)
-"""Messages of Discord's that it shows, too."""
+"""Messages made for Discord that the page also shows."""
 
 
 def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:

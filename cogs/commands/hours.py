@@ -45,7 +45,7 @@ _MOST = 10_000
 async def tell_of_lapsed(request: Request, looked_at: set[int]) -> None:
     """Tell a person which of their settings no longer exist, and what applies instead.
 
-    It comes after the work is done: failing is no harm.
+    It comes after the work is done: a failure does no harm.
     """
     if request.user_id in looked_at:
         return

@@ -48,7 +48,7 @@ Shown = tuple[str, int | None, Any]
 
 
 def of_card(examples: Examples, game: str, card: Card, look: Look) -> Job:
-    """Return the picture of a card. The first call is slow: call off the loop."""
+    """Return the picture of a card. The first call is slow: make it in a thread."""
     position = examples.position(game, card)
     kind, seat, about = _CARDS[card.picture](position, card)
     return Job(game, kind, position.view(seat), look, about=about)

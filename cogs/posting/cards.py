@@ -94,7 +94,7 @@ class Cards:
     async def show(self, table: Table, renew: bool = False) -> None:
         """Update the card to show the table; `renew` replaces an old one that must be replaced.
 
-        Failing is no harm: it is logged.
+        A failure does no harm: it is logged.
         """
         if renew:
             self._renewed.add(table.id)

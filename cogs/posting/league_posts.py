@@ -71,7 +71,7 @@ class LeaguePosts:
         return sent
 
     async def show_card(self, season: Season) -> None:
-        """Edit a season's card soon to show its current state; failing is no harm."""
+        """Edit a season's card soon to show its current state; a failure does no harm."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is not None:
             self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))

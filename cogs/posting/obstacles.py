@@ -51,7 +51,7 @@ class Obstacles:
         return self._context.host.servers.places
 
     async def met(self, place_id: int, error: Exception, table_id: int | None = None) -> None:
-        """Handle an error of a post (of a table) at a place; failing is no harm."""
+        """Handle an error of a post (of a table) at a place; a failure does no harm."""
         refusal = refusals.of(error)
         if refusal == refusals.NO_CHANNEL:
             await self.lost(place_id)

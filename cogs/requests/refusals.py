@@ -81,7 +81,7 @@ CLOSED_THREAD = (ARCHIVED, LOCKED)
 BY_EVENT = (PERMISSION, *CLOSED_THREAD, CHANNEL_TYPE)
 """Refusals whose end an event reports."""
 REFUSED = (discord.HTTPException, discord.RateLimited)
-"""Errors of a refused call: a wait that would be too long is no HTTP error."""
+"""Errors of a refused call: a wait that would be too long is not an HTTP error."""
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Errors of a call that is refused, or not answered."""
 

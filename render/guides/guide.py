@@ -68,7 +68,7 @@ class Guide(Protocol):
         """Return the situation of a reader at this position."""
 
     def card(self, thing: Entry, look: Look, options: Mapping[str, str] | None = None) -> Picture:
-        """Return a thing's card, as a table's options have it. Slow: call off the loop."""
+        """Return a thing's card, as a table's options have it. Slow: call it in a thread."""
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
         """Return the moves that are offered for questions, the likeliest first."""
@@ -109,7 +109,7 @@ class RuleGuide(Generic[C, M]):
         return replace(self.moment(asked), options=asked.options)
 
     def card(self, thing: Entry, look: Look, options: Mapping[str, str] | None = None) -> Picture:
-        """Return a thing's card, as a table's options have it. Slow: call off the loop."""
+        """Return a thing's card, as a table's options have it. Slow: call it in a thread."""
         assert thing.kind is not None, "what has a card has a kind"
         return self.cards.picture(thing.kind, thing.key, look, options)
 

@@ -65,7 +65,7 @@ def cloister(estate: Estate) -> int:
 
 
 def royal_garden(estate: Estate) -> int:
-    """Score 1 VP for every own noble."""
+    """Score 1 VP for every noble of the player."""
     return estate.noble_people
 
 

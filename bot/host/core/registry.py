@@ -120,7 +120,7 @@ class TableRegistry:
         return await self.database.write(work)
 
     def tell_changed(self, connection: Connection, table: Table) -> None:
-        """Tell other processes with a transaction that it changes a table: they may show it."""
+        """Tell other processes, when a transaction commits, that a table they may show changed."""
         self.cluster.tell(connection, CHANGED, changed(table))
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:

@@ -64,7 +64,7 @@ class Weights:
     use_pay: float
     """Glory of paying a disc."""
     crowded: float
-    """Share of a use that is left if another own building has the same action."""
+    """Share of a use that is left if another building of the seat has the same action."""
     use_both: float
     """Share of the uses of a building that gives two actions at once."""
     use_either: float

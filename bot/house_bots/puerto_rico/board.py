@@ -106,7 +106,7 @@ class Board:
 
     @lazy
     def harvests(self) -> list[Harvest]:
-        """Return every good that the board could make, from cheap to dear; corn is no kind."""
+        """Return every good that the board could make, from cheap to dear; corn does not count."""
         found = [CORN] * self.tiles["corn"]
         for good in GOODS:
             for nth, key in enumerate(self.plants.get(good, ())[: self.tiles[good]]):

@@ -5,8 +5,8 @@
   x MissingDatabase              the file does not exist
   x ForeignDatabase              a database of another program
   x NewerDatabase                written by a newer version of this bot
-  x EmptyDatabase                a file without a single byte
-  x CorruptDatabase              damaged, or no database at all
+  x EmptyDatabase                an empty file
+  x CorruptDatabase              damaged, or not a database at all
   x DatabaseInUse                another bot runs on it
   x ServerAway                   the server of the database cannot be reached
   x DiskFull                     no room for another page
@@ -51,7 +51,7 @@ class NewerDatabase(StoreError):
 
 
 class EmptyDatabase(StoreError):
-    """The file has not a single byte: its former contents are gone, or somewhere else."""
+    """The file is empty: its former contents are gone, or somewhere else."""
 
 
 class DatabaseInUse(StoreError):
@@ -63,7 +63,7 @@ class ServerAway(StoreError):
 
 
 class CorruptDatabase(StoreError):
-    """The file is damaged, or is no database at all."""
+    """The file is damaged, or not a database at all."""
 
 
 class DiskFull(StoreError):

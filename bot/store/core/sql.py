@@ -4,7 +4,7 @@ Each statement of the store is one text for SQLite and PostgreSQL, with `?` for 
 upsert names the columns that may clash, a new number comes from RETURNING, a key breaks ties in
 every ordered list, and NULLS FIRST or LAST is explicit wherever NULL may occur.
 
-The numbered migrations are one text for both engines, too.
+The numbered migrations are also one text for both engines.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def marks(values: Sequence[object]) -> str:
 
 
 def contains(text: str) -> str:
-    """Return the condition that an expression has the one value in it, as a part of its text."""
+    """Return the condition that the text of an expression contains a value."""
     return f"replace({text}, ?, '') <> {text}"
 
 

@@ -133,7 +133,7 @@ def open_fleeting(path: Path) -> Database:
 
 
 def check_folder(path: Path) -> None:
-    """Check that the file's folder exists, and the path is no folder. Raises StoreError."""
+    """Check that the file's folder exists, and that the path is not a folder. Raises StoreError."""
     try:
         is_folder, has_folder = path.is_dir(), path.parent.is_dir()
     except OSError as error:

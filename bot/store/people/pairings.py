@@ -84,7 +84,7 @@ def use(connection: Connection, digest: bytes, now: float) -> None:
 
 
 def of_user(connection: Connection, user_id: int) -> list[PairingRow]:
-    """Return a person's browsers, the last used first."""
+    """Return a person's browsers, the most recently used first."""
     rows = connection.execute(
         "SELECT digest, user_id, device, made_at, used_at FROM pairing WHERE user_id = ?"
         " ORDER BY used_at DESC, made_at DESC, digest",

@@ -1,9 +1,10 @@
 """One bot per database: a lock of the writer's session, which is free as soon as that ends.
 
 It is one of PostgreSQL's advisory locks, so it depends on no clock. A schema of the database is a
-database of its own: the lock's class is made of its name. A bot of one process, and a command that
-needs the database for itself, hold `RUNNING` exclusively; several processes share it (`sharing`).
-Bots also hold `BEATING`: they give signs of life, and a bot that is silent for long is ended.
+database of its own: the lock's class is derived from its name. A bot of one process, and a command
+that needs the database for itself, hold `RUNNING` exclusively; several processes share it
+(`sharing`). Bots also hold `BEATING`: they give signs of life, and a bot that is silent for long is
+ended.
 """
 
 from __future__ import annotations
@@ -270,7 +271,7 @@ def end_process(session: Session, pid: int, since: str) -> None:
 
 
 def _process(session: Session) -> tuple[int, str]:
-    """Return the server's process of a session, and since when it is."""
+    """Return the server's process of a session, and when it started."""
     row = session.execute(
         "SELECT pid, CAST(backend_start AS TEXT) FROM pg_stat_activity WHERE pid = pg_backend_pid()"
     ).fetchone()

@@ -184,8 +184,7 @@ def _rewrite(session: Session, tables: Sequence[str]) -> int:
 def _vacuum(session: Session, statement: str) -> int:
     """Run a verbose VACUUM; return how many deleted rows it had to keep.
 
-    *Routine Vacuuming*: a deleted row stays while a transaction that began before may see it, also
-    that of a backup or an autovacuum. The server tells how many by the first number in the details
+    *Routine Vacuuming*: a deleted row stays while a transaction that began before may see it, including that of a backup or an autovacuum. The server tells how many by the first number in the details
     of a notice, in whatever language.
     """
     kept = 0
@@ -230,7 +229,7 @@ class PostgreSQL:
         session.begin("REPEATABLE READ READ ONLY")
 
     def commit(self, session: Session) -> None:
-        """Commit. Raises psycopg.Error, also for any statement before."""
+        """Commit. Raises psycopg.Error, also for an error of any earlier statement."""
         session.commit()
 
     def roll_back(self, session: Session) -> None:

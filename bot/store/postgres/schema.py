@@ -1,7 +1,7 @@
 """The schema on a PostgreSQL server: the same migrations, translated when they are run.
 
 `schema_version` has one row, which also marks a schema as ours. Identity columns count up as with
-SQLite's AUTOINCREMENT, also past rows that were copied with their old number.
+SQLite's AUTOINCREMENT, even past rows that were copied with their old number.
 """
 
 from __future__ import annotations

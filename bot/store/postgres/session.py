@@ -46,8 +46,8 @@ _PREPARED = 1000
 _PREPARED_FROM = 0
 """Uses of a statement before it is prepared, which is at once.
 
-psycopg takes a statement prepared later for prepared even if a failed pipeline skipped it, for
-ever.
+If a statement is prepared later, psycopg takes it for prepared forever even if a failed pipeline
+skipped it.
 """
 
 _LETS_FORGET = re.compile(r"ROLLBACK|ALTER|DROP")
@@ -174,7 +174,8 @@ class Session(event_log.HoldsEvents):
         """Commit, and wait for all answers. Raises psycopg.Error."""
         asked = self.execute("COMMIT")
         self._settle()
-        # A transaction that has failed before answers so, and it is no error to psycopg.
+        # A transaction that has failed before answers so, and psycopg does not treat it as an
+        # error.
         if asked.statusmessage != "COMMIT":
             raise psycopg.errors.InFailedSqlTransaction(
                 f"COMMIT was answered {asked.statusmessage}"
@@ -215,9 +216,10 @@ def _has_said_something(descriptor: int) -> bool:
 def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None:
     """Refuse a pooler that lends its sessions for single transactions. Raises StoreError.
 
-    PgBouncer reports a process id that is none of the server's. Whether it keeps a session for us
-    shows when another client begins a transaction: the client gets ours, or there are two by then.
-    If two are lent in turn, we get another one sooner or later once the client's is given back.
+    PgBouncer reports a process id that is not one of the server's. Whether it keeps a session for
+    us shows when another client begins a transaction: the client gets ours, or there are two by
+    then. If two are lent in turn, we get another one sooner or later once the client's is given
+    back.
     """
     ours = _process(connection)
     if connection.info.backend_pid == ours:

@@ -53,7 +53,8 @@ def thinking(
 ) -> list[float]:
     """Return how long people took for their decisions, in order.
 
-    A decision begins with the move of another seat before it, and ends with the first own move.
+    A decision begins with the move of another seat before it, and ends with the person's first
+    move.
     """
     wanted = tuple(game_ids)
     if not wanted:
@@ -103,7 +104,7 @@ def taken(
 
 
 def _undone(connection: Connection, game_ids: Sequence[int]) -> dict[int, set[int]]:
-    """Return by table the versions that were taken back, if any."""
+    """Return the versions that were taken back, if any, by table."""
     found: dict[int, set[int]] = {}
     for game_id, version, restored in connection.execute(
         "SELECT game_id, version, restores FROM move"

@@ -2,7 +2,7 @@
 
 A process that takes a row is the only one to have it: reading deletes it. The payload of an
 interaction holds a token with which anyone could answer, so a row stays no longer than Discord
-waits for an answer. Other requests have their answer under their number.
+waits for an answer. Answers to other requests are stored under the request's number.
 """
 
 from __future__ import annotations

@@ -169,7 +169,7 @@ def set_asked(
 
 
 def asked_at(connection: Connection, game_id: int) -> dict[int, float]:
-    """Return by seat with a decision since when it has had it."""
+    """Return the time since which each seat with a decision has had it, by seat."""
     rows = connection.execute(
         "SELECT seat, asked_at FROM seat WHERE game_id = ? AND asked IS NOT NULL ORDER BY seat",
         (game_id,),
@@ -336,7 +336,7 @@ def finished_of(connection: Connection, user_id: int, most: int) -> list[Stored]
 
 
 class Pulse(NamedTuple):
-    """A table as far as lists of tables tell it apart from how it was."""
+    """The facts of a table by which lists of tables notice that it has changed."""
 
     id: int
     status: str

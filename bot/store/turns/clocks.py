@@ -159,7 +159,7 @@ def add_vacation(
 
 
 def end_vacations(connection: Connection, user_id: int, now: float) -> None:
-    """End the vacation that goes on, and forget those that lie ahead."""
+    """End the current vacation, and delete those that lie ahead."""
     connection.execute("DELETE FROM vacation WHERE user_id = ? AND starts >= ?", (user_id, now))
     connection.execute(
         "UPDATE vacation SET ends = ? WHERE user_id = ? AND ends > ?", (now, user_id, now)

@@ -139,7 +139,7 @@ def chosen(connection: Connection) -> list[ChosenRow]:
 
 
 def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:
-    """Return the posts that are overdue, or were tried in vain since long ago."""
+    """Return the posts that are overdue, or have long been tried in vain."""
     late = f"status = 'due' AND (due_at < ? OR tried_at < ?) AND {OURS}"
     of_tables = (
         f"SELECT {_SINCE} AS since, guild_id,"
@@ -176,7 +176,7 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
 
 
 def late_timers(connection: Connection, due_before: float) -> Late | None:
-    """Return the timers of tables and seasons that should have gone off before."""
+    """Return the timers of tables and seasons that should have gone off before `due_before`."""
     here = f"{HERE} AND {REACHED} AND {OURS}"
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("
@@ -191,7 +191,7 @@ def late_timers(connection: Connection, due_before: float) -> Late | None:
 
 
 def problems(connection: sqlite3.Connection, seconds: float) -> tuple[str, ...] | None:
-    """Return SQLite's findings about the file; None = it is too large to check in that time."""
+    """Return SQLite's findings about the file; None = it is too large to check within `seconds`."""
     end = time.monotonic() + seconds
     connection.set_progress_handler(lambda: time.monotonic() > end, _STEPS)
     try:

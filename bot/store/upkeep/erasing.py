@@ -1,4 +1,4 @@
-"""Erasing of a person: one transaction over all columns of the census, then the freed bytes.
+"""Erasure of a person: one transaction over all columns of the census, then the freed bytes.
 
 Their seats and results stay, since the games are other people's too. A stand-in replaces the id: a
 negative number that belongs to no person and sorts where the id did, so that lots, standings and
@@ -103,7 +103,7 @@ def remembered(connection: sqlite3.Connection) -> set[str]:
 
 
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
-    """Erase the people erased since this copy was made, bytes too; return their number.
+    """Erase the people erased since this copy was made, including bytes; return their number.
 
     The connection is in no transaction. Killed in between, it has to be called again.
     """
@@ -182,7 +182,7 @@ def _stand_in(connection: Connection, user_id: int) -> int:
     ).fetchone()
     first, last = (below or 0) + 1, (above or _LARGEST_ID) - 1
     if last - first < 1:
-        # Neighbours like those of tests: their order is no secret, and no lot hangs on it.
+        # Neighbours like those of tests: their order is no secret, and no lot depends on it.
         first, last = _LARGEST_ID // 2, _LARGEST_ID
     drawn = first + secrets.randbelow(last - first + 1)
     return -(drawn if drawn != user_id else first if first != user_id else last)

@@ -1,4 +1,4 @@
-"""Read-only inspection of a store, also while the bot runs on it."""
+"""Read-only inspection of a store, even while the bot runs on it."""
 
 from __future__ import annotations
 

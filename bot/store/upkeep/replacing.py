@@ -157,7 +157,7 @@ def _names(connection: Connection, sign: str, user_id: int) -> frozenset[str]:
 
 
 def _seats(connection: Connection, user_id: int) -> dict[int, str]:
-    """Return by table the new name of the person's seat there, or of the nearest thing to one."""
+    """Return the new name of the person's seat at each table, or of the nearest thing to one."""
     near = (
         ("seat", "seat"), ("tenure", "seat"), ("result", "seat"), ("move", "seat"),
         ("lapse", "seat"), ("guest", "NULL"), ("waiting", "NULL"), ("proposal", "NULL"),
@@ -177,7 +177,7 @@ def _seats(connection: Connection, user_id: int) -> dict[int, str]:
 
 
 def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
-    """Return by league a person's new name there: by the order of signing up."""
+    """Return a person's new name in each league: by the order of signing up."""
     known = connection.execute(
         "SELECT id, language FROM league WHERE founder_id = ?"
         " OR id IN (SELECT league_id FROM league_history WHERE user_id = ?)"

@@ -154,7 +154,7 @@ class Wish:
 
 
 def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
-    """Return a page of a season. Slow: call off the loop."""
+    """Return a page of a season. Slow: call it in a thread."""
     words, season = Words(wish.language), reading.season
     text = layout.page(
         "bot/web/league/page.html",
@@ -213,7 +213,7 @@ _UNTIL: Mapping[str, Callable[[Season], datetime | float]] = {
 
 
 def _content(reading: Reading, part: str, words: Words) -> Mapping[str, object]:
-    """Return what the template needs for a page alone."""
+    """Return what the template needs for this page only."""
     if reading.results is None or reading.told is None:
         return {}
     return _CONTENT[part](reading.results, reading.told, words)

@@ -203,7 +203,7 @@ def mark_of(sheet: Sheet) -> str:
 def sources(sheet: Sheet, season: int, palette: str | None) -> tuple[str, str]:
     """Return the ends of a picture's addresses: in the dark, in the light.
 
-    They name everything that the picture depends on, so that it may be kept for ever.
+    They name everything that the picture depends on, so that it may be kept forever.
     """
     dark, light = (_source(in_palette(sheet, palette or one), season) for one in (DARK, LIGHT))
     return dark, light

@@ -40,8 +40,8 @@ class Asked:
 class Card:
     """A table of a list; `address` and pictures are relative to the top of the pages.
 
-    `discord` leads to its post, "" = the address does. `last` is the last move, of a game that is
-    over its result. The picture of a game that has not started is its cover.
+    `discord` leads to its post, "" = the address does. `last` is the last move or, if the game is
+    over, its result. The picture of a game that has not started is its cover.
     """
 
     number: int

@@ -1,7 +1,7 @@
 """Doors of the list of tables: what the buttons of a lobby's card on Discord do, from the page.
 
-Whether somebody belongs to the server and sees the lobby there, only Discord knows: it is asked
-when they press. Everything else the lobby decides, as for a click.
+Only Discord knows whether somebody belongs to the server and sees the lobby there: it is asked when
+they press. The lobby decides everything else, as for a click.
 """
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ def _filled(site: Site, table: Table) -> int:
 
 
 class Door(NamedTuple):
-    """An action of a lobby, and the message (`done-…`) that it is done."""
+    """An action of a lobby, and the message (`done-…`) that says so."""
 
     act: Act
     done: str
     on_server: bool = True
-    """False if people may do it who do not belong to the server any more."""
+    """False if people who no longer belong to the server may do it."""
 
 
 DOORS: Mapping[str, Door] = {

@@ -49,12 +49,12 @@ class Teller:
                 looking.close()
 
     def _count(self) -> None:
-        """Wake the pages: a change without a move, such as a stopped clock, is one too."""
+        """Wake the pages, also for a change without a move, such as a stopped clock."""
         self._changes += 1
         self._wake()
 
     def _look_at(self, tables: set[int]) -> None:
-        """Be woken by these tables, and by no others any more."""
+        """Be woken by these tables, and no longer by any others."""
         onlookers = self._site.context.host.links.onlookers
         for gone in self._looked_at.keys() - tables:
             self._looked_at.pop(gone).close()
@@ -126,10 +126,10 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 
 def _shows_cookies(request: web.Request) -> bool:
-    """Return whether a browser that is paired would have said so: not if another site led here.
+    """Return whether a paired browser would have sent its cookie: not if another site led here.
 
-    Then one that does not is not paired any more, and keeps nothing to show without a network
-    (RFC 6265bis, "SameSite"; Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
+    In that case a browser that sent none is no longer paired, and keeps nothing to show without a
+    network (RFC 6265bis, "SameSite"; Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
     """
     return request.headers.get("Sec-Fetch-Site") in ("same-origin", "none")
 

@@ -73,9 +73,9 @@ class Kind(TypedDict):
 
 
 class Orders(TypedDict):
-    """The reader's standing orders, those that ended lately, and what can be armed.
+    """The reader's standing orders, those that ended recently, and what can be armed.
 
-    `asking` are the questions what to prefer first, what next, and how long an order applies.
+    `asking` are the questions about what to prefer first and next, and how long an order applies.
     """
 
     armed: list[Armed]
@@ -277,7 +277,7 @@ def _plain(lines: Iterable[str]) -> list[str]:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of the aids, which a browser needs that may move at the table."""
+    """Return the routes of the aids, for browsers that may move at the table."""
 
     async def show_aids(request: web.Request) -> web.StreamResponse:
         found = await aids(site, await player(request, site))

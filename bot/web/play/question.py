@@ -42,7 +42,7 @@ class Choice(TypedDict):
     """A legal move by its index: the steps to it, and the things on the pictures it is about.
 
     `trace` are the cells that it covers or goes over, None = it is about no such cells. Moves of
-    the same `menu` stand together; `quiet` ones, to pass, say, last.
+    the same `menu` stand together; `quiet` ones, such as passing, come last.
     """
 
     index: int
@@ -242,7 +242,7 @@ def _drafted(draft: Draft, asking: Asking) -> Drafted:
 
 
 async def _takeback(site: Site, seen: Seen) -> int | None:
-    """Return the stamp of the move that the reader may take back alone."""
+    """Return the stamp of the move that the reader may take back without asking."""
     if seen.viewer.seat is None:
         return None
     version = await site.context.host.tables.free_takeback(seen.table.id, seen.viewer.user_id)

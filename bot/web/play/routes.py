@@ -1,7 +1,7 @@
 """Routes of moves: what the reader is asked, the picture of their draft, and the one POST.
 
 A link shows, it never moves: only a browser that is paired with the link's person may. The body of
-a POST names what is `done`, see `DOORS`. Its answer is the question as it is now; of a refusal,
+a POST names what is `done`, see `DOORS`. Its answer is the question as it is now, after a refusal
 with the reason: 409 if the table has moved on meanwhile, else 422; 202 if it may count
 (`elsewhere`).
 """
@@ -135,7 +135,7 @@ async def asked(request: web.Request, site: Site, seen: Seen) -> Question | None
 
 
 async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
-    """Do what was sent; return what `carry_out` does. Raises NotFound, Later."""
+    """Carry out what was sent; return what `carry_out` returns. Raises NotFound, Later."""
     who, sent = await posted_by(request, site)
     return await carry_out(site, who, lambda: site.seen(request), sent)
 
@@ -143,10 +143,10 @@ async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
 async def carry_out(
     site: Site, who: Paired, look: Callable[[], Awaitable[Seen]], sent: Sent
 ) -> tuple[int, Asking]:
-    """Do what a person sent from a page, at which `look` looks by its link.
+    """Carry out what a person sent from a page, which `look` reads by its link.
 
-    What is for the table of another process is done there. Return the status of the answer, and
-    what is so now. Raises NotFound, Later.
+    A request about a table of another process is carried out there. Return the status of the
+    answer, and the question as it is now. Raises NotFound, Later.
     """
     seen = await look()
     with begun(site):
@@ -176,7 +176,7 @@ async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
         raise NotFound
     try:
         if seen.viewer.seat is None:
-            # Perhaps somebody else has got their seat since the page was opened.
+            # Somebody else may have got their seat since the page was opened.
             raise NotSeated(table=seen.table.id)
         await site.context.host.cluster.check(seen.table.id)
         return Done(200, await door(site, seen, sent))

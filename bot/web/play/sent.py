@@ -13,7 +13,7 @@ from bot.web.site import Seen, Site
 
 Sent: TypeAlias = Mapping[str, Any]
 Door: TypeAlias = Callable[[Site, Seen, Sent], Awaitable[str]]
-"""Does what was sent, and returns a sentence about it, "" = the page shows it."""
+"""Carries out what was sent, and returns a sentence about it, "" = the page shows it."""
 
 
 def number(sent: Sent, name: str) -> int:

@@ -69,7 +69,7 @@ _log = logging.getLogger(__name__)
 async def ask_hours(request: Request) -> None:
     """Ask a new player for their waking hours, unless they are set, and remind them once.
 
-    Failing is no harm.
+    A failure does no harm.
     """
     if request.context.asks_hours and await request.context.host.absence.availability.may_ask_hours(
         request.user_id
@@ -80,7 +80,7 @@ async def ask_hours(request: Request) -> None:
 async def remind_of_hours(request: Request) -> None:
     """Remind a player without hours who has played at this table for a day; once.
 
-    It comes after the work is done: failing is no harm.
+    It comes after the work is done: a failure does no harm.
     """
     context, table_id = request.context, request.table_id
     if table_id is None or not context.asks_hours:

@@ -167,7 +167,7 @@ def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:
 async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
     """Return the first card of a rematch, which names the previous players."""
     screen, words = await card_now(table, context), Words(table.language)
-    # An erased person has a number that is no account.
+    # An erased person has a number that is not an account's.
     people = [c for c in old.chairs if c.user_id is not None and c.user_id > 0]
     others = [escaped(c.name) for c in people if c.user_id != table.owner_id]
     if not others:

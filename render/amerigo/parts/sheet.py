@@ -108,7 +108,7 @@ _ROOMY = 180
 
 
 def hand(scene: SheetScene) -> tuple[tuple[int | None, Counts], tuple[int | None, Counts]]:
-    """Return the tiles in hand by shape: own villages, and neutral ones."""
+    """Return the tiles in hand by shape: the player's villages, and neutral ones."""
     own = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(VILLAGE))
     shared = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(NEUTRAL))
     return (scene.seat, own), (None, shared)

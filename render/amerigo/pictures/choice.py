@@ -1,4 +1,4 @@
-"""Question to a player that is not about the map: part of the central board, cards, own sheet.
+"""Question to a player that is not about the map: part of the central board, cards, the sheet.
 
 The cards are actions, tiles, goods, spaces and progress tokens.
 """

@@ -274,7 +274,7 @@ def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> N
 def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[tuple[str, str, Number]]:
     """Yield the numbers left, with rule and thing; aboard the ship colonists stand before nobles.
 
-    The chips are no thing.
+    The chips are not a thing.
     """
     colonists = Number(art.pawn, str(scene.colonists), scene.colonists - then.colonists)
     yield "refill", "people:colonist", colonists

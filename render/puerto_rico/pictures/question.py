@@ -44,7 +44,7 @@ _GOOD = "good:"
 
 
 def is_at_table(decision: Decision[Move]) -> bool:
-    """Return whether neither cards (on a page also of roles) nor the own board show the choices."""
+    """Return whether neither cards (nor roles, on a page) nor the player's board show the moves."""
     if decision.kind == "role" or _is_on_board(decision):
         return False
     return decision.kind in ON_TABLE or not any(type(one) in offers.CARDS for one in decision.moves)

@@ -24,7 +24,7 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Planning(Action):
-    """Take own villages, and a neutral tile, as long as the AP last."""
+    """Take villages of one's own, and a neutral tile, as long as the AP last."""
 
     kind = "plan"
     colour = "red"

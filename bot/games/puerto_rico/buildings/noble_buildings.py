@@ -194,7 +194,7 @@ moments.trade_deals("land_office")(LandOffice())
 
 @step(STEPS)
 class SupplyCourt(Action):
-    """Give goods of different kinds for 1 VP each, one for every own noble (R-7.12)."""
+    """Give goods of different kinds for 1 VP each, one for every noble of the player (R-7.12)."""
 
     kind = "supply"
     seat: int

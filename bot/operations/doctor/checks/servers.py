@@ -190,7 +190,7 @@ def _of_threads(server: _Server) -> Iterator[Finding]:
 
 
 def _trouble(server: _Server, channel_id: int, thread_id: int) -> str | None:
-    """Return the reason why the bot cannot use a thread, None if it can or it is no thread."""
+    """Return the reason why the bot cannot use a thread, None if it can or it is not a thread."""
     if thread_id in server.guild.gone:
         return _REPLACED
     if thread_id in server.guild.closed:

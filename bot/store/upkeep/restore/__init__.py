@@ -1,1 +1,1 @@
-"""Replacement of the database by a backup, as a file or on a server."""
+"""Replacement of the database with a backup, as a file or on a server."""

@@ -1,4 +1,4 @@
-"""Replacement of the database by a backup, safe against a crash at any moment.
+"""Replacement of the database with a backup, safe against a crash at any moment.
 
     check both -> copy the backup beside the database -> bring the copy up to date -> let it know
     what Discord may have seen -> keep the database under another name -> rename the copy
@@ -97,7 +97,7 @@ def _backup(path: Path) -> Inspection:
 class Restored(NamedTuple):
     """Outcome: where the previous database is `kept`, None = there was none.
 
-    `erased` counts the people whose data was erased since the backup, and now from it, too.
+    `erased` counts the people whose data was erased since the backup, and now from it as well.
     """
 
     kept: Path | None

@@ -1,8 +1,8 @@
 """Preparation of a backup for use as the live database.
 
-Discord remembers posts made after the backup. So no number that it may have seen names anything
-else from now on; posts that were due then are searched for before they are posted; the time since
-then counts for no player; and every table is checked before the bot posts there.
+Discord remembers posts made after the backup. So from now on no number that it may have seen names
+anything else; posts that were due then are searched for before they are posted; the time since then
+counts for no player; and every table is checked before the bot posts there.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     keep both -> is the source one, is the target empty? -> bring both up to date
     -> in one transaction: every table, the numbers that were given, counts compared
 
-Killed anywhere, the target is an empty store: the bot has made its tables at most.
+Killed anywhere, the target is an empty store: at most, the bot has made its tables.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _is_same(source: Address, target: Address) -> bool:
 
 
 def _check_source(source: Address) -> None:
-    """Refuse a source that is no store of ours. Raises StoreError."""
+    """Refuse a source that is not a store of ours. Raises StoreError."""
     if isinstance(source, Path) and not source.exists():
         raise missing(source)
     if not schema_of(source):
