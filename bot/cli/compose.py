@@ -225,7 +225,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 
 async def _from_pages(services: Services, sent: str) -> str:
-    """Do what is sent from pages of other processes; this one has none."""
+    """Carry out what pages of other processes send; this process has none."""
     from bot.web.service import server
     from bot.web.site import Site
 

@@ -1,6 +1,6 @@
 """Running of a parsed command, with a sentence for every error.
 
-Commands that need the games load them at the first look.
+Commands that need the games load them on first use.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.store.core.errors import DatabaseInUse, StoreError
 
 
 class Catalogue(Mapping[str, HostedGame]):
-    """The games of the catalogue by key; to load them takes longer than most commands."""
+    """The games of the catalogue by key; loading them takes longer than most commands."""
 
     def __getitem__(self, key: str) -> HostedGame:
         return _games()[key]

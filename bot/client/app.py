@@ -82,13 +82,13 @@ COGS = (
     "cogs.events",
 )
 SWEEP = 20.0
-"""Seconds between two looks for posts and house bots' moves that were left behind."""
+"""Seconds between two checks for posts and house bots' moves that were left behind."""
 TICK = 15.0
-"""Seconds between two looks for timers that are due."""
+"""Seconds between two checks for timers that are due."""
 TIDY = 600.0
 """Seconds between two checks for abandoned lobbies."""
 UPKEEP = 60.0
-"""Seconds between two looks after the database file."""
+"""Seconds between two checks of the database file."""
 DRAIN = 17.0
 """Seconds to finish work under way when the bot is to end; closing takes three more at most."""
 
@@ -219,7 +219,7 @@ class GamesBot(ShardedBot, Client):
             await self._show_cards(shard_id)
 
     async def _show_cards(self, shard_id: int) -> None:
-        """Bring cards up to date whose edit was under way when the bot was killed."""
+        """Update cards whose edit was under way when the bot was killed."""
         try:
             await self.league_posts.show_cards(shard_id)
         except Exception:
@@ -228,7 +228,7 @@ class GamesBot(ShardedBot, Client):
     async def compare_guilds(self) -> None:
         """Pause tables on servers that removed the bot, and resume them where it is back.
 
-        Once a shard is ready it knows all its servers, the unavailable ones too.
+        Once a shard is ready it knows all its servers, including the unavailable ones.
         """
         self._look_for_outages()
         try:
@@ -391,7 +391,7 @@ class GamesBot(ShardedBot, Client):
             async with asyncio.timeout(DRAIN):
                 await self.context.host.drain(self.gate.idle())
                 await self.cards.settled()
-                # People who were turned away meanwhile get their answer, too.
+                # People who were turned away meanwhile also get their answer.
                 await self.gate.idle()
         except TimeoutError:
             _log.warning("not all has ended within %s s; the rest goes on after the start", DRAIN)
@@ -418,7 +418,7 @@ class GamesBot(ShardedBot, Client):
             self.when_loaded()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle a submitted form like a click: nothing of it is kept in memory."""
+        """Handle a submitted form like a click: none of it is kept in memory."""
         if interaction.type is discord.InteractionType.modal_submit:
             data: Mapping[str, object] = interaction.data or {}
             verb, _, args = str(data.get("custom_id", "")).partition(":")

@@ -78,8 +78,9 @@ def png(image: Image) -> bytes:
 class EmojiSync:
     """Uploads the drawings that the application lacks, and tells the screens which there are.
 
-    A process that ends meanwhile goes on at its next start: what there is, Discord knows. Only the
-    process with the rest of the servers uploads; others read. No failure hinders anything else.
+    A process that ends meanwhile goes on at its next start: Discord knows which emojis there are.
+    Only the process with the rest of the servers uploads; others read. No failure hinders anything
+    else.
     """
 
     def __init__(self, bot: Client, games: Mapping[str, Game], wanted: bool) -> None:
@@ -146,7 +147,7 @@ class EmojiSync:
         self._emojis.signs = {drawing: known[name] for drawing, name in names if name in known}
 
     def _is_outdated(self, emoji: discord.Emoji) -> bool:
-        """Return whether we uploaded an emoji that is not drawn any more.
+        """Return whether we uploaded an emoji that is no longer drawn.
 
         *Emoji*, Application-Owned: `user` is the bot for what came by the API, else a person.
         """

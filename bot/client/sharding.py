@@ -61,7 +61,7 @@ class Advice(NamedTuple):
 
 
 Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
-"""Books the bucket's next place in line for some seconds; returns the seconds until then."""
+"""Books the bucket's next place in the queue for some seconds; returns the seconds until then."""
 
 
 class Identifying:
@@ -195,7 +195,7 @@ class ShardedBot(commands.AutoShardedBot):
             limit.reschedule(asyncio.get_running_loop().time() + CONNECTING)
 
     async def launch_shards(self) -> None:
-        """Connect the first shard, then the others while that one works already.
+        """Connect the first shard, then the others while that one is already working.
 
         Raises the library's errors if Discord is out of reach from the start.
         """
@@ -303,7 +303,7 @@ class _State(AutoShardedConnectionState[Any]):
     """The library's memory, which forgets the servers that a shard no longer has.
 
     It knows the newest connection of each shard from its first moment on: one that is given up
-    while it waits for its turn would be kept alive by its thread for ever.
+    while it waits for its turn would be kept alive by its thread forever.
     """
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401 - the library's own

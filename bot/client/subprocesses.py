@@ -41,8 +41,8 @@ async def once(
 ) -> T:
     """Call a function in a process that ends with this call, and with the bot.
 
-    The function, its argument and its result must be such as can be pickled, and so must its
-    `refusal`, an error that is raised here as it was there. Raises Failed otherwise.
+    The function, its argument and its result must be picklable, and so must its `refusal`, an error
+    that is raised here as it was there. Raises Failed otherwise.
     """
     try:
         process = Process(Kind(name, NICE, dict, partial(_call, function, argument, refusal)))

@@ -30,7 +30,7 @@ class RandomBot:
 
 @cache
 def sample_views(rules: Rules[Any, Any, Any]) -> tuple[Any, Any, Any]:
-    """Return the start, the midst and the end of a full table's game as a spectator sees it."""
+    """Return the start, the middle and the end of a full table's game as a spectator sees it."""
     state, rng, bot = rules.setup(max(rules.info.seats), {}, 0), Rng(0), RandomBot()
     views = [rules.view(state, None)]
     while pending := rules.pending(state):

@@ -156,7 +156,7 @@ def _compare_results(
 
 
 def parted(stored: Json, today: Json, path: str = "") -> Iterator[tuple[str, Json, Json]]:
-    """Yield where two JSON values differ, as path, the one and the other."""
+    """Yield where two JSON values differ, as the path and both values."""
     if stored == today:
         return
     if isinstance(stored, dict) and isinstance(today, dict):

@@ -17,9 +17,9 @@ from threading import Event, Thread
 from bot.runtime.log_events import logger
 
 EVERY = 5.0
-"""Seconds between two looks, and between two signs of life of a bot that is about to start."""
+"""Seconds between two checks, and between two signs of life of a bot that is about to start."""
 MOST = 24
-"""Looks in a row without a sign of life after which the bot hangs: two minutes."""
+"""Checks in a row without a sign of life after which the bot hangs: two minutes."""
 MANAGERS_PATIENCE = 180
 """Seconds without a sign of life after which a service manager kills the bot."""
 _READY, _ALIVE = "READY=1", "WATCHDOG=1"

@@ -213,7 +213,7 @@ def _cookie(context: Services, secret: str, seconds: float = LASTS.total_seconds
 
 
 def _is_https(context: Services) -> bool:
-    """Return whether people reach the pages by https: a proxy before them may speak it alone."""
+    """Return whether people reach the pages by https, which a proxy before them may add."""
     return (context.web_url or "").startswith("https:")
 
 

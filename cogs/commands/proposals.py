@@ -167,7 +167,7 @@ class ThreadAnnouncer:
         self._context.messages.pop(message_id, None)
         await message.edit(view=layout(screen, _mark(proposal)))
         if (await proposals.get(number)).outcome is not None:
-            # It was decided meanwhile: perhaps its buttons had been taken off, and are back.
+            # It was decided meanwhile: its buttons may have been taken off, and are back now.
             await self._context.host.posting.outbox.retire(proposal.table.id, place_id, message_id)
 
     async def _forgotten(self, proposal: Proposal, place_id: int) -> int | None:

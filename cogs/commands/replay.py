@@ -1,4 +1,4 @@
-"""`/replay`: a game, or some rounds of it, as a film: table and boards by turns.
+"""`/replay`: a game, or some rounds of it, as a film: table and boards in turn.
 
 Texts: `replay.ftl`, `table.ftl`. Tests: `tests/cogs/test_replay.py`.
 """

@@ -36,7 +36,7 @@ async def on_open(request: Request, _args: str, values: tuple[str, ...]) -> None
 
 
 async def on_new(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Replace the link by another one. Raises NoPages: then the old link stays valid."""
+    """Replace the link with another one. Raises NoPages: then the old link stays valid."""
     (table_id,) = numbers(args, 1)
     _base(request)
     await request.context.host.links.revoke(request.user_id, table_id)

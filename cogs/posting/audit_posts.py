@@ -17,7 +17,7 @@ from cogs.ui.screens.setup import audit_screen
 
 
 class AuditPosts:
-    """Posts lines without notifying anyone; each bears a mark by which a retry finds it."""
+    """Posts lines without notifying anyone; each carries a mark by which a retry finds it."""
 
     def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
         self._client = client

@@ -1,8 +1,8 @@
 """Channels in which the bot can work: their kinds, and the permissions that it needs there.
 
 To read the history: Message page, "Get Channel Messages": without READ_MESSAGE_HISTORY the list is
-empty, and no error; in a voice channel CONNECT is needed, too. "Get Channel Message" of a single
-one is refused then.
+empty, and no error; a voice channel also needs CONNECT. "Get Channel Message" of a single one is
+then refused.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 
 
 class LeaguePosts:
-    """Sends the posts of leagues; each bears a mark by which a retry finds it."""
+    """Sends the posts of leagues; each carries a mark by which a retry finds it."""
 
     def __init__(
         self, client: discord.Client, context: Context, sender: DiscordSender, cards: Cards

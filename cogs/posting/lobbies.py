@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 class PageLobbies:
-    """Asks Discord for the pages, as a click on a card would tell."""
+    """Asks Discord, for the pages, what a click on a card would tell."""
 
     def __init__(self, client: discord.Client, cards: Cards, calls: LobbyCalls) -> None:
         self._client = client
@@ -77,10 +77,10 @@ def may_press(member: discord.Member, place: discord.abc.GuildChannel | discord.
 
 
 async def _is_in(member: discord.Member, place: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Return whether a member reads a place, a private thread by membership. Raises discord's.
+    """Return whether a member reads a place; a private thread is read by its members.
 
     Threads, "Private Threads": members of it, and whoever may manage threads; Channel page, "Get
-    Thread Member": 404 for anybody else, which whoever calls this sorts.
+    Thread Member": 404 for anybody else, which the caller classifies. Raises discord's errors.
     """
     if not isinstance(place, discord.Thread) or not place.is_private():
         return True

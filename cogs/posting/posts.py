@@ -172,9 +172,9 @@ def _texts(
 
 
 def _called(bulletin: Bulletin) -> dict[int, int]:
-    """Return by seat the people who must act and are notified.
+    """Return the people who must act and are notified, by seat.
 
-    Not notified are the person looking, and people whom a notice does not mean.
+    The person looking is not notified, nor are people whom a notice does not mean.
     """
     position, notice = bulletin.position, bulletin.notice
     asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}

@@ -308,8 +308,8 @@ class GamePublisher:
         """Return whether to edit the newest post rather than send a new one.
 
         The next question of a phase is an edit, unless the channel takes a message sooner than an
-        edit. The end of the phase is one, too, if the channel takes few or no messages now, as
-        these are for what cannot be an edit; but not if it notifies people, since an edit notifies
+        edit. The end of the phase is also one if the channel takes few or no messages now, as these
+        are for what cannot be an edit; but not if it notifies people, since an edit notifies
         nobody.
         """
         delays = self.delays(bulletin.table)
@@ -371,7 +371,7 @@ class GamePublisher:
                     await send_once(self._sender, about[0], line, since)
 
     async def _send_private(self, bulletin: Bulletin, notice: Notice) -> None:
-        """Send an announcement as direct messages to the people it is for, except who sleeps."""
+        """Send an announcement as direct messages to the people it is for, except those asleep."""
         if self._notifications is None:
             return
         table, called = bulletin.table, _called(notice.calls, bulletin)

@@ -1,6 +1,6 @@
 """After a restore: finds out what each table's posts show that the backup does not know.
 
-Every post that asks a question bears a button of the boards, whose number identifies the version
+Every post that asks a question carries a button of the boards, whose number identifies the version
 shown. The bot's newest such post decides: if the backup knows it, or it shows the same version,
 nothing is lost; otherwise it shows what is lost. Nothing is changed before that; messages that the
 bot cannot identify are left alone.

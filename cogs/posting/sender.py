@@ -332,7 +332,7 @@ class DiscordSender:
         return True
 
     async def _rewrite(self, place_id: int, message_id: int, post: Post) -> None:
-        """Replace a message's content by a post, in words alone if pictures are not allowed."""
+        """Replace a message's content with a post, in words alone if pictures are not allowed."""
 
         def shown(post: Post, known: discord.Message | None) -> Change:
             return _shown(replace(post, screen=self._context.emojis.on(post.screen)), known)

@@ -9,7 +9,7 @@ from discord import RateLimited
 from discord.http import HTTPClient, Ratelimit
 
 _UNKNOWN = 30.0
-"""Seconds until a bucket is checked that no answer has described, as in discord.py."""
+"""Seconds until a bucket that no answer has described is checked, as in discord.py."""
 _leaving: set[asyncio.Task[None]] = set()
 
 
@@ -18,8 +18,8 @@ class PromptRatelimit(Ratelimit):
 
     discord.py keeps that call until `X-RateLimit-Reset-After` has passed, up to five seconds for
     messages, although Discord has answered: a table's next post would wait as long. And if it must
-    not wait longer than some time, it takes a bucket that is full for much longer for empty, and
-    refuses calls for which there is room.
+    not wait longer than some time, it mistakes a bucket that is full for much longer for an empty
+    one, and refuses calls for which there is room.
     """
 
     __slots__ = ()

@@ -221,7 +221,7 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
 
 
 def _listen(http: HTTPClient, through: Throttle) -> None:
-    """Report every answer to the throttle, also those after which discord.py tries again."""
+    """Report every answer to the throttle, including those after which discord.py tries again."""
 
     async def answered(
         _session: aiohttp.ClientSession, _context: object, ended: aiohttp.TraceRequestEndParams

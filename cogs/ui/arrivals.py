@@ -50,7 +50,7 @@ async def handed_over(request: Request, error: OtherShard) -> bool:
     if not await request.context.host.cluster.hand_over(error.shard, payload):
         return False
     await _answer_last(request)
-    # Work after an answer, such as the check of the table's post, is the owner's, too.
+    # Work after an answer, such as the check of the table's post, is also the owner's.
     request.table_id = None
     return True
 

@@ -1,7 +1,7 @@
 """Services that all cogs share, in addition to those that pages in the browser also use.
 
-Here are also the ephemeral replies, one per user and table: a new one deletes the previous one; and
-the limit on the pictures drawn for one person at once, so that nobody blocks the others.
+Also here: the ephemeral replies, one per user and table: a new one deletes the previous one; and a
+limit on the pictures drawn for one person at once, so that nobody blocks the others.
 """
 
 from __future__ import annotations

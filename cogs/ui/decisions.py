@@ -10,8 +10,7 @@ them. The custom_ids:
 * `step:<table>:<version>:<depth>:<index>`   offer the moves that share `depth` steps with it
 * `stepsel:<table>:<version>:<depth>:<page>`  the same from a menu, whose values are the indices
 * `now:<table>:<version>:<index>`  make that move without further steps, and without a draft
-* `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that go on like
-  that move; the values are `<first>.<end>`, places in their order
+* `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that begin like that move; the values are `<first>.<end>`, places in their order
 * `panel:<table>:<version>`        open the private panel
 * `draft:<table>:<version>`        open the draft of what is asked, whatever the version
 * `undo:<table>:<version>`         take back one's last move
@@ -62,14 +61,14 @@ LINE = 40
 MOST_PUBLIC = 2 * limits.OPTIONS
 """Most moves that a public post offers in menus; more of them are offered in a private panel."""
 PANEL_PAGES = 5
-"""Most menus of one panel: more of them nobody reads on a phone."""
+"""Most menus of one panel: nobody reads more of them on a phone."""
 MOST_SHOWN = PANEL_PAGES * limits.OPTIONS
-"""Most choices of one panel; of more, a part is chosen first."""
+"""Most choices of one panel; if there are more, a part is chosen first."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """Choices of one step: moves by index, each standing for those that go on like it.
+    """Choices of one step: moves by index, each standing for all that begin like it.
 
     `button`, `menu` and `part` are prefixes of custom_ids.
     """
@@ -210,7 +209,7 @@ def chosen_so_far(prompt: Prompt, begun: Begun) -> str:
 
 
 def decision_at(prompt: Prompt, depth: int, index: int) -> Decision[Any]:
-    """Return the decision between the moves alone that begin like one, for its picture."""
+    """Return the decision between only the moves that begin like one, for its picture."""
     if not prompt.stepped or not depth:
         return prompt.decision
     indices = sorted(prompt.steps.alike(depth, index).indices)
@@ -247,7 +246,7 @@ def _best(prompt: Prompt, offered: Offered, choices: Choices) -> tuple[tuple[str
 
 
 def part_panel(prompt: Prompt, depth: int, index: int, first: int, end: int) -> Screen:
-    """Return a part of the choices that go on like a move, given by places in their order."""
+    """Return a part of the choices that begin like a move, given by places in their order."""
     choices = _choices(prompt, depth, index)
     some = replace(choices, indices=choices.indices[first:end])
     chosen = " → ".join(path(prompt.label(index))[:depth])
@@ -295,12 +294,12 @@ def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
-    """Yield the facts that name this seat's player alone."""
+    """Yield the facts that name only this seat's player."""
     return lines_about(seat, lambda marked: renderer.summary(view, marked).lines, words)
 
 
 def lines_about(seat: int, tell: Callable[[Words], Sequence[str]], words: Words) -> Iterator[str]:
-    """Yield the lines that name this seat's player alone.
+    """Yield the lines that name only this seat's player.
 
     Marks replace the names at first, because a player's name may be any word.
     """

@@ -171,7 +171,7 @@ class Request:
     ) -> T:
         """Await what an answer needs; if it is late, `defer` the reply, by default privately.
 
-        All that an answer waits for counts together: Discord counts from the click, too.
+        All that an answer waits for counts together, as Discord also counts from the click.
 
         Raises the errors of the work.
         """

@@ -1,6 +1,6 @@
 """Decorators of subcommands: texts by name, and the table or league as the last option.
 
-Beside them the suggestions that several commands share: players and options of a table.
+Also the suggestions that several commands share: players and options of a table.
 """
 
 from __future__ import annotations

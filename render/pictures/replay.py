@@ -1,4 +1,4 @@
-"""A game as a film: table and boards by turns, one picture per phase, as animated WebP."""
+"""A game as a film: table and boards in turn, one picture per phase, as animated WebP."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Shot(NamedTuple):
 
 
 def shot(number: int, last: bool) -> Shot:
-    """Return what the frame of that number (from 0) shows: table and boards by turns.
+    """Return what the frame of that number (from 0) shows: table and boards in turn.
 
     Outlined is what has changed since the picture of the same kind before it. The last frame shows
     the boards, and outlines nothing: it stays.
@@ -70,7 +70,7 @@ def animate(
 
 
 def _shorter(pictures: Sequence[Picture]) -> list[Picture]:
-    """Leave out every second pair of pictures, or the midst of very few, never the last one."""
+    """Leave out every second pair of pictures, or the middle of very few, never the last one."""
     *others, last = pictures
     kept = [one for number, one in enumerate(others) if number % 4 < 2]
     return [*(kept if len(kept) < len(others) else others[:1]), last]

@@ -1,4 +1,4 @@
-"""`bot backup`: copy the database to one file, also while a bot runs on it."""
+"""`bot backup`: copy the database to one file, even while a bot runs on it."""
 
 from __future__ import annotations
 

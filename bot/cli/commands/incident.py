@@ -24,7 +24,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Print the details of an incident, also while the bot runs. Raises StoreError."""
+    """Print the details of an incident, even while the bot runs. Raises StoreError."""
     database = database_of(args, settings)
     found = find(database, args.number)
     if found is None:

@@ -1,6 +1,6 @@
 """`bot restore FILE`: a backup takes the place of the database, which is kept.
 
-For PostgreSQL pg_restore puts it into a new database; that one is named then.
+For PostgreSQL pg_restore puts it into a new database; which is then named.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class _Tally:
         self.counts.update(counts)
 
     def mean(self, amount: float) -> float:
-        """Return an amount a seat of a game; fewer games than entries leave some without."""
+        """Return an amount per seat of a game; with fewer games than entries, some have none."""
         return round(amount / self.played, 3) if self.played else 0.0
 
 

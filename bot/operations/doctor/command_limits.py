@@ -63,7 +63,7 @@ def weight(payload: Payload) -> int:
 
 
 def walk(payload: Payload, above: str = "") -> Iterator[tuple[str, Payload]]:
-    """Yield a command and everything in it, each with the names that lead there."""
+    """Yield a command and everything in it, each with the names that lead to it."""
     path = f"{above} {payload['name']}".strip()
     yield path, payload
     for option in payload.get("options", []):

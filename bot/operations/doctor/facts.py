@@ -124,12 +124,12 @@ class Facts:
 
     @property
     def started(self) -> float:
-        """Return how many seconds ago the bot started that runs, by its own clock."""
+        """Return how many seconds ago the running bot started, by its own clock."""
         return self.machine.now() - (self.lease.since if self.lease is not None else 0.0)
 
     @property
     def linked(self) -> bool:
-        """Return whether the clocks of tables go, as they do while Discord is within reach."""
+        """Return whether the clocks of tables run, as they do while Discord is within reach."""
         return self.machine.now() - self._latest_pulse < UNLINKED
 
     @property

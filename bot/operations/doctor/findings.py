@@ -18,7 +18,7 @@ class Level(IntEnum):
 class Finding:
     """One finding. `code` stays the same when the sentences change.
 
-    With the level OK it is worth a line, but no fault.
+    With the level OK it is worth a line, but not a fault.
     """
 
     code: str
@@ -39,5 +39,5 @@ def warning(code: str, what: str, where: str, do: str) -> Finding:
 
 
 def note(code: str, what: str, where: str, do: str) -> Finding:
-    """Return a finding that is worth knowing, but no fault."""
+    """Return a finding that is worth knowing, but not a fault."""
     return Finding(code, Level.OK, what, where, do)

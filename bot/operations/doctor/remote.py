@@ -1,4 +1,4 @@
-"""Discord's data on the bot: one look within a few seconds, or why there is none.
+"""Discord's data on the bot: one query within a few seconds, or why there is none.
 
 `Rest` calls Discord's REST API without retries, and records the server's time: discord.py's own
 client repeats failed calls for up to half a minute and hides the headers.
@@ -73,7 +73,7 @@ class Rest:
 PATIENCE = 2.0
 """Seconds in which Discord must have said everything."""
 MOST_SERVERS = 8
-"""Servers of one look, five calls each: a bot that runs meanwhile has the same fifty a second."""
+"""Servers of one query, five calls each: a bot that runs meanwhile has the same fifty a second."""
 MOST_THREADS = 20
 """Greatest number of threads fetched one by one, because they have been inactive for long."""
 _PAGE = 200

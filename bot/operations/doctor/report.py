@@ -1,4 +1,4 @@
-"""Report of the doctor: for people, on a narrow terminal too, and for programs."""
+"""Report of the doctor: for people, even on a narrow terminal, and for programs."""
 
 from __future__ import annotations
 

@@ -25,11 +25,11 @@ from bot.store.upkeep.checkup import ChosenRow, Late, LatePosts, PlaceRow
 from bot.store.upkeep.inspection import check_exists, inspect
 
 LATE = 300.0
-"""Seconds after which a post or a timer that is due is overdue: looks are 20 seconds apart."""
+"""Seconds after which a post or a timer that is due is overdue: checks are 20 seconds apart."""
 IN_VAIN = 1800.0
-"""Seconds after which a post that is tried again and again is overdue, too."""
+"""Seconds after which a post that is tried again and again also counts as overdue."""
 WHOLE = (0, 1)
-"""The shard, and of how many, of a bot of one process as its lease has it."""
+"""The shard of a bot of one process, and the number of shards, as in its lease."""
 PATIENCE = 2.0
 """Seconds that looking for damage may take: a large file is read as a whole."""
 
@@ -38,7 +38,7 @@ PATIENCE = 2.0
 class Stored:
     """Contents of the store; `refusal` says why it is unusable, and then nothing else is known.
 
-    Of one with an older schema only the first three are known.
+    If its schema is older, only the first three are known.
     """
 
     refusal: StoreError | None = None

@@ -27,7 +27,7 @@ class Answer(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Return how a bot is with which nothing is wrong."""
+        """Return the sentence about a bot with which nothing is wrong."""
         if not self.missing_shards:
             return WELL
         return f"{WELL} {MISSING.format(', '.join(map(str, self.missing_shards)))}"
@@ -74,7 +74,7 @@ def _ask(host: str, port: int) -> Answer:
 
 
 def _reachable(host: str) -> str:
-    """Return the address of a bot that listens there: on all addresses means on this one, too."""
+    """Return the address of a bot that listens there; one on all addresses is also on this one."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -56,7 +56,7 @@ _SHARED = "shared"
 
 
 class Calls:
-    """A trace for aiohttp, which sees each try separately, also those that are repeated."""
+    """A trace for aiohttp, which sees each try separately, including those that are repeated."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._calls = Counter(

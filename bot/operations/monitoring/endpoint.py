@@ -1,6 +1,6 @@
 """HTTP endpoint of the monitoring: `/metrics` and `/healthz` on one port.
 
-The bot is healthy if it is linked with Discord, able to write, and its clocks go.
+The bot is healthy if it is linked with Discord, able to write, and its clocks run.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 
 def _app(bot: GamesBot, metrics: Metrics) -> web.Application:
-    # One look at a time: frequent requests do not make it write more often.
+    # One check at a time: frequent requests do not make it write more often.
     turn = asyncio.Lock()
 
     async def show(_request: web.Request) -> web.Response:

@@ -26,7 +26,7 @@ def migrations() -> Sequence[str]:
 
 
 OURS = "TRUE /* ours */"
-"""Condition on `guild_id`: the server is one of this process. The only process has all servers.
+"""Condition on `guild_id`: the server is one of this process; a sole process has all servers.
 
 A session of a process that shares the database says something else in its place
 (`bot.store.postgres.sharing.limited`).

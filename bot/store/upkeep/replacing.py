@@ -91,8 +91,9 @@ _WORDS: Mapping[str, tuple[str, str]] = {
     "en": ("Player", "Somebody"),
     "de": ("Spieler", "Jemand"),
 }
-"""Stored in the language of the table, as the names of house bots are stored: here are no texts
-of the reader's language."""
+"""Stored in the table's language, like the names of house bots.
+
+Texts in the reader's language are not available here."""
 
 
 def named(names: Iterable[str | None]) -> frozenset[str]:
@@ -288,7 +289,7 @@ def _delete(connection: Connection, user_id: int) -> int:
 
 
 def _clean(connection: Connection, traces: Traces, scope: _Scope) -> int:
-    """Put "Player 3" in the place of names, and take ids and names out of words and JSON."""
+    """Put "Player 3" in place of names, and take ids and names out of words and JSON."""
     rows = 0
     for one in places(erasing=Erasing.REPLACE):
         owner, number = _OWNERS.get(one.table, _GAME)

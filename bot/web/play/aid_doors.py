@@ -16,7 +16,7 @@ from bot.web.site import Seen, Site
 
 
 async def _hint(site: Site, seen: Seen, sent: Sent) -> str:
-    """Return a hint for the decision shown; a search takes seconds, the same hint again none."""
+    """Return a hint for the decision shown; a search takes seconds, repeating a hint no time."""
     host, table, viewer = site.context.host, seen.table, seen.viewer
     if viewer.seat is None:
         raise NotFound

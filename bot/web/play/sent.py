@@ -1,4 +1,4 @@
-"""Parts of what a page sends, and who sends it: what no page of ours sends is not found."""
+"""Parts of what a page sends, and who sends it: anything that no page of ours sends is NotFound."""
 
 from __future__ import annotations
 

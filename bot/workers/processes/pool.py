@@ -47,7 +47,7 @@ class Pool:
         self._closed = False
 
     def start(self, wanted: int = 1) -> None:
-        """Start one process more if there are fewer, before there is work."""
+        """Start one more process if there are fewer, before there is work."""
         with self._changed:
             if len(self._known) < wanted:
                 self._start()
@@ -192,7 +192,7 @@ class Pool:
             self.counts[what] += how_many
 
     def _gone(self, why: str) -> None:
-        """Log and count how a process ended that is no longer in the pool."""
+        """Log and count the end of a process that is no longer in the pool."""
         if not self._closed:
             if why not in ("idle", "worn"):
                 _log.warning("a %s process is gone: %s", self._kind.name, why)
@@ -215,7 +215,7 @@ class Pool:
 
 
 def ending(error: BaseException) -> str:
-    """Return how a process has ended that did not answer."""
+    """Return how a process that did not answer has ended."""
     if not isinstance(error, Ended):
         return "hung"
     return "idle" if error.by_itself else "broken" if error.by_its_work else "killed"

@@ -16,7 +16,7 @@ from typing import Any
 from bot.workers.processes.child import DROP, Answer, Kind, Line, serve
 
 STEP = 0.03
-"""Seconds between two looks whether the answer is still wanted."""
+"""Seconds between two checks whether the answer is still wanted."""
 GRACE = 2.0
 """Seconds in which a process must drop an unwanted request."""
 
@@ -42,7 +42,7 @@ class Ended(Exception):
 
     @property
     def by_itself(self) -> bool:
-        """Return whether it had nothing to do any more."""
+        """Return whether it had nothing left to do."""
         return self.code == 0
 
 

@@ -20,7 +20,7 @@ Load: TypeAlias = Callable[[], Searchers]
 NICE = 10
 """Niceness of a thinking process: the bot itself, and its drawing processes, go first."""
 LOOK = 0.03
-"""Seconds between two looks whether the answer is still wanted."""
+"""Seconds between two checks whether the answer is still wanted."""
 
 
 class SearchResult(NamedTuple):
@@ -37,7 +37,7 @@ def think(pipe: Connection, request: bytes, searchers: Searchers) -> SearchResul
     """Do a job, until its answer is no longer wanted."""
     begin = monotonic()
     job: Job[Any] = pickle.loads(request)
-    # The caller has waited since the request: in the queue and while a process started, too.
+    # The caller has waited since the request, also in the queue and while a process started.
     asked: float | None = getattr(job, "asked", None)
     watch = _Watch(pipe, (begin if asked is None else asked) + job.seconds)
     try:

@@ -37,7 +37,7 @@ class Action(
 ):
     """A button or select that works across restarts, because its custom_id holds everything.
 
-    The template takes any custom_id: one of an older release or a forged one is answered too,
+    The template takes any custom_id: one of an older release or a forged one is also answered,
     instead of failing silently.
     """
 

@@ -207,7 +207,7 @@ def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[s
 
 
 def _brought(lesson: Lesson, step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
-    # Of a placement nothing is told before the last one.
+    # Nothing is told about a placement before the last one.
     label = renderer.label(step.chosen, step.before.view(LEARNER), words)
     told = " ".join(renderer.tell(step.events, words)) or label.text
     yield f"{'▫️' if lesson.astray else '✅'} {told}".rstrip()

@@ -115,7 +115,7 @@ def _turning(page: int, pages: int, words: Words) -> Row:
 
 
 def _line(one: OpenTable, words: Words) -> str:
-    """Return a table's line for an admin; of a private one little more than that it exists."""
+    """Return a table's line for an admin; for a private one, little more than that it exists."""
     table = one.table
     last = f"<t:{one.stirred.timestamp():.0f}:R>"
     head = f"**{title(table, words)}**"

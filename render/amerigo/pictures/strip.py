@@ -175,7 +175,7 @@ def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> in
 
 
 def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
-    """Draw the tiles in hand: own villages, then neutral ones; their numbers if they are many."""
+    """Draw the tiles in hand: the player's villages, then neutral ones; their numbers if many."""
     groups = [(seat, found) for seat, found in sheet.hand(scene) if found]
     if not groups:
         outlined(canvas, box._replace(w=ICON), scene.hand != then.hand)

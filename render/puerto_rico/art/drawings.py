@@ -238,7 +238,7 @@ def doubloon(pen: Pen) -> None:
 
 
 def chip(pen: Pen, filled: bool = True) -> None:
-    """Draw a victory point chip: eight-sided, so that it is no coin even without colour."""
+    """Draw a victory point chip: eight-sided, so not like a coin even without colour."""
     pen.shape(*around(50, 50, 48, 8, 0.5), fill="chip_edge")
     pen.shape(*around(50, 50, 41, 8, 0.5), fill="chip" if filled else "paper_dim")
     star(pen, 50, 48, 27, 5, "on_chip" if filled else "chip")

@@ -33,7 +33,7 @@ Join: TypeAlias = Callable[[Joined, Event], Joined]
 def joined(events: Sequence[Event]) -> Iterator[Event]:
     """Yield the events in order, those of one player about one thing joined to one.
 
-    Other players' events of the same thing may stand between: people come from the ship by turns.
+    Other players' events of the same thing may stand between: people come from the ship in turn.
     """
     waiting: dict[tuple[str, int], Joined] = {}
     for event in events:

@@ -28,7 +28,7 @@ from bot.store.sharing.listening import Listening
 ANSWER = "answer"
 """Topic: the answer to a question (its number) is stored."""
 LOOK = 1.5
-"""Seconds between two looks for an answer; a question not taken by the first is withdrawn."""
+"""Seconds between two checks for an answer; a question not taken by the first is withdrawn."""
 PATIENCE = 20.0
 """Seconds that an answer may take: searching for a hint takes ten."""
 

@@ -41,7 +41,7 @@ def _among(name: str, known: Callable[[], object]) -> Callable[[ChosenRow], Iter
 
 @cache
 def _games() -> Mapping[str, tuple[Mapping[str, tuple[str, ...]], frozenset[str]]]:
-    """Return by game its options with their choices, and its levels of house bots."""
+    """Return, by game, its options with their choices and its levels of house bots."""
     # Heavy: only if something is stored.
     from bot.catalogue.games import GAMES
 

@@ -19,7 +19,7 @@ _MEGABYTE = 1_000_000
 
 
 def settings(facts: Facts) -> Iterator[Finding]:
-    """Look for variables that look like a setting, and are none."""
+    """Look for variables that look like settings but are not."""
     for doubt in facts.doubts:
         yield warning(
             "settings-unknown",
