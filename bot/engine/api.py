@@ -30,7 +30,7 @@ class Decision(NamedTuple, Generic[M_co]):
     """A choice one seat has to make now.
 
     `kind` names the question; `moves` are all legal answers, sorted and distinct in notation. There
-    are at least two: forced moves, a lone pass included, are played automatically, so no player is
+    are at least two: forced moves, including a lone pass, are played automatically, so no player is
     notified or put on the clock for them.
     """
 
@@ -161,7 +161,7 @@ class GameInfo:
 
 
 class Rules(Protocol[S, M, V_co]):
-    """One stateless object a game; all is synchronous, and pure but for `apply`."""
+    """One stateless object per game; all is synchronous, and pure except for `apply`."""
 
     def __hash__(self) -> int:
         """Return a constant, so that results computed from a game's rules can be cached."""

@@ -1,11 +1,11 @@
 """Dataclasses to JSON data and back, by field name.
 
-A field that stored data lacks takes its default; a field that the class lacks is an error
-(write an upcast). Fields with `metadata={"stored": False}` are left out, fields with
-`metadata=LATER` at their default: one that a class has got since games are stored changes nothing
-about positions that do not use it, nor their digests in certificates. A step is stored as
-`[class name, fields]`, so a stack stays readable. Supported: dataclasses, steps, list, tuple,
-dict with string keys, optional values and scalars; named tuples are read from mappings.
+A field that stored data lacks takes its default; a field that the class lacks is an error (write an
+upcast). Fields with `metadata={"stored": False}` are left out, fields with `metadata=LATER` at
+their default: one that a class has gained since games have been stored changes nothing about
+positions that do not use it, nor their digests in certificates. A step is stored as `[class name,
+fields]`, so a stack stays readable. Supported: dataclasses, steps, list, tuple, dict with string
+keys, optional values and scalars; named tuples are read from mappings.
 """
 
 from __future__ import annotations

@@ -202,8 +202,8 @@ _NAME = re.compile(r"[a-zA-Z][\w-]*")
 def told(options: Sequence[Option], choices: Mapping[str, str] | None) -> dict[str, str]:
     """Return the arguments by which a text follows a table's options, by key.
 
-    They are "usual" for the default, else the choice, or "other" for one that is no name such as
-    "8_7". Without a table (None) all are "any".
+    They are "usual" for the default, else the choice, or "other" for one that is not a name, such
+    as "8_7". Without a table (None) all are "any".
     """
     if choices is None:
         return dict.fromkeys((option.key for option in options), "any")

@@ -43,7 +43,7 @@ class KernelState(Copied):
     forced: list[tuple[Seat, Any]] = field(default_factory=list, metadata={"stored": False})
     """The moves that were made for seats without asking since the last move.
 
-    The kernel notes lone options; a step that settles several at once notes them itself."""
+    The kernel notes single options; a step that settles several at once notes them itself."""
 
     @property
     def seats(self) -> int:

@@ -9,7 +9,7 @@ strings, tuples and other steps only, so that a stack is JSON. Three kinds:
             every seat is asked in one branch at most
 
 The steps that a step returns replace it, first step first. `run` goes on until a seat has at least
-two options; a lone option is a forced move, which is taken and noted as such.
+two options; a single option is a forced move, which is made and noted as such.
 """
 
 from __future__ import annotations

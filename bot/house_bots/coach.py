@@ -39,10 +39,10 @@ FRESH_FROM = 1 << 20
 """The number of the first fresh deal."""
 
 LEAST = 1.0
-"""VP that a move must cost at least to be a mistake."""
+"""Least VP that a move must cost to be a mistake."""
 
 SURE = 2.0
-"""Standard errors that it must cost at least."""
+"""Least number of standard errors that it must cost."""
 
 DOUBT = 1.5
 """Standard errors by which an option may be better than it looks in a race."""
@@ -51,10 +51,10 @@ OUTSTANDING = 3.0
 """VP by which a move leads in its race for it to be measured as one of the best."""
 
 COSTLY, BEST = 6, 3
-"""Moments that a review has at most."""
+"""Most moments of each kind that a review has."""
 
 MEASURED = {"suspect": 9, "lead": 4}
-"""Moments measured at most, those that most surely look large: some turn out to be nothing."""
+"""Most moments measured, those that most surely look large: some turn out to be nothing."""
 
 
 class Advised(NamedTuple):

@@ -43,7 +43,7 @@ def sample_views(rules: Rules[Any, Any, Any]) -> tuple[Any, Any, Any]:
 V = TypeVar("V")
 
 MOST_LOST = 3.0
-"""VP by which a move is at most behind the best one."""
+"""Most VP by which a move may be behind the best one."""
 
 _STEPS = 1 << 32
 

@@ -16,7 +16,7 @@ Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 
 REASONS = 3
-"""Reasons of a kind that are reported at most."""
+"""Most reasons of a kind that are reported."""
 
 SURE = 2.0
 """Standard errors that a part of the difference must have."""

@@ -25,7 +25,7 @@ M = TypeVar("M")
 W = TypeVar("W")
 
 OPTIONS = 8
-"""Moves that are tried at most."""
+"""Most moves that are tried."""
 
 WITHIN = 6.0
 """VP that a move may be rated below the best one by the tuned weights and still be tried."""
@@ -34,7 +34,7 @@ CLEAR = 3.0
 """VP of lead in the rating at which the best move is played without trying any other."""
 
 FEWEST = 4
-"""Deals on which a move is played at least before another one is preferred."""
+"""Fewest deals on which a move is played before another one is preferred."""
 
 
 class Found(NamedTuple, Generic[M]):

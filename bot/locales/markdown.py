@@ -77,7 +77,7 @@ def _time(found: re.Match[str]) -> str:
 
 
 def visible(name: str) -> str:
-    """Return a name on one line, "" if it shows nothing, that cannot affect the text around it.
+    """Return a name on one line that cannot affect the text around it, "" if it shows nothing.
 
     Marks are composed with their letters (NFC), and a name that runs from right to left, or has
     digits that do (UAX #9, "Bidirectional Character Types": R, AL, AN), is isolated.

@@ -39,7 +39,7 @@ class Watchdog:
         self._starting: asyncio.Task[None] | None = None
 
     def waits(self) -> None:
-        """Report that the bot waits until it may begin; that is no hang, and may last for weeks."""
+        """Report that the bot waits until it may begin: not a hang, though it may take weeks."""
         if self._starting is None:
             self._tell_ready()
             self._starting = asyncio.create_task(_feed())

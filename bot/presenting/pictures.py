@@ -25,7 +25,7 @@ from render.jobs import CoverJob, Drawable, Drawer, Job
 _log = logging.getLogger(__name__)
 
 WITH_BOARDS = frozenset({"start", "phase", "end"})
-"""Kinds of posts with the table and all boards; one about moves taken back may have them, too."""
+"""Kinds of posts with the table and all boards; one about moves taken back may also have them."""
 
 USUAL = Look()
 """Look of public pictures, and of readers who have chosen nothing."""

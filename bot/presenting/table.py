@@ -17,7 +17,7 @@ NO_LEVEL = "none"
 
 
 def player(chair: Chair, words: Words) -> Markdown:
-    """Return the name of a chair's player, of a house bot with its level."""
+    """Return the name of a chair's player; a house bot's has its level."""
     return Markdown(words("house-bot-named", name=escaped(chair.name), level=_level(chair)))
 
 

@@ -79,7 +79,7 @@ def mend(
     change: Callable[[str], str],
     headers: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Replace one of the page's files by a changed one before it is sent, and add to `headers`."""
+    """Replace one of the page's files with a changed one before it is sent; add to `headers`."""
     server = preview._server
     static: Callable[[web.Request], Awaitable[web.Response]] = server._static
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 ENOUGH = 30
 """Tables below which nothing is shown about a seat or an option."""
 MOST_BOTS = 1
-"""Seats of house bots at most at tables that count for seats and options."""
+"""Maximum seats of house bots at tables that count for seats and options."""
 
 
 @dataclass(frozen=True, slots=True)

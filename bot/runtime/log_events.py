@@ -1,8 +1,8 @@
 """The events of the log by name, and the loggers that write them: one line per event.
 
 Facts go by keyword: `logger(__name__).info("table_started", table=7, guild=1000)`. A person is
-identified by the seat, never by name or id, and information that a table does not show is no fact
-of any event.
+identified by the seat, never by name or id, and information that a table does not show is not a
+fact of any event.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ EVENTS: Mapping[str, str] = {
 """Meaning of each event; the log contains no other names."""
 
 SLOW = 1.0
-"""Seconds from which on a step is worth a line."""
+"""Seconds from which a step is worth a line."""
 
 
 def _configure() -> None:

@@ -1,7 +1,7 @@
 """The log: one line per event, as text or as JSON, without secrets and private data.
 
 discord.py writes the addresses of answers and, at DEBUG, whole payloads. The addresses hold tokens:
-an interaction's answers in the bot's name for a quarter of an hour, a webhook's for ever. The
+an interaction's answers in the bot's name for a quarter of an hour, a webhook's forever. The
 payloads hold names and information for a single player.
 """
 

@@ -1,7 +1,7 @@
 """Redaction of texts for the log and for incidents.
 
 Secrets would let a reader speak as the bot, or see what one of its people sees. An interaction's
-token answers in the bot's name for a quarter of an hour, a webhook's for ever; a reader with the
+token answers in the bot's name for a quarter of an hour, a webhook's forever; a reader with the
 address of a person's page sees what that person sees.
 """
 

@@ -25,7 +25,7 @@ ZONES = (
 AT_ONCE = 40.0
 """Seconds until a person who is looking at the table decides again."""
 SLOW = 10 * HOUR
-"""Waking hours from which on an answer is slow."""
+"""Waking hours from which an answer is slow."""
 FIRST_ID = 10**17
 """People have ids like those of Discord."""
 

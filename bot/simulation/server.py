@@ -55,7 +55,7 @@ class Server:
         return posts
 
     async def find(self, _guild_id: int, user_id: int) -> Member | None:
-        """Return a member; a person who has left the league for good has left the server, too."""
+        """Return a member; a person who has left the league for good has also left the server."""
         person = self._by_id[user_id]
         gone = person.leaves_at is not None and person.leaves_at <= self.clock.seconds
         return None if gone else Member(person.name, frozenset())

@@ -73,7 +73,7 @@ class Later(Exception):
 
 
 COUNTED = web.RequestKey("counted", str)
-"""Among whose requests one counts: an address, or a person who is known to play in the browser."""
+"""Whose requests count together: those of an address, or of a known player of the browser."""
 
 
 class RateLimit:

@@ -40,7 +40,7 @@ def notifies(role: discord.Role, place: discord.abc.GuildChannel) -> bool:
 
 
 def sees(who: discord.Member | discord.Role, place: discord.abc.GuildChannel) -> bool:
-    """Return whether a member or role may see a channel; a role's members may by another role."""
+    """Return whether a member or role may see a channel; a role's members may by another one."""
     return place.permissions_for(who).view_channel
 
 

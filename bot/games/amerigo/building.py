@@ -20,7 +20,7 @@ class Completion:
     points: int
     """VP of the player who fills the last cell."""
     chest: bool
-    """The same player takes the treasure chest, too."""
+    """The same player also takes the treasure chest."""
     posts: Mapping[int, int]
     """VP for posts by seat; a seat without posts there is left out."""
 

@@ -1,7 +1,7 @@
 """Check whether a corrected copy of `data.toml` is playable; faults are reported in one line.
 
 Only entries that the file's `origin` names may differ from our own; constraints of the rulebook on
-them (totals, ascending tracks, an anchor's one post cell) are checked here, too.
+them (totals, ascending tracks, an anchor's one post cell) are also checked here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ File = Mapping[str, Any]
 Faults = Iterator[str]
 
 MOST = 10_000
-"""No number of a game is larger."""
+"""The largest number that a game may have."""
 SIDES = range(3, 13)
 DRAWS, WANTED = 60, 12
 """Number of maps drawn from a person's tiles, and how many of them must be legal."""
@@ -140,7 +140,7 @@ def _tokens_and_times(found: File, default: File) -> Faults:
 
 
 def _tile_stocks(found: File, default: File) -> Faults:
-    """R1.8, R1.9: 37 neutral tiles, 16 villages a player."""
+    """R1.8, R1.9: 37 neutral tiles, 16 villages per player."""
     for entry in ("neutral", "villages"):
         count, wanted = (sum(one[entry]["count"].values()) for one in (found, default))
         if count != wanted:

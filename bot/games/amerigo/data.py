@@ -29,7 +29,7 @@ ANY = "any"
 """The last space of the order track, of any colour."""
 GOODS: tuple[str, ...] = tuple(_FILE["goods"])
 TOKENS: tuple[str, ...] = tuple(possible_tokens(_FILE))
-"""Every possible progress token, also in a corrected file."""
+"""Every possible progress token, including those of a corrected file."""
 VILLAGE, NEUTRAL = "v", "n"
 """The first letter of a tile's name; its shape follows."""
 

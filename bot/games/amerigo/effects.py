@@ -31,7 +31,7 @@ class Effect:
     points: int = 0
     """VP at once."""
     score: int = 0
-    """Change of the score if the game ended now, these VP included."""
+    """Change of the score, as if the game ended now, including these VP."""
     gold: int = 0
     progress: int = 0
     """Spaces on the progress track."""

@@ -1,4 +1,4 @@
-"""A player's moves: one small value a verb; the notation is the verb and its fields.
+"""A player's moves: one small value per verb; the notation is the verb and its fields.
 
 Cells are `A1` to `X24`, fields of the frame `Z1` to `Z16`; a tile is `v3L` (a village) or `n5U` (a
 neutral tile), and lies at its first cell in reading order, turned clockwise. The first move of a

@@ -16,9 +16,9 @@ class Options:
     """The options of one table, for its whole life."""
 
     special_bonus: bool = switch("yes", Option("special_bonus", ("yes", "no")))
-    """Tokens for additional action points count for the special action, too (Q1)."""
+    """Tokens for additional action points also count for the special action (Q1)."""
     bought_for_both: bool = switch("both", Option("bought_points", ("both", "moving")))
-    """Action points bought while sailing count for both ships, not the moving one alone (Q5)."""
+    """Action points bought while sailing count for both ships, not only for the moving one (Q5)."""
     overflow_scores: bool = switch("scores", Option("gold_overflow", ("scores", "lost")))
     """Gold beyond the track scores from every source, not only when taking gold (Q7)."""
     post_at_rest: bool = switch("yes", Option("post_at_rest", ("yes", "no")))

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def lay_out(data: Data, seats: int, options: Options, seed: int) -> State:
-    """Return the table; all chance but the throws of the phases is drawn now."""
+    """Return the table; all chance except the throws of the phases is drawn now."""
     numbers, rng = data.numbers, Rng(seed)
     order = _order(numbers, seats, rng)
     pirates = _shuffled(rng, numbers.pirates, "pirates")

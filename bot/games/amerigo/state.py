@@ -63,7 +63,7 @@ class State(KernelState):
     neutral: dict[str, int]
     """Neutral tiles in the supply by shape; a stack without any is left out."""
     order: tuple[tuple[int, ...], ...]
-    """The order track: by space the seats whose discs lie there, the lowest first."""
+    """The order track: the seats whose discs lie on a space, the lowest first, by space."""
     inside: dict[str, int]
     """Cubes in the tower by colour."""
     supply: dict[str, int]

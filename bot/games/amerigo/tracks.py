@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 Order = tuple[tuple[int, ...], ...]
-"""The order track: by space the seats whose discs lie there, the lowest first."""
+"""The order track: the seats whose discs lie on a space, the lowest first, by space."""
 
 
 def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int]:
-    """Yield the AP with which a disc may be moved that has `room` spaces before it.
+    """Yield the AP with which a disc that has `room` spaces before it may be moved.
 
     Bought AP must be usable, except for one by an option: more than that would bring nothing (Q6).
     With AP left at the end of the track all of them are used up.

@@ -58,7 +58,7 @@ class PlayerView:
     acting: bool
     """A decision of this seat is pending."""
     score: Mapping[str, int]
-    """The lines of the score if the game ended now."""
+    """The lines of the score, as if the game ended now."""
     secured: Mapping[str, int]
     """The same lines, counting only points that can no longer be lost."""
     open: tuple[str, ...] = ()
@@ -101,7 +101,7 @@ class View:
     inside: Mapping[str, int]
     """Cubes in the tower, which are public."""
     order: tuple[tuple[int, ...], ...]
-    """The order track: by space the seats whose discs lie there, the lowest first."""
+    """The order track: the seats whose discs lie on a space, the lowest first, by space."""
     turn_order: tuple[int, ...]
     """The seats as they act in this phase."""
     pirates: tuple[int, ...]

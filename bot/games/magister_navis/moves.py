@@ -1,4 +1,4 @@
-"""A player's moves: one small value a verb; the notation is the verb and its fields.
+"""A player's moves: one small value per verb; the notation is the verb and its fields.
 
 Names are the keys of `data.toml`: buildings, tokens, regions, cities, decks, cards. `source` is the
 building that is activated or the token that is spent for an action, so that a turn is one move:

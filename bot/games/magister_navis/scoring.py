@@ -87,7 +87,7 @@ def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> 
 
 
 def set_aside_glory(cards: int, abolished: bool, options: Options) -> int:
-    """Return the glory lost by set-aside slavery cards, abolished or not, as a rule (Q1)."""
+    """Return the glory lost by set-aside slavery cards, by default abolished or not (Q1)."""
     counts = abolished or options.always_penalty
     return cards * SET_ASIDE_GLORY if counts else 0
 

@@ -82,7 +82,7 @@ class Player(Copied):
     supply: int = DISCS
     harbor: int = 0
     built: dict[str, int] = field(default_factory=lambda: {START_BUILDING: 1})
-    """Buildings by kind, the residence included."""
+    """Buildings by kind, including the residence."""
     active: dict[str, int] = field(default_factory=dict)
     """Discs on circles by kind of building; a kind without any is left out."""
     tokens: dict[str, int] = field(default_factory=dict)

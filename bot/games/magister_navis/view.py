@@ -51,7 +51,7 @@ class PlayerView:
     status: Mapping[str, StatusView]
     """By "industry", "culture", "finance", "politics"."""
     cards: tuple[str, ...]
-    """All active cards, the one on the governor space too; ordered by deck and value."""
+    """All active cards, including the one on the governor space; ordered by deck and value."""
     governor: str | None
     """The card that lies on the governor space."""
     limit: int
@@ -64,7 +64,7 @@ class PlayerView:
     acting: bool
     """A decision of this seat is pending."""
     score: Mapping[str, int]
-    """The lines of the score if the game ended now."""
+    """The lines of the score, as if the game ended now."""
     secured: Mapping[str, int]
     """The same lines, counting only points that can no longer be lost."""
     payments: int = 0
@@ -75,7 +75,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class RegionView:
-    """A region; the tuples have one entry a space of its track, the first filled first."""
+    """A region; the tuples have one entry per space of its track, the first filled first."""
 
     key: str
     open: bool

@@ -302,7 +302,7 @@ def _pass(case: Case, _: moves.Pass) -> Reasons:
 
 
 def _arrange(case: Case, move: moves.Arrange) -> Reasons:
-    """Say why that cannot lie on the governor space (7.10, Q4)."""
+    """Say why a card cannot lie on the governor space (7.10, Q4)."""
     if move.governor == NO_CARD:
         if not case.options.governor_space_free:
             yield Reason("must-fill")

@@ -50,17 +50,17 @@ def fortress(estate: Estate) -> int:
 
 
 def customs_house(estate: Estate) -> int:
-    """Score 1 VP for every four VP in chips, those on paper included (D-23)."""
+    """Score 1 VP for every four VP in chips, including those on paper (D-23)."""
     return estate.chips // 4
 
 
 def city_hall(estate: Estate) -> int:
-    """Score 1 VP for every beige building, itself included (Q-20)."""
+    """Score 1 VP for every beige building, including itself (Q-20)."""
     return sum(not BUILDINGS[key].production for key in estate.city)
 
 
 def cloister(estate: Estate) -> int:
-    """Score 1/3/6/10 VP for 1/2/3/4 sets of three equal island tiles, forests too."""
+    """Score 1/3/6/10 VP for 1/2/3/4 sets of three equal island tiles, including forests."""
     return CLOISTER_POINTS[sum(count // 3 for count in estate.lands)]
 
 

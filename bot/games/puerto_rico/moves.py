@@ -1,4 +1,4 @@
-"""A player's moves: one small value a verb; the notation is the verb and its fields.
+"""A player's moves: one small value per verb; the notation is the verb and its fields.
 
 Names are the keys of `data.toml`: roles, tiles, goods, buildings. A circle is named by the tile or
 building that holds it. Read from text: `load corn 6`, `place corn; corn`.

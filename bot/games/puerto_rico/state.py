@@ -54,7 +54,7 @@ class Player(Copied):
 
     @property
     def island_filled(self) -> int:
-        """Return the filled spaces of the island, forests included."""
+        """Return the filled spaces of the island, including forests."""
         return sum(self.island.values()) + len(self.forests)
 
     @property
@@ -69,12 +69,12 @@ class Player(Copied):
 
     @property
     def people(self) -> int:
-        """Return all people on the board, the windrose included."""
+        """Return all people on the board, including the windrose."""
         return self.windrose + sum(self.manned.values()) + sum(self.city.values())
 
     @property
     def lands(self) -> list[int]:
-        """Return the number of tiles of each kind on the island, forests too."""
+        """Return the number of tiles of each kind on the island, including forests."""
         return [*self.island.values(), len(self.forests)]
 
     @property

@@ -1,4 +1,4 @@
-"""Upcasts of older stored shapes: one function a schema, from it to the next."""
+"""Upcasts of older stored shapes: one function per schema, from it to the next."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class PlayerView(NamedTuple):
     island: tuple[TileView, ...]
     city: tuple[BuildingView, ...]
     windrose: int
-    """People without a circle (the windrose, San Juan), nobles included."""
+    """People without a circle (the windrose, San Juan), including nobles."""
     points_on_board: int
     """Printed VP of the buildings plus the bonus of occupied large ones; public."""
     acting: bool = False

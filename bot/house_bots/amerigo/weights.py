@@ -33,7 +33,7 @@ class Weights:
     """Share that counts of the worth that the remaining points pay for."""
     # Ships
     other_ship: float
-    """Share that counts of the other ship's possible gain."""
+    """Share of the other ship's possible gain that counts."""
     post_now: float
     """VP of a post that is placed now and not later."""
     nearness: float
@@ -64,7 +64,7 @@ class Weights:
     end_post: float
     """VP of a post to the owner of the token for posts."""
     likely_0: float
-    """Probability that an island is completed that lacks nothing."""
+    """Probability that an island that lacks nothing is completed."""
     likely_4: float
     """The same, for one that lacks 4 cells."""
     likely_8: float
@@ -100,7 +100,7 @@ class Weights:
     future_goods: float
     """Goods tokens that a player still buys for a resource in a round."""
     future_goods_most: float
-    """Rounds that count for that at most."""
+    """Most rounds that count for that."""
     # Pirates
     pirates_gained: float
     """VP that the pirates may take in addition to those that a player has now."""
@@ -124,7 +124,7 @@ class Weights:
     earlier: float
     """VP of acting one place earlier in a round."""
     earlier_most: float
-    """Rounds that count for that at most."""
+    """Most rounds that count for that."""
     # Progress tokens
     token_ahead: float
     """Share of the best open token that counts for a VP space on the way."""

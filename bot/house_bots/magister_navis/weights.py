@@ -16,11 +16,11 @@ class Weights:
 
     # Tracks
     level: float
-    """Glory of a building level, a round to come."""
+    """Glory of a building level, per round to come."""
     growth: float
-    """Glory of a disc of growth, a round to come."""
+    """Glory of a disc of growth, per round to come."""
     payment: float
-    """Glory of a payment of the salary, a round to come."""
+    """Glory of a payment of the salary, per round to come."""
     idle_payment: float
     """Share of a payment that counts if it finds no disc on a building."""
     card_place: float
@@ -85,7 +85,7 @@ class Weights:
     abolition: float
     """Glory of each slavery card that the others lose, per player, in addition to the seat's."""
     free_space_fading: float
-    """Share of an empty governor space's glory that is in doubt, a round to come."""
+    """Share of an empty governor space's glory that is in doubt, per round to come."""
     # Regions
     first_step: float
     """Glory of presence in a region where cities are empty."""

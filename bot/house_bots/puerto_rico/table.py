@@ -50,7 +50,7 @@ class Side:
 
     @property
     def people(self) -> int:
-        """Return all people, those without a circle too."""
+        """Return all people, including those without a circle."""
         return self.windrose + self.board.people
 
     def builds(self, builder: bool) -> Builds:
@@ -152,7 +152,7 @@ class Table:
 
     @lazy
     def harvests(self) -> dict[str, float]:
-        """Return the gain until the end of one good more in every craftsman phase, by kind."""
+        """Return the gain until the end of one more good in every craftsman phase, by kind."""
         w, often = self.weights, self.weights.craftsman_rate * self.rounds
         shares = (w.corn, w.indigo, w.sugar, w.tobacco, w.coffee)
         kinds = zip(self.goods.items(), shares, strict=True)

@@ -30,7 +30,7 @@ class Weights:
     colonists_pace: float
     """Share of the game that is left, for the share of colonists that is left."""
     least_left: float
-    """Share of the game that is left at least before its end is announced."""
+    """Least share of the game that is left before its end is announced."""
     ending_left: float
     """Share of the game that is left in the last round."""
     craftsman_rate: float
@@ -75,7 +75,7 @@ class Weights:
     load_cheap: float
     """Share of a good's worth by which a load of it is worse than one of nothing dear."""
     load_after: float
-    """Share that counts of the captain phase's gain after a load."""
+    """Share of the captain phase's gain after a load that counts."""
     # Roles
     envy_2: float
     """Share of the others' mean gain that counts against a move, with 2 players."""
@@ -86,33 +86,33 @@ class Weights:
     envy_5: float
     """The same with 5 players."""
     follow: float
-    """Share that counts of the gain from the others' roles after the seat's own."""
+    """Share of the gain from the others' roles after the seat's own that counts."""
     own_settler: float
     """Share of the seat's own gain from a settler phase that counts."""
     own_mayor: float
-    """The same of a mayor phase."""
+    """The same for a mayor phase."""
     own_builder: float
-    """The same of a builder phase."""
+    """The same for a builder phase."""
     own_craftsman: float
-    """The same of a craftsman phase."""
+    """The same for a craftsman phase."""
     own_trader: float
-    """The same of a trader phase."""
+    """The same for a trader phase."""
     own_captain: float
-    """The same of a captain phase."""
+    """The same for a captain phase."""
     own_prospector: float
-    """The same of a prospector."""
+    """The same for a prospector."""
     others_settler: float
     """Share of the others' gain from a settler phase that counts."""
     others_mayor: float
-    """The same of a mayor phase."""
+    """The same for a mayor phase."""
     others_builder: float
-    """The same of a builder phase."""
+    """The same for a builder phase."""
     others_craftsman: float
-    """The same of a craftsman phase."""
+    """The same for a craftsman phase."""
     others_trader: float
-    """The same of a trader phase."""
+    """The same for a trader phase."""
     others_captain: float
-    """The same of a captain phase."""
+    """The same for a captain phase."""
     newcomer: float
     """VP of a colonist beyond the jobs there are."""
     idle: float
@@ -123,13 +123,13 @@ class Weights:
     corn: float
     """Share of a harvest of corn that counts."""
     indigo: float
-    """The same of indigo."""
+    """The same for indigo."""
     sugar: float
-    """The same of sugar."""
+    """The same for sugar."""
     tobacco: float
-    """The same of tobacco."""
+    """The same for tobacco."""
     coffee: float
-    """The same of coffee."""
+    """The same for coffee."""
     tile_new_kind: float
     """Factor of a tile for a good that the player does not make yet."""
     tile_crowding: float
@@ -145,19 +145,19 @@ class Weights:
     quarry_1: float
     """Share of the builder phases in which the first quarry saves a doubloon."""
     quarry_2: float
-    """The same of the second quarry."""
+    """The same for the second quarry."""
     quarry_3: float
-    """The same of the third quarry."""
+    """The same for the third quarry."""
     quarry_4: float
-    """The same of the fourth quarry."""
+    """The same for the fourth quarry."""
     forest: float
     """Doubloons that a forest saves in a builder phase."""
     space: float
-    """Share of the builder phases that are used, a free space of the city."""
+    """Share of the builder phases that are used, per free space of the city."""
     discard_least: float
     """VP that a doubloon must be worth to part with a tile for it."""
     discard_left: float
-    """Share of the game that is left at most when a tile is parted with."""
+    """Most of the game, as a share, that may be left when a tile is parted with."""
     # Plants
     built: float
     """Share of a building's effect that counts: it must first be manned."""
@@ -201,7 +201,7 @@ class Weights:
     small_warehouse: float
     """VP of a captain phase for each good made in a harvest."""
     large_warehouse: float
-    """The same of the large warehouse."""
+    """The same for the large warehouse."""
     hospice: float
     """VP of a settler phase."""
     hospice_room: float
@@ -323,13 +323,13 @@ class Weights:
     noble_chapel: float
     """Preference for a noble over a colonist in the chapel."""
     noble_hunting_lodge: float
-    """The same of the hunting lodge."""
+    """The same for the hunting lodge."""
     noble_royal_garden: float
-    """The same of the royal garden."""
+    """The same for the royal garden."""
     noble_jeweler: float
-    """The same of the jeweler."""
+    """The same for the jeweler."""
     noble_zoning_rich: float
-    """The same of the zoning office of a rich player."""
+    """The same for the zoning office of a rich player."""
     noble_zoning_poor: float
     """Preference for a colonist over a noble in the zoning office of any other."""
     noble_land_office: float

@@ -20,7 +20,7 @@ from render.text.finals import placed
 
 
 def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
-    """Return by person the places that are still possible in a division."""
+    """Return the places that are still possible in a division, by person."""
     settings, rows = results.season.settings, results.divisions[division]
     if goes_on(results):
         own = [row for row in rows if not row.guest]
@@ -43,7 +43,7 @@ def moving(results: Results, division: int) -> tuple[int, int]:
     """Return how many move up from a division, and down: none from the first and the last.
 
     In a group of a cup, those who play on move up; in a ladder there are no moves. A division that
-    dissolves has no promotions: all of its people play in the one that is the last then.
+    dissolves has no promotions: all of its people play in the one that is then the last.
     """
     settings, numbers = results.season.settings, sorted(results.divisions)
     if settings.form != SEASON:
@@ -92,7 +92,7 @@ def standings_scene(
 
 
 def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
-    """Return by person how many of their tables a house bot finished."""
+    """Return how many of each person's tables a house bot finished."""
     return Counter(
         seat.person
         for fixture in fixtures

@@ -134,7 +134,7 @@ def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str
 
 
 def moved_since(results: Results, division: int, since: float) -> dict[int, int]:
-    """Return by person the places they have gained in a division since a moment."""
+    """Return the places that each person has gained in a division since a moment."""
     places = {row.person: row.place for row in results.standings_at(since, division)}
     now = results.divisions[division]
     return {row.person: places[row.person] - row.place for row in now if row.person in places}

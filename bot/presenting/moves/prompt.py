@@ -88,7 +88,7 @@ class Offered:
 
 
 MOST_NAMED = 8
-"""Most moves named one by one; of more, the warning only says that there are some."""
+"""Most moves named one by one; if there are more, the warning only says that there are some."""
 
 
 def warning(prompt: Prompt) -> str:
@@ -212,7 +212,7 @@ def hints_offered(table: Table, searched: bool) -> bool:
 
 
 def goal_lines(lesson: Lesson, words: Words) -> Iterator[str]:
-    """Yield a lesson's next goal and why; while any move will do, that alone."""
+    """Yield a lesson's next goal and why; only that while any move will do."""
     if lesson.goal is None:
         return
     yield f"🎯 **{_named(lesson, lesson.goal, words)}**"

@@ -54,7 +54,7 @@ class Choice(TypedDict):
 
 
 class Drafted(TypedDict):
-    """A draft: its mark, its moves, those that are no longer legal, and why none follows, if so."""
+    """A draft: its mark, its moves, those no longer legal, and why none follows, if that is so."""
 
     mark: str
     moves: list[Step]

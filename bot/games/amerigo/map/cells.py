@@ -43,12 +43,12 @@ def indices(mask: int) -> Iterator[int]:
 
 
 def beside(mask: int, stride: int) -> int:
-    """Return a set with all cells that touch it orthogonally, also beyond the map."""
+    """Return a set with all cells that touch it orthogonally, even beyond the map."""
     return mask | mask << 1 | mask >> 1 | mask << stride | mask >> stride
 
 
 def around(mask: int, stride: int) -> int:
-    """Return a set with all cells that touch it, at a corner too, also beyond the map."""
+    """Return a set with all cells that touch it, including at a corner, even beyond the map."""
     wide = mask | mask << 1 | mask >> 1
     return wide | wide << stride | wide >> stride
 

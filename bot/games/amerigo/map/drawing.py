@@ -80,7 +80,7 @@ class Layout:
 def draw(rng: Rng, layout: Layout, house: bool = True) -> Rows:
     """Return the rows of a new map; the draw is repeated until it is legal (R1.1, R1.2).
 
-    `house`: also with our own checks (Q22, Q23). Raises NoMap after too many tries.
+    With `house`, our own checks apply as well (Q22, Q23). Raises NoMap after too many tries.
     """
     for _ in range(layout.tries):
         rows = arrange(rng, layout)
@@ -123,7 +123,7 @@ def _enclosed(rows: Rows, stride: int) -> int:
 
 
 def _paired(rows: Rows) -> bool:
-    """Return whether anchors and post cells are partners across the tiles' edges, too (R1.4)."""
+    """Return whether anchors and post cells are also partners across the tiles' edges (R1.4)."""
     pairs = list(partners(rows))
     anchors, posts = cells.mask_of(rows, ANCHOR), cells.mask_of(rows, POST)
     wanted = len(pairs) == anchors.bit_count() == posts.bit_count()

@@ -16,7 +16,7 @@ from bot.games.amerigo.map import cells
 
 
 class RingField(NamedTuple):
-    """A field of the frame: `touches` are the cells of the map next to it, land too."""
+    """A field of the frame: `touches` are the cells of the map next to it, including land."""
 
     name: str
     touches: int
@@ -118,7 +118,7 @@ class Geography:
     ring_numbers: Mapping[str, int]
 
     def cell(self, name: str) -> int:
-        """Return the index of a cell. Raises KeyError for anything else, ring fields too."""
+        """Return the index of a cell. Raises KeyError for anything else, even ring fields."""
         return self.cells[name]
 
     def name(self, index: int) -> str:

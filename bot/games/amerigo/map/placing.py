@@ -82,7 +82,7 @@ class PlacedTile:
 def tile_mask(geo: Geography, shape: str, cell: str, rotation: int) -> int:
     """Return the cells under a tile; cells outside the map are in no set of free cells.
 
-    Raises KeyError for an unknown cell, shape or turn, also for a turn that equals a smaller one.
+    Raises KeyError for an unknown cell, shape or turn, and for a turn that equals a smaller one.
     """
     return _bits(shape, rotation, geo.stride) << geo.cells[cell]
 

@@ -62,7 +62,7 @@ class Sailing(Action):
         return (replace(self, points=self.points + amount((SAIL8,), SAIL8)),)
 
     def _sail(self, g: State, move: Sail) -> Sailing:
-        """End a ship's move; AP that were bought for it hold for the other one, too (Q5)."""
+        """End a ship's move; AP that were bought for it also hold for the other one (Q5)."""
         player, at = g.players[self.seat], move.ship - 1
         steps = sailing.distance(g, self.seat, move, self.points + player.gold)
         paid = pay(g, self.seat, steps, self.points)

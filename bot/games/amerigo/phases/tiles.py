@@ -1,6 +1,6 @@
 """Tiles: the red action plans them (R3.9 to R3.11), the green one builds them (R3.15 to R3.20).
 
-The completion of an island, which sailing and building share, is here, too (R3.21 to R3.23).
+The completion of an island, which sailing and building share, is also here (R3.21 to R3.23).
 """
 
 from __future__ import annotations

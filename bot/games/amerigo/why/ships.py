@@ -71,7 +71,7 @@ def _too_far(case: Case, move: moves.Sail) -> Reasons:
 
 
 def _steps(case: Case, move: moves.Sail) -> int:
-    """Return the fewest steps: all water hangs together (R1.2)."""
+    """Return the fewest steps: all water is connected (R1.2)."""
     most = len(case.geo.cells) + len(case.geo.ring)
     return sailing.distance(case.view, case.seat, move, most)
 
@@ -94,7 +94,7 @@ def _use(case: Case, move: moves.Use) -> Reasons:
 
 
 def _way(key: str) -> str:
-    """Return how a token is used that is not for sailing."""
+    """Return how a token that is not for sailing is used."""
     return _WAYS.get(key, token(key).timing)
 
 

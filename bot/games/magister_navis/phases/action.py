@@ -159,7 +159,7 @@ def _attack(g: State, seat: int, city: str, source: str) -> Steps:
 
 
 def _activated(g: State, seat: int) -> list[str]:
-    """Own buildings with a disc; the one that gives the action has none yet (7.7)."""
+    """The player's buildings with a disc; the one that gives the action has none yet (7.7)."""
     return list(g.players[seat].active)
 
 

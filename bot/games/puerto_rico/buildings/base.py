@@ -117,7 +117,7 @@ def office(g: State, seat: Seat, good: str) -> bool:
 
 @moments.load_bonus("harbor")
 def harbor(g: State, seat: Seat) -> int:
-    """Score 1 VP more for every load, over the wharf too (R-7.8)."""
+    """Score 1 more VP for every load, including one over the wharf (R-7.8)."""
     return HARBOR
 
 

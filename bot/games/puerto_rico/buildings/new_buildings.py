@@ -188,7 +188,7 @@ def union_hall(g: State, seat: Seat) -> Steps:
 
 @moments.single_storage("storehouse")
 def storehouse(g: State, seat: Seat) -> int:
-    """Keep three single goods more (R-7.13)."""
+    """Keep three more single goods (R-7.13)."""
     return SINGLE_STORAGE["storehouse"]
 
 
@@ -231,7 +231,7 @@ class FillSmallWharf(Choice[State, Move]):
         return ordered(moves)
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Load one good more, or ship the load."""
+        """Load one more good, or ship the load."""
         if not isinstance(move, SmallWharf):
             return self.skip(g)
         g.return_good(self.seat, move.good, 1)

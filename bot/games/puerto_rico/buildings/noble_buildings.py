@@ -208,7 +208,7 @@ class SupplyCourt(Action):
         return ordered((*moves, once(Pass))) if moves and self.left else ()
 
     def act(self, g: State, move: Move) -> Steps:
-        """Return the good to the supply; no bonus is added, because it is no load."""
+        """Return the good to the supply; no bonus is added, because it is not a load."""
         if not isinstance(move, Supply):
             return NOTHING
         g.return_good(self.seat, move.good, 1)

@@ -254,7 +254,7 @@ _QUESTIONS: Mapping[type, Callable[[View, PlayerView], Choice[State, Any]]] = {
 
 
 def _place_building(case: Case) -> None:
-    """Place a building; who pays in kind may give away the person on the church."""
+    """Place a building; a player who pays in kind may give away the person on the church."""
     if isinstance(case.next, PlaceBuilding):
         case.next.place(case.g)
     else:

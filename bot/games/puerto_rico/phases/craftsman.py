@@ -20,7 +20,7 @@ Harvest: TypeAlias = tuple[tuple[str, int], ...]
 
 @step(STEPS)
 class Craftsman(Phase):
-    """All produce in turn order; last the craftsman takes one good more (R-5.1, R-5.3)."""
+    """All produce in turn order; lastly the craftsman takes one more good (R-5.1, R-5.3)."""
 
     role = "craftsman"
     taker: int

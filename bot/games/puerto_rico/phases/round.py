@@ -1,6 +1,6 @@
 """The round: every player picks a role, then the governor moves on (R-1).
 
-The prospector, a doubloon for the player who took it, is here, too (R-8.1).
+The prospector, a doubloon for the player who took it, is also here (R-8.1).
 """
 
 from __future__ import annotations
