@@ -43,7 +43,7 @@ class Look:
     """A reader's look of the boards: palette name, language ("en"/"de"), names by seat.
 
     `bots` are the kinds of the house bots by seat, "" = a person plays. `title` names the table,
-    game and all. `finals` are by seat the finishers of a game that is over, () = the present
+    game and all. `finals` are the finishers, by seat, of a game that is over, () = the present
     players.
     """
 
@@ -71,7 +71,7 @@ class PictureArea(NamedTuple):
 class Trace(NamedTuple):
     """Cells of a picture that a move is about: those that a piece covers, or those of its way.
 
-    `piece` is the thing that is placed or moved, `cells` are things, too. `turn` says how the piece
+    `piece` is the thing that is placed or moved, `cells` are also things. `turn` says how the piece
     lies, in degrees; None = the cells are a way in order, and the piece ends on the last one.
     """
 
@@ -284,8 +284,8 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return the things on the pictures that a move of the deciding seat is about.
 
         Each is a stable text `kind:key` in the game's own keys, such as `city:EU3` or `cell:D7`;
-        `PictureArea.thing` says where it lies. Who taps things means the moves about all of them.
-        Empty = the move can only be chosen from the list.
+        `PictureArea.thing` says where it lies. Whoever taps things means the moves about all of
+        them. Empty = the move can only be chosen from the list.
         """
 
     def trace(self, move: M_contra, view: V_contra) -> Trace | None:

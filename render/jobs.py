@@ -114,7 +114,7 @@ class CoverJob:
         return self.game
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if the game has none. Slow: call off the loop."""
+        """Draw it, None if the game has none. Slow: call it in a thread."""
         cover = faces[self.game].cover
         return None if cover is None else cover(self.look)
 
@@ -134,7 +134,7 @@ class CardJob:
         return self.thing.key
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if the game has no rules to look up. Slow: call off the loop."""
+        """Draw it, None if the game has no rules to look up. Slow: call it in a thread."""
         guide = faces[self.thing.game].guide
         return None if guide is None else guide.card(self.thing, self.look, self.options)
 

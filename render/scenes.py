@@ -58,7 +58,7 @@ class ResultScene(SharedScene):
 
 
 class SceneCache(Generic[P, S]):
-    """Makes scenes, and keeps those of the last views: a position keeps its views, too.
+    """Makes scenes, and keeps those of the last views: a position also keeps its views.
 
     Views are distinguished by identity, for they cannot be keys.
     """

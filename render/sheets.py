@@ -31,7 +31,7 @@ class Sheet:
         return self.name
 
     def draw(self, _faces: Faces) -> Picture:
-        """Draw it. Slow: call off the loop."""
+        """Draw it. Slow: call it in a thread."""
         picture = _DRAW[type(self.scene)](self.scene)
         return replace(picture, name=f"{self.name}.{picture.name.rpartition('.')[2]}")
 

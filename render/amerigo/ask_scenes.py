@@ -46,7 +46,7 @@ class Offer:
 
     @property
     def thing(self) -> str:
-        """Return the name of the move for who taps it; a post is on its cell."""
+        """Return the name of the move for whoever taps it; a post is on its cell."""
         if self.ship:
             return f"move:sail {self.ship} {self.cell}"
         return (

@@ -117,7 +117,7 @@ def boards_picture(scenes: Sheets, olds: tuple[SheetScene | None, ...]) -> Pictu
 
 @Showing
 def close_up(view: View, look: Look, key: str, since: View | None = None) -> Sketch:
-    """Show the central board, or an island or a part of a long one from near."""
+    """Show the central board, or an island or a part of a long one, up close."""
     if key == CENTRAL:
         then = before(central_scene, since, look)
         return Sketch(central_picture, central_scene(view, look), then)

@@ -1,7 +1,7 @@
 """Scenes of sheets and central board: values that can be compared, keys of the caches.
 
-Nothing of them is hidden from some players only, so that a scene is the same for every reader of
-one look.
+None of it is hidden from only some players, so that a scene is the same for every reader of one
+look.
 """
 
 from __future__ import annotations

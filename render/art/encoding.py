@@ -15,7 +15,7 @@ from zlib_ng import zlib_ng
 from render.art.theme import Color, mix
 
 MOST_BYTES = 60 * 1024
-"""Bytes of one picture at most: a gallery must load quickly on a phone."""
+"""Most bytes of one picture: a gallery must load quickly on a phone."""
 
 LEVELS = (5, 6)
 """Compression levels of PNG, in the order in which they are tried.

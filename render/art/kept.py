@@ -40,7 +40,7 @@ def scene_bytes(picture: Picture) -> int:
 
 
 class Kind:
-    """Kept things of one kind, each with its number; they take `most` bytes at most."""
+    """Kept things of one kind, each with its number; they take at most `most` bytes."""
 
     __slots__ = ("found", "held", "most")
 
@@ -128,7 +128,7 @@ BUDGET = Budget(USUAL)
 
 
 class Kept(Generic[T]):
-    """Things of one kind that are kept while all have room, and take `most` bytes at most."""
+    """Things of one kind that are kept while all have room, and take at most `most` bytes."""
 
     def __init__(self, most: int | None = None) -> None:
         self._kind = Kind(most)

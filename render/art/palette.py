@@ -82,7 +82,7 @@ class Palette:
         return image.convert("RGB")
 
     def _blended(self) -> list[Color]:
-        """Return by number a colour that is stored under it.
+        """Return for each number a colour that is stored under it.
 
         Pillow finds the nearest colour only roughly: a theme's own may be stored as another one
         close by, and that one itself as a third.
@@ -114,8 +114,8 @@ def palette(
 ) -> Palette:
     """Return the palette of a sheet in a theme, as stored in a file or learned now.
 
-    To learn is slow. A file has a table of colours for each theme; `python -m
-    tests.tools.palettes` writes it.
+    Learning is slow. A file has a table of colours for each theme; `python -m tests.tools.palettes`
+    writes it.
     """
     stored = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
     if theme.name not in stored:

@@ -151,7 +151,7 @@ class Pen:
 
 
 _MOST = 8 << 20
-"""Bytes of the sprites that are kept for one theme at most."""
+"""Most bytes of the sprites that are kept for one theme."""
 
 
 @cache
@@ -182,7 +182,7 @@ ICON = 128
 EMOJIS = "day"
 """The palette of emojis."""
 _RIM = 4
-"""Pixels of an emoji's light rim: dark lines show on a dark ground, too."""
+"""Pixels of an emoji's light rim: dark lines show even on a dark ground."""
 
 
 def icon(drawing: Drawing, theme: Theme, *args: object) -> Image.Image:

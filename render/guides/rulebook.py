@@ -39,7 +39,7 @@ _WHOLE, _BEGUN, _TYPO = 1.0, 0.8, 0.6
 _CLOSE = 0.74
 """Likeness of words that are taken for each other: one typo in five letters."""
 _SHORTEST = 3
-"""Letters from which on a word may be only begun, or mistyped."""
+"""Letters from which a word may be only begun, or mistyped."""
 _STEM = 4
 """Letters beyond which the last one may be an ending: quarry, quarries."""
 

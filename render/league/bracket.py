@@ -157,4 +157,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 _GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("round", draw, alt)
-"""Returns the picture of a `BracketScene`. Slow: call off the loop."""
+"""Returns the picture of a `BracketScene`. Slow: call it in a thread."""

@@ -96,7 +96,7 @@ def standing_lines(
 ) -> tuple[StandingLine, ...]:
     """Return the lines of standings: the division's people, and guests as far as `most` allows.
 
-    Whoever has no name any more is shown as a dash. `bots` and `moved` are by person.
+    Whoever no longer has a name is shown as a dash. `bots` and `moved` are by person.
     """
     people = [row for row in rows if not row.guest]
     guests = [row for row in rows if row.guest][: max(0, most - len(people))]

@@ -374,4 +374,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 gallery = Gallery(partial(palette, _sheet))
 picture = gallery.picture("standings", draw, alt)
-"""Returns the picture of a `StandingsScene`. Slow: call off the loop."""
+"""Returns the picture of a `StandingsScene`. Slow: call it in a thread."""

@@ -102,7 +102,7 @@ class PlayerScene(Scene):
 class Offer:
     """A building that can be built, with its gain at once.
 
-    `left` is how many there are, `rewards` what those tracks give then that give more. The
+    `left` is how many there are, `rewards` what the tracks give then, for those that give more. The
     `glory` is without that of discs in the harbor, which will be spent.
     """
 

@@ -45,7 +45,7 @@ Values: TypeAlias = tuple[Value | None, ...]
 class Chip:
     """One of the choices that a card leads to, at its foot: values side by side.
 
-    `thing` names the choice for who taps it (`render.api.PictureArea`).
+    `thing` names the choice for whoever taps it (`render.api.PictureArea`).
     """
 
     values: tuple[Value, ...]
@@ -56,10 +56,10 @@ class Chip:
 class Card:
     """One choice: marks, name, values, and effect.
 
-    The values of all cards stand below each other; None leaves a place empty. `said` is the
-    card in words, for those who hear the picture. `thing` names the choice for who taps it
-    (`render.api.PictureArea`), "" = the card is only shown. Of the quiet texts `aside` the first
-    one is written for which the name leaves room. `rule` is the key of its rule, "" = it has none.
+    The values of all cards stand below each other; None leaves a place empty. `said` is the card in
+    words, for those who hear the picture. `thing` names the choice for whoever taps it
+    (`render.api.PictureArea`), "" = the card is only shown. Of the quiet texts `aside`, the first
+    for which the name leaves room is written. `rule` is the key of its rule, "" = it has none.
     `chips` are the choices that follow it.
     """
 

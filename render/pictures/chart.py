@@ -1,4 +1,4 @@
-"""A chart: sections of lines, each a label, a bar or range, and a value; one scale a unit."""
+"""A chart: sections of lines, each a label, a bar or range, and a value; one scale per unit."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from render.pictures import layout
 from render.scenes import Scene
 
 LINES = 11
-"""Lines that a picture has room for, headings included."""
+"""Lines that a picture has room for, including headings."""
 FEWEST = 2
-"""Lines of a section at least: a bar alone has nothing to be compared with."""
+"""Fewest lines of a section: a bar alone has nothing to be compared with."""
 SHARE = "share"
 """The unit of shares: their scale goes from 0 to 1, on every chart."""
 _PAPER = Box(MARGIN, layout.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - layout.BELOW - 8)
@@ -110,7 +110,7 @@ def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:
 
 
 def picture(name: str, scene: ChartScene) -> Picture:
-    """Return the chart as a file. Slow: call off the loop."""
+    """Return the chart as a file. Slow: call it in a thread."""
     return _GALLERY.encoded(name, draw(scene), scene.alt)
 
 

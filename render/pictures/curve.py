@@ -266,4 +266,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 gallery = Gallery(partial(palette, _sheet))
 picture = gallery.picture("curve", draw, alt)
-"""Returns the picture of a `CurveScene`. Slow: call off the loop."""
+"""Returns the picture of a `CurveScene`. Slow: call it in a thread."""

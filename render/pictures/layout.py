@@ -77,7 +77,7 @@ def _alarm(canvas: Canvas, left: int, text: str) -> int:
 
 
 def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None:
-    """Show who must decide on a bright plate at the right edge, by name if it is one.
+    """Show who must decide on a bright plate at the right edge, by name if there is only one.
 
     If it does not fit, the note goes first, then the end of the name. Without a note the plate is
     plain.

@@ -14,7 +14,7 @@ from render.art.encoding import LOSSLESS
 MILLISECONDS = 1500
 """Duration of a frame; the film ends with the last one, which stays."""
 MOST_BYTES = 8 << 20
-"""Bytes of a film at most."""
+"""Most bytes of a film."""
 
 
 class Shot(NamedTuple):
@@ -49,12 +49,11 @@ def animate(
 ) -> Picture:
     """Return the frames as an animated WebP of at most `limit` bytes.
 
-    `frames` may be a generator that draws: all frames held are encoded, except one. All
-    are shown at the size of the first, with a margin where their shape differs. A film that
-    is too large loses every second pair of frames, table and boards, until it fits. It runs once
-    and stops at its last frame. `progress` hears how many steps were made, one a frame drawn and
-    one a frame encoded. Slow: call off the loop.
-    Raises TooLong, and ValueError if there is no frame.
+    `frames` may be a generator that draws: all frames held are encoded, except one. All are shown
+    at the size of the first, with a margin where their shape differs. A film that is too large
+    loses every second pair of frames, table and boards, until it fits. It runs once and stops at
+    its last frame. `progress` hears how many steps were made, one per frame drawn and one per frame
+    encoded. Slow: call it in a thread. Raises TooLong, and ValueError if there is no frame.
     """
     pictures = list(_counted(frames, progress))
     steps = len(pictures)

@@ -48,7 +48,7 @@ class Standing(Protocol):
 
     @property
     def secured(self) -> Mapping[str, int]:
-        """Return the same lines, counting only points that the player cannot lose any more."""
+        """Return the same lines, counting only points that the player can no longer lose."""
 
 
 @dataclass(frozen=True, slots=True)

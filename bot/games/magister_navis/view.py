@@ -55,7 +55,7 @@ class PlayerView:
     governor: str | None
     """The card that lies on the governor space."""
     limit: int
-    """Cards that may be kept when passing, besides the governor space: slavery bonus included."""
+    """Cards that may be kept when passing, besides the governor space; with the slavery bonus."""
     set_aside: tuple[str, ...]
     """Slavery cards that lie face down next to the board."""
     cities: int

@@ -130,7 +130,7 @@ _LINES: Mapping[str, _Line] = {
     "cannons": _Line("pirates", lambda _: (art.cannon,), _cannons),
     "gold": _Line("gold", lambda _: (art.gold,), _gold),
 }
-"""The tracks from the top; cannons and gold are counted in front of theirs, too."""
+"""The tracks from the top; cannons and gold are also counted in front of theirs."""
 
 
 def _told(scene: SheetScene, words: Words) -> Mapping[str, str]:

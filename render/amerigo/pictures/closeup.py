@@ -1,4 +1,4 @@
-"""An island from near: everything on it and in the sea around it, with coordinates."""
+"""An island up close: everything on it and in the sea around it, with coordinates."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def ring(pen: Pen) -> None:
 
 
 def _dots(canvas: Canvas, chart: Chart, scene: AskScene, numbered: Collection[Box] = ()) -> None:
-    """Draw a bright dot on every other cell that can be chosen, on the frame's fields too.
+    """Draw a bright dot on every other cell that can be chosen, including the frame's fields.
 
     It is above the number of an island.
     """

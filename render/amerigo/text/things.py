@@ -209,9 +209,9 @@ def sail_worth(turn: Turn, ship: int, cell: str) -> int:
 
 @lru_cache(maxsize=32)
 def near_islands(geo: Geography) -> Mapping[str, str]:
-    """Return for each cell of water the island that is nearest, a large sea's part with it: "7n".
+    """Return the nearest island of each cell of water; in a large sea with its part: "7n".
 
-    Of no water more than `MOST_CELLS` are one, unless it has more than three parts.
+    No part has more than `MOST_CELLS` cells, unless three parts are too few for that.
     """
     found: dict[str, str] = {}
     for number, cells in _nearest(geo).items():

@@ -136,4 +136,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 _GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("duels", draw, alt)
-"""Returns the picture of a `DuelsScene`. Slow: call off the loop."""
+"""Returns the picture of a `DuelsScene`. Slow: call it in a thread."""

@@ -159,4 +159,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 _GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("almanac", draw, alt)
-"""Returns the picture of a `GlanceScene`. Slow: call off the loop."""
+"""Returns the picture of a `GlanceScene`. Slow: call it in a thread."""

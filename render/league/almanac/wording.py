@@ -19,14 +19,14 @@ from bot.locales.markdown import shortened, visible
 from render.text.finals import NO_PLACE
 
 ENOUGH_FOR_SEATS = 30
-"""Tables from which on a seat's share of victories says something."""
+"""Tables from which a seat's share of victories says something."""
 
 MOST_HOLDERS = 3
 """Holders of a record who are named; more are counted."""
 MOST_LETTERS = 32
 """Letters of a name on Discord."""
 _FEW = 5
-"""Tables of a record that are named at most."""
+"""Most tables of a record that are named."""
 _DAY, _HOUR = 86400, 3600
 
 

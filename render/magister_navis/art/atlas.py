@@ -154,7 +154,7 @@ def _opened_bytes(found: Mapping[str, Opened]) -> int:
 
 @keeping(_opened_bytes)
 def opened(chart: Chart, colors: Palette) -> Mapping[str, Opened]:
-    """Return by region the part of the picture that its open land covers."""
+    """Return the part of the picture that each region's open land covers, by region."""
     image = colors.stored(drawn(chart, colors.theme, True).image)
     found = {}
     for region in REGIONS:
@@ -251,7 +251,7 @@ def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
 def _reaches(points: Sequence[Point], box: Box, room: int) -> bool:
     """Return whether a line or a land comes so near to a box that some of it may be seen there.
 
-    From near most of the world lies outside, where Pillow would draw joint by joint for nothing.
+    Up close, most of the world lies outside, where Pillow would draw joint by joint for nothing.
     """
     xs, ys = [x for x, _ in points], [y for _, y in points]
     across = min(xs) - room < box.right and max(xs) + room > box.x

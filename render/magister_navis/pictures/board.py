@@ -45,7 +45,7 @@ _TOKEN = 54
 _ONE_ROW = 6
 """Most cards in one row."""
 _NO_GOVERNOR = f"asset:{NO_CARD}"
-"""The thing for who leaves the governor space empty."""
+"""The thing that stands for leaving the governor space empty."""
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
@@ -99,7 +99,7 @@ def _after(row: Box, x: int) -> Box:
 
 
 def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    """Draw the tracks as a table: the gain of each from which value on, and the glory."""
+    """Draw the tracks as a table: which value brings which gain, and the glory."""
     canvas.about(box, "rewards")
     columns = tuple(box.split(164, 56, *(58,) * len(_STEPS), gap=4))
     star = sprite(art.glory, 28, 28, canvas.theme)
@@ -156,10 +156,10 @@ def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int], before: Mapping[s
 
 
 def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    """Draw the buildings; bright those that can be used now, or freed by a payment.
+    """Draw the buildings; those that can be used now, or freed by a payment, are bright.
 
-    Here there is room to distinguish them: those that came into use, or out of it, are outlined,
-    too.
+    Here there is room to distinguish them: those that came into use, or out of it, are outlined as
+    well.
     """
     old, names = numbered(then.line.buildings), iter(numbered(scene.line.buildings))
     sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}

@@ -1,4 +1,4 @@
-"""One region from near: its part of the map, its players, its names and all its cards."""
+"""One region up close: its part of the map, its players, its names and all its cards."""
 
 from __future__ import annotations
 

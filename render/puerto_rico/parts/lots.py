@@ -55,7 +55,7 @@ def plots(city: Sequence[BuildingView], places: Sequence[Sequence[Box]]) -> tupl
     """Return the lots of the buildings, and those that are empty.
 
     Small buildings may be regrouped to make room for a large one (R-4.4): large ones stand in pairs
-    of rows at the right; if there is but one row, or no column left, side by side.
+    of rows at the right; if there is only one row, or no column left, side by side.
     """
     columns = [list(column) for column in zip(*places, strict=True)]
     large = [building for building in city if building.spaces > 1]

@@ -74,7 +74,7 @@ def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words)
         if tile.kind in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
     lots.empty(canvas, spots[len(scene.island) : ISLAND_SPACES], "land")
-    # Here single people have room: places that they came to, or left, are outlined, too.
+    # Here single people have room: places that they came to, or left, are outlined as well.
     old = numbered(then.island)
     for spot, one in zip(spots, numbered(scene.island), strict=False):
         if one not in old:

@@ -52,7 +52,7 @@ _MARKS = {False: (40, 88), True: (34, 78)}
 """Side of a number's mark and width of a good, without nobles and with them: goods stand in
 columns, so that players can be compared."""
 _BESIDE_GOOD = 32
-"""How much wider than high a good is that is tapped, for a number of two digits."""
+"""How much wider than high a good to be tapped is, for a number of two digits."""
 HEAD = 50
 """Height of the line of numbers of a strip in one row."""
 _NAME, _NAMED = 60, 200
@@ -76,7 +76,7 @@ class Plan(NamedTuple):
     tile: int = 0
     lot: int = 0
     good: int = 0
-    """Least width and height of a good that is tapped."""
+    """Least width and height of a good to be tapped."""
     bright: bool = True
     """True if some must decide and others not: if all must, none stands out."""
     told: tuple[str, ...] = ()
