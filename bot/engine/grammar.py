@@ -29,7 +29,7 @@ class Grammar(Generic[M]):
 
     `moves` are the kinds of moves, `vocabulary` the possible values of a field, by the field's
     name. Moves that end with the field `tail` may leave it out, and all moves any last words, if
-    only one legal move fits; in a batch the tail of the move before is meant then. A word of
+    only one legal move fits; in a batch the tail of the move before is then assumed. A word of
     `narrowing` in front leaves only the moves that it is true of.
     """
 

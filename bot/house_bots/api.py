@@ -64,7 +64,7 @@ class Advice(NamedTuple, Generic[M]):
         return max(others, key=self.ratings.__getitem__, default=None)
 
     def behind(self, move: M) -> float:
-        """Return by how much the bot rates a move below the one it would make."""
+        """Return how far below the move it would make the bot rates this one."""
         return self.ratings[self.moves[0]] - self.ratings[move]
 
 

@@ -68,7 +68,7 @@ class Watchdog:
             notify(_READY)
 
     def _watch(self, over: Event) -> None:
-        """Count looks, not seconds: a computer that slept, or whose clock is set, does not hang."""
+        """Count checks, not seconds: a computer may sleep, or its clock be set, without hanging."""
         while not over.wait(EVERY):
             self._looks += 1
             if self._looks > MOST:

@@ -40,7 +40,7 @@ _FILES = {
 
 
 class Asset(NamedTuple):
-    """A file as it is sent: its address below `static/`, its type, its bytes, also gzipped."""
+    """A file as it is sent: its address below `static/`, its type, its bytes, plain and gzipped."""
 
     name: str
     kind: str

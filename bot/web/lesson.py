@@ -75,7 +75,7 @@ class Learning(Seen):
 
 
 def stamp_of(lesson: Lesson) -> int:
-    """Return the number of a lesson's position in addresses, of twelve digits at most."""
+    """Return the number of a lesson's position in addresses, of at most twelve digits."""
     digest = blake2b(repr((lesson.game, lesson.moves)).encode(), digest_size=8).digest()
     return int.from_bytes(digest) % 10**12
 

@@ -152,7 +152,7 @@ class PictureCache:
         del self._wished[wish.key]
         if picture is None:
             wish.drawn.set_exception(Later())
-            # Mark the exception as retrieved: perhaps no request waits for it any more.
+            # Mark the exception as retrieved: a request may no longer wait for it.
             wish.drawn.exception()
             return
         kind = kind_of(picture)

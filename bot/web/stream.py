@@ -169,7 +169,7 @@ class Audience:
             del self._lines[line]
 
     def leave(self) -> bool:
-        """Return whether no page listens any more; if so, updates end."""
+        """Return whether no page is listening any longer; if so, updates end."""
         if self._lines:
             return False
         if self._task is not None:

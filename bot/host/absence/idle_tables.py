@@ -1,6 +1,6 @@
 """Idle tables: they get one notice, and are abandoned a month later.
 
-A table is idle if no person plays there any more, or if for a month no move was made and no clock
+A table is idle if no person plays there any longer, or if for a month no move was made and no clock
 ran that would have called a player. A table that one person opened against house bots waits for
 that person forever. A league's table is never idle: its season ends it.
 """

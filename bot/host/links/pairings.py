@@ -119,7 +119,7 @@ class Pairings:
         return new
 
     async def person(self, secret: str) -> Paired | None:
-        """Return whose browser has a secret; None = nobody's, or nobody's any more.
+        """Return whose browser has a secret; None = nobody's, or no longer anybody's.
 
         Its use is stored, at most once a day; `used_at` is that of the use before. A malformed
         secret is refused without a query.

@@ -156,7 +156,7 @@ class UnknownLevel(HostError):
 
 
 class HouseBotGone(HostError):
-    """No house bot of that `name` sits at the table any more."""
+    """There is no longer a house bot of that `name` at the table."""
 
     code = "house-bot-gone"
 

@@ -55,7 +55,7 @@ def result_of(connection: Connection, table: RatedRow) -> TableResult:
 
 
 def _finisher(row: FinisherRow) -> int:
-    """Return the person who finished a seat; the store may not know them any more."""
+    """Return the person who finished a seat; the store may no longer know them."""
     if row.user_id is None:
         return NOBODY if row.bot is None else HOUSE_BOT
     return row.user_id

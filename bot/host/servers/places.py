@@ -75,7 +75,7 @@ class Places:
             await self.give(place_id, what)
 
     async def give(self, place_id: int, what: str, table_id: int | None = None) -> None:
-        """Store that a permission is not missing any more at a place (of one table)."""
+        """Store that a permission is no longer missing at a place (of one table)."""
         known = await self._rows()
         rows = known.values() if table_id is None else filter(None, [known.get(table_id)])
         for row in [row for row in rows if row[1:3] == (place_id, what)]:

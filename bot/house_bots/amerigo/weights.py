@@ -181,7 +181,7 @@ class Weights:
     end_7: float
     """VP of the token for VP at the end."""
     end_gold_most: float
-    """VP of the token for gold at the end, at most."""
+    """Most VP of the token for gold at the end."""
     end_gold_now: float
     """Gold that a player still gets at once."""
     end_gold_round: float

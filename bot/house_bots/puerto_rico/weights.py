@@ -219,11 +219,11 @@ class Weights:
     harbor_good: float
     """VP of a captain phase for each good made."""
     harbor_most: float
-    """VP of a captain phase at most."""
+    """Most VP of a captain phase."""
     wharf_good: float
     """VP of a captain phase for each good made."""
     wharf_most: float
-    """VP of a captain phase at most."""
+    """Most VP of a captain phase."""
     guild_hall: float
     """Share of its points that counts."""
     guild_hall_growth: float
@@ -250,7 +250,7 @@ class Weights:
     forest_house: float
     """Forests that it brings for each free space of the island."""
     forest_house_most: float
-    """Free spaces that count at most."""
+    """Most free spaces that count."""
     black_market: float
     """Doubloons of a builder phase."""
     storehouse: float
@@ -266,13 +266,13 @@ class Weights:
     small_wharf_good: float
     """VP of a captain phase for each good made."""
     small_wharf_most: float
-    """VP of a captain phase at most."""
+    """Most VP of a captain phase."""
     lighthouse: float
     """Doubloons of any captain phase."""
     lighthouse_kind: float
     """Doubloons of a captain phase for each kind of goods made."""
     lighthouse_most: float
-    """Doubloons of a captain phase at most."""
+    """Most doubloons of a captain phase."""
     specialty_growth: float
     """Doubloons of a craftsman phase that the specialty factory still grows by."""
     library: float
@@ -282,7 +282,7 @@ class Weights:
     union_hall_good: float
     """VP of a captain phase for each good made."""
     union_hall_most: float
-    """VP of a captain phase at most."""
+    """Most VP of a captain phase."""
     cloister: float
     """Share of its points that counts."""
     cloister_room: float

@@ -99,7 +99,7 @@ class Engine(Protocol[L]):
 MOST_RUNS = 8
 """Attempts at a transaction that concurrent ones make fail."""
 _FIRST_PAUSE = 0.004
-"""Seconds between two of its runs, at most, and twice as long each time: a second in all."""
+"""Maximum seconds between its first two runs; twice as long each time: a second in all."""
 
 
 def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:

@@ -21,7 +21,7 @@ _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
 
 def left(connection: Connection) -> dict[int, float]:
-    """Return the servers that the bot is not on any more, and since when."""
+    """Return the servers that the bot is no longer on, and since when."""
     return dict(
         connection.execute(
             f"SELECT guild_id, at FROM left_server WHERE {OURS} ORDER BY guild_id"
@@ -30,12 +30,12 @@ def left(connection: Connection) -> dict[int, float]:
 
 
 def leave(connection: Connection, guild_id: int, at: float) -> None:
-    """Store that the bot is not on a server any more."""
+    """Store that the bot is no longer on a server."""
     connection.execute("INSERT INTO left_server (guild_id, at) VALUES (?, ?)", (guild_id, at))
 
 
 def forget(connection: Connection, guild_id: int) -> None:
-    """Store that the bot is on a server, or has nothing to do there any more."""
+    """Store that the bot is on a server, or no longer has anything to do there."""
     connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
 
 

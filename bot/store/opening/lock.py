@@ -202,7 +202,7 @@ def _used(address: Address, lock: Lock) -> str:
 
 
 def _is_gone(row: LeaseRow) -> bool:
-    """Return whether the process of a lease is known to be none any more."""
+    """Return whether the process of a lease is known to exist no longer."""
     # On Windows that call would not ask, but interrupt.
     if row.host != platform.node() or os.name == "nt":
         return False

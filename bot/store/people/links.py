@@ -34,7 +34,7 @@ def keep_key(connection: Connection, drawn: bytes) -> bytes:
 
 
 def find(connection: Connection, number: bytes) -> LinkRow | None:
-    """Return a link, None = there is none, or none any more."""
+    """Return a link, None = there is none, or no longer one."""
     return _one(connection, "number = ?", number)
 
 

@@ -33,7 +33,7 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 15.0
 """Seconds between two tries to reach a server that is gone; each is twice as long as the last."""
 
 _PATIENCE = 2.0
-"""Seconds that closing takes at most."""
+"""Most seconds that closing takes."""
 
 LONGEST = 1000
 """Characters of a message: PostgreSQL takes less than 8000 bytes, and numbers need a few."""

@@ -57,5 +57,5 @@ def put(connection: Connection, row: HindranceRow) -> None:
 
 
 def end(connection: Connection, game_id: int) -> None:
-    """Store that nothing keeps a table any more."""
+    """Store that nothing hinders a table any longer."""
     connection.execute("UPDATE hindrance SET what = ? WHERE game_id = ?", (OVER, game_id))

@@ -56,7 +56,7 @@ def take(
 
 
 def vacate(connection: Connection, now: float, shard_range: ShardRange) -> None:
-    """Store that these shards have no holder any more; another process is about to take them."""
+    """Store that these shards no longer have a holder; another process is about to take them."""
     connection.execute(
         f"UPDATE lease SET beat_at = ?, ended_at = ? WHERE {_OF}", (now, now, *shard_range.own)
     )

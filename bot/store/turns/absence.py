@@ -36,7 +36,7 @@ _TENURE = ", ".join(TenureRow._fields)
 
 
 def set_caretaker(connection: Connection, game_id: int, seat: int, kind: str | None) -> None:
-    """Store the house bot that plays for a person, or that none does any more (None)."""
+    """Store the house bot that plays for a person, or that none does any longer (None)."""
     connection.execute(
         "UPDATE seat SET caretaker = ? WHERE game_id = ? AND seat = ?", (kind, game_id, seat)
     )

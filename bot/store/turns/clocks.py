@@ -197,7 +197,7 @@ def begin_outage(connection: Connection, guild_id: int, at: float) -> None:
 
 
 def end_outage(connection: Connection, guild_id: int) -> None:
-    """Store that a server is available, or not ours any more."""
+    """Store that a server is available, or no longer ours."""
     connection.execute("DELETE FROM pulse WHERE shard = ? AND shards = ?", (guild_id, ALONE))
 
 

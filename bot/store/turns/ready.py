@@ -81,7 +81,7 @@ def wait(connection: Connection, game_id: int, row: WaitingRow, at: float) -> No
 
 
 def wait_no_more(connection: Connection, game_id: int, user_id: int) -> None:
-    """Store that a person has a seat, or does not want one any more."""
+    """Store that a person has a seat, or no longer wants one."""
     connection.execute("DELETE FROM waiting WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 

@@ -143,7 +143,7 @@ class Cards:
     async def _card(
         self, own: OwnTable, user_id: int, chosen: Preferences, token: str
     ) -> Card | None:
-        """Return a table with a page, None = there is none any more."""
+        """Return a table with a page, None = it no longer has one."""
         table, words = own.table, Words(chosen.language or "en")
         chair = table.chair_of(user_id)
         seat = None if chair is None else chair.seat

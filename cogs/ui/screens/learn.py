@@ -157,7 +157,7 @@ def _control(action: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
         "follow": bool(lesson.serving or lesson.advice),
         "back": lesson.last is not None,
         "skip": lesson.goal is not None,
-        # A row has five buttons at most.
+        # A row has at most five buttons.
         "cards": not lesson.lost,
         "rewind": lesson.lost,
     }

@@ -128,7 +128,7 @@ _THINGS: Mapping[type, Callable[[Any, Turn], Things]] = {
 # Targets ------------------------------------------------------------------------------
 
 MOST_ANCHORS = 14
-"""Most free anchors that a ship's picture marks one by one; of more the island comes first."""
+"""Most free anchors that a ship's picture marks one by one; beyond that the island comes first."""
 MOST_CELLS = 25
 """Most places that are offered together: there are as many letters, and options of a menu."""
 PARTS: Mapping[int, str] = {1: "", 2: "ns", 3: "nms"}

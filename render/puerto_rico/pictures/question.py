@@ -81,7 +81,7 @@ def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionSce
 
 
 def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
-    """Return the cards for a page, as high as fingers need them: the roles to be taken, too."""
+    """Return the cards for a page, as high as fingers need them, also for the roles to be taken."""
     cards = offers.offered(decision, view, Words(look.language))
     scene = _scene(decision, view, look, cards) if decision.kind == "role" else None
     scene = scene or cards_scene(decision, view, look)

@@ -1,6 +1,6 @@
 """Names, numbers and lists in the reader's language for sentences of Puerto Rico.
 
-Questions, effects of buildings and scores are here, too.
+Questions, effects of buildings and scores are also here.
 """
 
 from __future__ import annotations

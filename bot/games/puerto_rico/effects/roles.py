@@ -107,7 +107,7 @@ class Prospect:
     loaded: int = 0
     """Goods of that load."""
     lost: int = 0
-    """Goods that are lost at least, however the player loads."""
+    """The fewest goods that are lost, however the player loads."""
     lost_good: str = ""
     """The kind that is lost, "" if it is open or there are several."""
 

@@ -72,7 +72,7 @@ def idle_buildings(case: Case, *buildings: str) -> Reasons:
 
 
 def full_island(case: Case) -> Reasons:
-    """Say that no tile fits any more (R-2.2)."""
+    """Say that no more tiles fit (R-2.2)."""
     if len(case.me.island) >= ISLAND_SPACES:
         yield Reason("island-full", {"spaces": ISLAND_SPACES})
 

@@ -108,7 +108,7 @@ def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int,
 
 
 def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, int | None]:
-    """Return the seats whose number has changed, None = no decision any more."""
+    """Return the seats whose number has changed, None = it no longer has a decision."""
     seats = before.keys() | after.keys()
     return {seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)}
 

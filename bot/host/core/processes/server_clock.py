@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 _SLOW = 1.0
-"""Maximum seconds an answer may take: its time is off by half of that at most."""
+"""Maximum seconds an answer may take: its time is off by at most half of that."""
 
 
 class Server(Protocol):
