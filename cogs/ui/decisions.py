@@ -10,7 +10,8 @@ them. The custom_ids:
 * `step:<table>:<version>:<depth>:<index>`   offer the moves that share `depth` steps with it
 * `stepsel:<table>:<version>:<depth>:<page>`  the same from a menu, whose values are the indices
 * `now:<table>:<version>:<index>`  make that move without further steps, and without a draft
-* `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that begin like that move; the values are `<first>.<end>`, places in their order
+* `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that begin like
+  that move; the values are `<first>.<end>`, places in their order
 * `panel:<table>:<version>`        open the private panel
 * `draft:<table>:<version>`        open the draft of what is asked, whatever the version
 * `undo:<table>:<version>`         take back one's last move

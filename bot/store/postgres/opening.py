@@ -184,8 +184,9 @@ def _rewrite(session: Session, tables: Sequence[str]) -> int:
 def _vacuum(session: Session, statement: str) -> int:
     """Run a verbose VACUUM; return how many deleted rows it had to keep.
 
-    *Routine Vacuuming*: a deleted row stays while a transaction that began before may see it, including that of a backup or an autovacuum. The server tells how many by the first number in the details
-    of a notice, in whatever language.
+    *Routine Vacuuming*: a deleted row stays while a transaction that began before may see it,
+    including that of a backup or an autovacuum. The server tells how many by the first number in
+    the details of a notice, in whatever language.
     """
     kept = 0
 
