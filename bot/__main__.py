@@ -20,7 +20,7 @@ Loading creates no garbage: loading all of `bot run` takes 1.00 s of processor t
 def main() -> int:
     """Run the command line and return the exit code.
 
-    A container asks twice a minute for its health: that alone loads no games, if all is well.
+    A container asks twice a minute for its health: that request loads no games if all is well.
     """
     gc.set_threshold(MANY)
     if sys.argv[1:] == ["health"] and _is_well():

@@ -27,7 +27,7 @@ MOST_BY_ITSELF = 4
 LEAST_KEPT, MOST_KEPT = 32 << 20, 512 << 20
 """Default limits, in bytes, of the pictures that are kept."""
 _PART_KEPT = 8
-"""Divisor of the computer's memory: by default pictures get such a part of it."""
+"""Divisor of the computer's memory: by default pictures get that fraction of it."""
 
 LARGE = 1 << 20
 """Bytes from which an allocation has memory of its own, returned to the system when freed."""

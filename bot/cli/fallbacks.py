@@ -38,7 +38,7 @@ def file_of(args: argparse.Namespace, settings: Settings, work: str) -> Path:
 
 
 def only_file(database: Address, work: str) -> Path:
-    """Return the file of a database for work that is done on files alone. Raises NeedsFile."""
+    """Return the file of a database for work that is done only on files. Raises NeedsFile."""
     if isinstance(database, Path):
         return database
     raise NeedsFile(INSTEAD[work].format(database=database))

@@ -84,7 +84,7 @@ async def pair_in_process(request: Request) -> Pairing:
 
 
 async def simulate_in_process(plan: Plan) -> Report:
-    """Play a season. Raises HostError as the founding of such a season does, Unfinished."""
+    """Play a season. Raises Unfinished, and HostError as founding such a season does."""
     from bot.host.core.api import HostError
     from bot.simulation.season import Unfinished
 

@@ -1,7 +1,7 @@
 """The interface of a game: rules, decisions, events, scores and errors.
 
-The host knows a game through `Rules` alone and never looks inside a state, a
-move or a view. The errors a player can cause form one tree:
+The host knows a game only through `Rules` and never looks inside a state, a move or a view. The
+errors a player can cause form one tree:
 
 * GameError                      anything a player can put right; never changes a state
   x BadOption                    a table option that the game does not offer
@@ -139,7 +139,7 @@ class NotYourDecision(GameError):
 class GameInfo:
     """Facts about a game that the host and the lobby need without knowing its rules.
 
-    `atoms` are the kinds of decisions taken in many small moves, none worth a notice alone. A
+    `atoms` are the kinds of decisions taken in many small moves, none worth a notice by itself. A
     question of a `secret` kind shows its seat information that is hidden from the others. A
     `stepped` kind has so many moves that the player chooses one in steps. Only moves whose notation
     begins with one of `revealing` may reveal something hidden, and may thus be final. Phases named

@@ -54,7 +54,7 @@ COSTLY, BEST = 6, 3
 """Most moments of each kind that a review has."""
 
 MEASURED = {"suspect": 9, "lead": 4}
-"""Most moments measured, those that most surely look large: some turn out to be nothing."""
+"""Most moments measured, those that most certainly look large: some turn out to be nothing."""
 
 
 class Advised(NamedTuple):
@@ -116,7 +116,7 @@ class Verdict(NamedTuple):
 
 
 class MeasureJob(NamedTuple):
-    """A check whether a move is as bad, or as good, as in its race; `dealt` is the race's copy."""
+    """A check that a move is as bad, or as good, as in its race; `dealt` is the race's copy."""
 
     game: str
     dealt: str

@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 class Review(NamedTuple):
     """The coach's review of the moves that one person made for a seat.
 
-    `costly` are the moments that cost most, the dearest first, `best` those at which the move was
+    `costly` are the moments that cost most, the costliest first, `best` those at which the move was
     far better than all alternatives. `curve` is the expected margin in VP, with its standard error,
     by round. `judged` decisions were looked at, `clear` of them without search.
     """

@@ -30,7 +30,7 @@ Texts: TypeAlias = tuple[str, ...]
 class Wish(Generic[V]):
     """A kind of standing order: the decisions that it can answer, and how.
 
-    `choose` gets what the person prefers (`least` to `most` of `values`, dearest first), the
+    `choose` gets what the person prefers (`least` to `most` of `values`, most wanted first), the
     view and the legal moves; it returns a move, or a batch of atoms, or nothing.
     """
 

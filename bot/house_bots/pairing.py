@@ -1,4 +1,4 @@
-"""Two options played on the same deals: how far they lie apart, and what makes the difference."""
+"""Two options played on the same deals: how far apart they are, and what makes the difference."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Pair:
 
     @property
     def turned(self) -> Pair:
-        """Return the same with the options in the other order."""
+        """Return the pair with the options in the other order."""
         one, two = self._options
         turned = Pair(self._searcher, self._state, self._seat, (two, one), self._seed, self._first)
         turned._played = [

@@ -19,7 +19,7 @@ _KEPT = 8192
 
 
 NO_SIGNS: Mapping[str, str] = {}
-"""Emojis of no drawing: names of things are words alone."""
+"""No emojis: names of things consist of words only."""
 
 
 class MissingMessage(KeyError):

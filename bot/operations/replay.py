@@ -27,7 +27,7 @@ _IN_WORDS: Mapping[str, str] = {
 
 
 class NoReplay(Exception):
-    """There is no such table, or nothing of it can be replayed."""
+    """There is no such table, or none of it can be replayed."""
 
 
 @dataclass(frozen=True, slots=True)

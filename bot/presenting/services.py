@@ -21,7 +21,7 @@ from render.api import Picture, Renderer
 from render.jobs import CoverJob, Drawer, here
 
 DRAWERS = 2
-"""Drawing threads if there are no processes; with more than one, one of them draws posts alone."""
+"""Drawing threads if there are no processes; with more than one, one of them draws only posts."""
 WAITING = 120
 """Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
 

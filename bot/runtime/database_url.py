@@ -20,7 +20,7 @@ class DatabaseUrl:
     """
 
     secret: str = field(repr=False)
-    """The whole URL, for the driver alone."""
+    """The whole URL, for the driver only."""
 
     def __post_init__(self) -> None:
         if not _is_readable(self.secret):

@@ -43,7 +43,7 @@ def pages_at(host: str, port: int) -> Place:
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether a host is this computer alone, so that nobody reads what travels there."""
+    """Return whether a host is only this computer, so that nobody reads what travels there."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -246,7 +246,7 @@ async def _drawn(site: Site, seen: Learning, part: str) -> Drawn:
 
 
 def _audience(site: Site, reader: Reader) -> Audience:
-    """Return the open pages of a lesson: they look for what was done elsewhere now and then."""
+    """Return the open pages of a lesson: now and then they check what was done elsewhere."""
 
     async def update() -> Update:
         seen = await _seen(site, reader)

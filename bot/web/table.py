@@ -41,7 +41,7 @@ class Facts(TypedDict):
 
 
 class Part(Facts):
-    """The same with the addresses of the picture."""
+    """A picture in words, with its addresses."""
 
     dark: str
     light: str

@@ -130,7 +130,7 @@ HANDLERS = {
 
 
 async def show_result(request: Request, position: Position) -> None:
-    """Answer with the final scores of a game and their picture, or words alone if drawing fails."""
+    """Answer with the final scores of a game and their picture, or only words if drawing fails."""
     table, renderer = position.table, request.context.renderer(position.table.game)
     words = request.words.with_names(table.names)
     await request.defer()

@@ -389,7 +389,7 @@ class GamePublisher:
             await self._notifications.remember(bulletin, user_id, message)
 
     async def _post(self, bulletin: Bulletin) -> Post:
-        """Build a post, in words alone if there is no room to draw."""
+        """Build a post, in words only if there is no room to draw."""
         post = await self._in_words(bulletin)
         try:
             return await self._drawn(post)

@@ -65,7 +65,7 @@ MOST_HISTORY = 300
 CLOCKS_DIFFER = timedelta(minutes=10)
 """Largest difference expected between this machine's clock and Discord's."""
 NONCE_LASTS = timedelta(minutes=2)
-"""Time for which Discord surely knows a nonce:
+"""Time for which Discord certainly knows a nonce:
 
 "the past few minutes" (Message page, Create Message).
 """
@@ -177,7 +177,7 @@ class DiscordSender:
         return message.id
 
     async def _allowed(self, place_id: int, post: Post) -> discord.Message:
-        """Send a post, in words alone if pictures are not allowed."""
+        """Send a post, in words only if pictures are not allowed."""
         pictures = bool(post.screen.files())
         try:
             message = await self._under_a_nonce(place_id, post)
@@ -201,7 +201,7 @@ class DiscordSender:
             await places.give(place_id, refusals.AUTOMOD.name, post.table_id)
 
     async def _without_pictures(self, place_id: int, post: Post, error: Exception) -> None:
-        """Notify owners, or record, why a post was sent in words alone."""
+        """Notify owners, or record, why a post was sent in words only."""
         refusal = refusals.of(error)
         if refusal == refusals.UPLOADS:
             await self._obstacles.lacks(place_id, refusal.name)
@@ -288,7 +288,7 @@ class DiscordSender:
         return reads
 
     def _is_under_nonce(self, since: datetime) -> bool:
-        """Return whether Discord surely knows the nonce of a post first tried at `since`.
+        """Return whether Discord certainly knows the nonce of a post first tried at `since`.
 
         For tries of an earlier process the answer is no: a machine may start with a wrong clock,
         and Discord promises no number of minutes.
@@ -332,7 +332,7 @@ class DiscordSender:
         return True
 
     async def _rewrite(self, place_id: int, message_id: int, post: Post) -> None:
-        """Replace a message's content with a post, in words alone if pictures are not allowed."""
+        """Replace a message's content with a post, in words only if pictures are not allowed."""
 
         def shown(post: Post, known: discord.Message | None) -> Change:
             return _shown(replace(post, screen=self._context.emojis.on(post.screen)), known)
@@ -382,7 +382,7 @@ class DiscordSender:
 
     @calls_as(Priority.EDIT)
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
-        """Edit the pictures into a post, unless it shows another one by then.
+        """Edit the pictures into a post, unless it has come to show another one.
 
         Raises PublishFailed.
         """

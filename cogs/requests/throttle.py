@@ -52,7 +52,7 @@ def priority() -> Priority:
 
 @contextmanager
 def calling_as(chosen: Priority) -> Iterator[None]:
-    """Set the purpose of calls made inside, in this task alone: tasks started inside make posts."""
+    """Set the purpose of calls made inside, in this task only: tasks started inside make posts."""
     before = _chosen.get()
     _chosen.set((asyncio.current_task(), chosen))
     try:

@@ -120,7 +120,7 @@ class Context(Services):
     )
     """The bot's public messages as last returned by Discord; none while it is being changed."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
-    """Pictures being drawn for one person alone."""
+    """Pictures being drawn for only one person."""
     simulator: Simulator = field(default_factory=Simulator)
     """Simulator in which leagues try seasons out."""
     emojis: Emojis = field(default_factory=Emojis)

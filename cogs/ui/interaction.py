@@ -73,7 +73,7 @@ LOST = (*_CUT, *REFUSED)
 _WRONG = (refusals.PAYLOAD, refusals.UNKNOWN)
 """Discord's refusals of faulty answers: the bot's mistake."""
 _NO_FILES = (refusals.PERMISSION, refusals.UPLOADS)
-"""Discord's refusals that may be caused by files alone."""
+"""Discord's refusals that may be caused just by files."""
 _BESIDE = (
     discord.InteractionResponseType.channel_message,
     discord.InteractionResponseType.deferred_channel_message,

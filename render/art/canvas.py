@@ -94,7 +94,7 @@ class Written(NamedTuple):
     name: bool = False
 
     def texts(self) -> Iterator[Written]:
-        """Yield it alone, as a mark on a picture."""
+        """Yield this text, as a mark on a picture."""
         yield self
 
 
@@ -223,7 +223,7 @@ class Canvas:
         self.sprite(_hard(box.w, box.h, fill, edge, radius, line), box.x, box.y)
 
     def lit(self, box: Box, radius: int = 10) -> None:
-        """Put the bright ground of a present choice."""
+        """Draw the bright ground of something that can be chosen now."""
         self.sprite(plate(box.w, box.h, self.theme, "now", "ink", 2, radius), box.x, box.y)
 
     def changed(self, box: Box, change: int = 0, radius: int = 12) -> None:

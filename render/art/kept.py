@@ -74,7 +74,7 @@ class Budget:
         self._lock = Lock()
 
     def use(self, number: int) -> None:
-        """Mark the thing of this number as the most recently used one: it is dropped last."""
+        """Mark the thing with this number as the most recently used: it is dropped last."""
         with self._lock:
             # Another thread may have just made room.
             if (held := self._order.get(number)) is not None:

@@ -131,7 +131,7 @@ def _legend(scene: BracketScene, colors: Theme, words: Words) -> Iterator[tuple[
 
 
 def alt(scene: BracketScene, words: Words) -> str:
-    """Return the round for people who hear the picture."""
+    """Return the alt text of the round."""
     return joined(fitting(" ".join(_told(scene, words, most)) for most in _ALT_NAMES))
 
 

@@ -316,7 +316,7 @@ def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:
 
 
 def alt(scene: StandingsScene, words: Words) -> str:
-    """Return the standings for people who hear the picture; every line is there."""
+    """Return the alt text of the standings, with every line."""
     for room in _ALT_ROOM:
         text = " ".join(_told(scene, words, *room))
         if len(text) <= ALT:

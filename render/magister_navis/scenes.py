@@ -134,7 +134,7 @@ def world_scene(view: View, look: Look) -> WorldScene:
 
 
 def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
-    """Return the board of the player who is asked, with the moves of this decision alone."""
+    """Return the board of the player who is asked, with only the moves of this decision."""
     player, words = view.players[decision.seat], Words(look.language, look.names)
     count = player.payments if decision.kind == "salary" else surplus(player)
     return replace(

@@ -57,7 +57,7 @@ class Card:
     """One choice: marks, name, values, and effect.
 
     The values of all cards stand below each other; None leaves a place empty. `said` is the card in
-    words, for those who hear the picture. `thing` names the choice for whoever taps it
+    words, for the alt text. `thing` names the choice for whoever taps it
     (`render.api.PictureArea`), "" = the card is only shown. Of the quiet texts `aside`, the first
     for which the name leaves room is written. `rule` is the key of its rule, "" = it has none.
     `chips` are the choices that follow it.

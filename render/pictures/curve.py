@@ -243,7 +243,7 @@ def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
 
 
 def alt(scene: CurveScene, words: Words) -> str:
-    """Return the curve for people who hear the picture; every round is there."""
+    """Return the alt text of the curve, with every round."""
     head = words("coach-curve-alt", name=scene.name, unit=unit_of(scene, words))
     rounds = [round_name(scene.game, mark.round, words) for mark in scene.marks]
     where = [

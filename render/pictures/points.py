@@ -138,7 +138,7 @@ def _unit(game: str, words: Words) -> str:
 
 
 def alt(scene: PointsScene, game: str, words: Words) -> str:
-    """Return the points for people who hear the picture, of all rounds or of the last ones."""
+    """Return the alt text of the points, with all rounds or the last ones."""
     head = words("common-board-points", unit=_unit(game, words))
     return fitting(
         f"{head}. {' '.join(_told(line, scene.rounds, first, game, words) for line in scene.lines)}"

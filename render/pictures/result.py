@@ -191,7 +191,7 @@ _WON, _SHARED, _HUMANS = "common-board-won", "common-board-shared", "common-boar
 
 
 def alt(scene: ResultScene, bars: Bars, words: Words) -> str:
-    """Return the final scores for people who hear the picture."""
+    """Return the alt text of the final scores."""
     return joined(*(_alt(line, bars, words) for line in scene.lines))
 
 

@@ -26,7 +26,7 @@ class Options:
     governor_space_free: bool = switch("free", Option("governor_space", ("free", "must_fill")))
     """The governor space may be left empty and another card given up instead (Q4)."""
     dock_in_europe: bool = switch("yes", Option("dock_in_europe", ("yes", "no")))
-    """A dock may be used for Europe, where nothing is shipped, to occupy alone (Q5)."""
+    """A dock may be used for Europe, where nothing is shipped, only to occupy (Q5)."""
     best_arrangement: bool = switch(
         "best", Option("end_arrangement", ("best", "as_laid"), needs=_FREE)
     )

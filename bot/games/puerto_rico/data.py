@@ -10,7 +10,7 @@ from bot.engine.data import load, record
 _DATA = load(__package__)
 
 GOODS: tuple[str, ...] = tuple(_DATA["goods"])
-"""In rulebook order, from cheap to dear."""
+"""In rulebook order, from cheap to expensive."""
 
 QUARRY = "quarry"
 FOREST = "forest"

@@ -1,6 +1,6 @@
 """Puerto Rico (2002) with both expansions, 2 to 5 players, as the host knows it.
 
-Moves that surely reveal nothing hidden are recognised without carrying them out.
+Moves that certainly reveal nothing hidden are recognised without carrying them out.
 """
 
 from __future__ import annotations

@@ -204,6 +204,6 @@ class View(NamedTuple):
     noble_ship: int = 0
     """Nobles aboard the colonist ship, in addition to the colonists."""
     draft: tuple[DraftView, ...] = ()
-    """The building draft while it goes on, cheap to dear; else empty."""
+    """The building draft while it goes on, from cheap to expensive; else empty."""
     options: Options = Options()
     """The options of the table, which are public."""

@@ -125,7 +125,7 @@ def _shelves(
 
 
 def _draft(g: State) -> tuple[DraftView, ...]:
-    """Return the draft's spaces, cheap to dear, with the kinds of their cost."""
+    """Return the draft's spaces, from cheap to expensive, with the kinds of their cost."""
     open_now, drafted = set(open_kinds(g)), [one for one in BUILDINGS.values() if one.drafted]
     rows = []
     for cost, spaces in DRAFT_SPACES.items():

@@ -187,7 +187,7 @@ def _align(connection: Connection, stored: Stored, now: float) -> None:
         return
     game = stored.game
     waits = game.paused_at is not None or game.left_at is not None
-    # A person who plays against house bots alone keeps no one waiting, except in a league.
+    # A person who plays only against house bots keeps no one waiting, except in a league.
     least = 2 if game.fixture_id is None else 1
     runs = game.status == "running" and not waits and len(present(stored)) >= least
     for seat, clock in zip(stored.seats, clocks_of(connection, stored, pace).values(), strict=True):

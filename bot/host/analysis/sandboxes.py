@@ -126,7 +126,7 @@ class Sandboxes:
             return await self._answered(moved(sandbox, decision.seat, [decision.moves[index]]))
 
     async def play_bot(self, user_id: int, sandbox_id: int, count: int) -> Sandbox:
-        """Make one decision of the person by a house bot. Raises NoSandbox, StalePrompt."""
+        """Have a house bot make one of the person's decisions. Raises NoSandbox, StalePrompt."""
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
             batch = self._choose(sandbox, decision)

@@ -125,7 +125,7 @@ def check_seats(
 ) -> None:
     """Check that a person may also sit with others at this table.
 
-    Tables at which a person plays with house bots alone do not count; those of leagues count for
+    Tables at which a person plays only with house bots do not count; those of leagues count for
     newcomers only. Raises TooManyTables, NoMoreTables.
     """
     decided = settings.load(connection, guild_id)

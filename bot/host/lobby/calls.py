@@ -173,7 +173,7 @@ _OPEN: Mapping[str, Callable[[Connection, Stored, LobbyCallRow, float], bool]] =
     VOTE: _is_asked,
     CLOSED: _is_closed,
 }
-"""By kind of call, the check whether there is still a reason for it."""
+"""The check of whether there is still a reason for a call, by kind of call."""
 
 
 def _question(connection: Connection, row: LobbyCallRow) -> int | None:

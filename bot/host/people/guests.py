@@ -1,4 +1,4 @@
-"""Guests and spectators of a table, and the check whether a person may take a seat."""
+"""Guests and spectators of a table, and the check of whether a person may take a seat."""
 
 from __future__ import annotations
 

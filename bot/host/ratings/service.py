@@ -116,7 +116,7 @@ class Ratings:
             await self._database.write(fold_waiting)
 
     async def recompute(self) -> dict[int, bool]:
-        """Compute all ratings again; return by server whether the result was the same."""
+        """Compute all ratings again; return whether the result was the same, by server."""
 
         def work(connection: Connection) -> dict[int, bool]:
             fold_waiting(connection)

@@ -55,7 +55,7 @@ class Results:
 
 
 class Administration:
-    """Read-only queries of people who manage a server."""
+    """Read-only queries for people who manage a server."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -66,7 +66,7 @@ class Scores:
         return round(sum(self.parts(move).values()), 6)
 
     def idle(self, move: AnyMove) -> bool:
-        """Return whether a move surely is not the best one: ships better stop at an anchor."""
+        """Return whether a move cannot be the best one: a ship had better stop at an anchor."""
         return (
             isinstance(move, Sail)
             and move.cell not in self.table.anchors

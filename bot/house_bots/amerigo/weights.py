@@ -204,7 +204,7 @@ class Weights:
         return used
 
     def token(self, key: str) -> float:
-        """Return the weight named like a progress token."""
+        """Return the weight that has the name of a progress token."""
         found: float = getattr(self, key)
         return found
 

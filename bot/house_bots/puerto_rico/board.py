@@ -106,7 +106,7 @@ class Board:
 
     @lazy
     def harvests(self) -> list[Harvest]:
-        """Return every good that the board could make, from cheap to dear; corn does not count."""
+        """Return every good that the board could make, cheapest first; corn does not count."""
         found = [CORN] * self.tiles["corn"]
         for good in GOODS:
             for nth, key in enumerate(self.plants.get(good, ())[: self.tiles[good]]):
@@ -145,7 +145,7 @@ class Board:
         return sum(self.planned.values())
 
     def dear(self, options: Options) -> int:
-        """Return the list price of the dearest good that it would produce."""
+        """Return the list price of the most expensive good that it would produce."""
         prices = list_prices(options)
         return max([prices[good] for good in self.planned], default=0)
 

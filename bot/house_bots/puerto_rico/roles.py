@@ -65,7 +65,7 @@ def rest_of_round(table: Table) -> Mapping[str, float]:
 def _after(
     mine: str, orders: Sequence[tuple[int, list[_Offer]]], table: Table
 ) -> tuple[float, set[str]]:
-    """Return the gain when these seats choose by their wishes, and the roles taken then."""
+    """Return the gain if these seats choose by their wishes, and the roles that they take."""
     taken, total = {mine}, 0.0
     for seat, wishes in orders:
         for offer in wishes:
@@ -260,7 +260,7 @@ def _trader(table: Table) -> Gains:
 def best_sale(side: Side, house: Sequence[str], table: Table) -> tuple[int, str]:
     """Return the proceeds of the best sale, and the good sold to the trading house, "" = none.
 
-    Whatever buildings add, the dearest good brings most, the last one of a heap.
+    Whatever buildings add, the most expensive good brings most, the last one of a heap.
     """
     if not (goods := [*table.heaps[side.seat]]):
         return 0, ""

@@ -8,7 +8,7 @@ from bot.games.puerto_rico.shipping import DOCKS, can_load, small_load, union_ha
 from bot.house_bots.puerto_rico.table import Side, Table
 
 Heap = dict[str, int]
-"""Goods by kind, from cheap to dear; a kind without any is left out."""
+"""Goods by kind, from cheap to expensive; a kind without any is left out."""
 
 
 class Ships:

@@ -172,7 +172,7 @@ class Table:
 
     @lazy
     def heaps(self) -> list[dict[str, int]]:
-        """Return the goods of each seat by kind, from cheap to dear."""
+        """Return the goods of each seat by kind, from cheap to expensive."""
         return [{good: n for good, n in side.goods.items() if n} for side in self.sides]
 
     def gone(self, role: str) -> bool:

@@ -69,7 +69,7 @@ def _plant(good: str, circles: int, side: Side, table: Table) -> float:
 
 
 def _sales(side: Side, table: Table) -> float:
-    """Return the sales to come: hardly any without something dear to sell."""
+    """Return the sales to come: hardly any without something expensive to sell."""
     dear, w = side.board.dear(side.options), table.weights
     sales = w.sales_dear if dear >= 2 else w.sales_cheap if dear else w.sales_none
     return w.trader_rate * table.rounds * sales

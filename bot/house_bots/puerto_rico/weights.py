@@ -57,7 +57,7 @@ class Weights:
     sell_least: float
     """VP that a sale must bring: the good could be shipped."""
     lost: float
-    """VP of a good that rots: it would not surely have been shipped."""
+    """VP of a good that rots: it might not have been shipped."""
     heap: float
     """Goods of a kind that are shipped in time."""
     heap_rest: float
@@ -73,7 +73,7 @@ class Weights:
     shipped: float
     """Share of its worth that a good loses when it is shipped."""
     load_cheap: float
-    """Share of a good's worth by which a load of it is worse than one of nothing dear."""
+    """Share of a good's worth by which a load of it is worse than one of nothing expensive."""
     load_after: float
     """Share of the captain phase's gain after a load that counts."""
     # Roles
@@ -174,14 +174,14 @@ class Weights:
     plant_spare: float
     """Share of the harvest of a circle that has no tile yet."""
     plant_alone: float
-    """Share of that if no tile waits for the plant at all."""
+    """Share of that if no tile at all waits for the plant."""
     plant_spare_room: float
     """Free spaces of the island beyond which such tiles are expected."""
     plant_new_kind: float
     """Factor of the harvest of a kind that the player has no plant for."""
     # Small and large violet buildings
     sales_dear: float
-    """Share of the trader phases with a sale, if coffee or sugar and dearer are made."""
+    """Share of the trader phases with a sale, if coffee, or sugar and anything dearer, are made."""
     sales_cheap: float
     """The same if only indigo is made."""
     sales_none: float

@@ -202,7 +202,7 @@ def bring_up_to_date(path: Path) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    # Used by its aiosqlite thread alone; only closing may come from elsewhere.
+    # Used only by its aiosqlite thread; only closing may come from elsewhere.
     connection = sqlite3.connect(
         path,
         timeout=_BUSY_SECONDS,

@@ -93,7 +93,7 @@ class ServerListening:
         if not self._closing:
             self._closing = True
             self._ours.close()
-            # A server that does not answer is waited for by the thread alone.
+            # A server that does not answer is waited for only by the thread.
             await asyncio.to_thread(self._thread.join, _PATIENCE)
 
     def _listen(self, session: Session) -> None:

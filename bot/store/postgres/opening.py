@@ -1,8 +1,7 @@
 """Opening a database on a PostgreSQL server, and its operations around the store's functions.
 
 One session writes, one only reads, each with a thread of its own; the next caller opens a lost one
-again. For one transaction alone a database is opened to read while the
-bot runs, or to fill.
+again. A database is opened for a single transaction to read while the bot runs, or to fill.
 
 Wiping freed bytes rewrites the tables with data on people. Afterwards none of their files contains
 deleted data. The server's log, its archives and dumps keep it for as long as they are kept.

@@ -197,7 +197,7 @@ def _questions(seen: Seen) -> dict[int, str]:
 
 
 def _asked(waited: Iterable[Waited], facts: _Facts, own: int | None) -> tuple[Asked, ...]:
-    """Return the people who must act; if the reader is one of them, the reader alone."""
+    """Return the people who must act; if the reader is one of them, only the reader."""
     found = [one for one in waited if one.seat in facts.questions]
     mine = [one for one in found if one.seat == own]
     return tuple(Asked(facts.questions[one.seat], one.since, one.until) for one in mine or found)

@@ -28,7 +28,7 @@ def draw(_: Connection, request: bytes, faces: Faces) -> tuple[Picture | None, .
 
 
 def warm_up(face: Face, views: Sequence[Any], look: Look) -> None:
-    """Draw the posts of these positions, and the board of the last one alone.
+    """Draw the posts of these positions, and only the board of the last one.
 
     Pictures that a person requests separately are left out: the other boards, and close-ups. Slow.
     """

@@ -16,7 +16,7 @@ from typing import Any
 from bot.workers.processes.child import DROP, Answer, Kind, Line, serve
 
 STEP = 0.03
-"""Seconds between two checks whether the answer is still wanted."""
+"""Seconds between two checks of whether the answer is still wanted."""
 GRACE = 2.0
 """Seconds in which a process must drop an unwanted request."""
 
@@ -158,7 +158,7 @@ def tell(lines: Iterable[Line]) -> None:
 def _undisturbed() -> Iterator[None]:
     """Start a new process immune to Ctrl-C, which goes to all processes of a terminal.
 
-    It sets its own signal handlers, but only once Python runs there.
+    It sets its own signal handlers, but only once Python is running in it.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

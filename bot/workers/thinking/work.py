@@ -20,7 +20,7 @@ Load: TypeAlias = Callable[[], Searchers]
 NICE = 10
 """Niceness of a thinking process: the bot itself, and its drawing processes, go first."""
 LOOK = 0.03
-"""Seconds between two checks whether the answer is still wanted."""
+"""Seconds between two checks of whether the answer is still wanted."""
 
 
 class SearchResult(NamedTuple):

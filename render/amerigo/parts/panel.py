@@ -96,7 +96,7 @@ def _outlook(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
 
 
 def _next(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
-    """Write the next phase and how many cubes are thrown then."""
+    """Write the next phase and how many cubes are then thrown."""
     if not scene.then:
         return
     canvas.about(box, "tower")

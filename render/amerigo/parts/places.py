@@ -43,7 +43,7 @@ def _wide(text: str) -> int:
 
 
 def _spot(chart: Chart, island: Island, width: int, taken: int) -> tuple[Box | None, int]:
-    """Return the nearest place in the sea for a text of that width, and the cells taken then."""
+    """Return the nearest place in the sea for a text of that width, and the cells that it takes."""
     geo, run = chart.geo, -(-width // chart.cell)
     free = geo.water & ~sum(1 << index for index in geo.anchors) & ~taken
     runs = free

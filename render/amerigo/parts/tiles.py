@@ -75,7 +75,7 @@ def row(
 
 
 def wide(tiles: Sequence[tuple[str, int]], cell: int) -> int:
-    """Return how wide such a row is."""
+    """Return how wide a row of tiles is."""
     return sum(
         size(shape, cell)[0] + 11 + (measure(str(count), SMALLEST) if count > 1 else 0)
         for shape, count in tiles

@@ -104,7 +104,7 @@ def _legend(colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
 
 
 def alt(scene: DuelsScene, words: Words) -> str:
-    """Return every pair for people who hear the picture, or each person's balance against all."""
+    """Return the alt text: every pair, or each person's balance against all."""
     head = words("league-almanac-duels-alt", title=scene.title, league=shortened(scene.league, 40))
     pairs = (" ".join([head, *_pairs(scene, most)]) for most in _ALT_NAMES)
     sums = " ".join([head, words("league-almanac-duels-sums"), *_sums(scene)])

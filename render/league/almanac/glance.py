@@ -125,7 +125,7 @@ def _record(canvas: Canvas, box: Box, line: RecordLine) -> None:
 
 
 def alt(scene: GlanceScene, words: Words) -> str:
-    """Return the same for people who hear the picture."""
+    """Return the alt text, with the same facts."""
     return joined(fitting(" ".join(_told(scene, words, most)) for most in _ALT_NAMES))
 
 

@@ -59,7 +59,7 @@ def _marks(key: str) -> Iterator[Mark]:
 
 
 def told(offer: Offer, words: Words) -> str:
-    """Return a building's effect and symbols, and what its owner's tracks give then."""
+    """Return a building's effect and symbols, and what its owner's tracks then give."""
     gives = [words(f"{GAME}-board-gives-{key}", count=count) for key, count in offer.rewards]
     text = ": ".join(part for part in (gist(offer.key, words), ", ".join(gives)) if part)
     return text[:1].upper() + text[1:]

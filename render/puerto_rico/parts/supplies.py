@@ -160,7 +160,7 @@ _STACKED = 60
 def buildings(
     canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words
 ) -> None:
-    """Draw every kind of building in its column, from cheap to dear: emblem, price, how many left.
+    """Draw every kind of building in its column, cheapest first: emblem, price, how many left.
 
     Those that can be built now are bright, those that are sold out fade.
     """

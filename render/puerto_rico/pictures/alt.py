@@ -1,4 +1,4 @@
-"""Alternative texts of the pictures, for people who hear them; at most 1024 characters."""
+"""Alt texts of the pictures; at most 1024 characters."""
 
 from __future__ import annotations
 

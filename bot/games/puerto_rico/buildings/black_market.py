@@ -56,7 +56,7 @@ class PayInKind(Choice[State, Move]):
     """The kinds of things given so far."""
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer everything of the kinds that were not given yet."""
+        """Offer everything of the kinds that have not been given yet."""
         if not self.missing:
             return ()
         kinds = payments(g.players[self.seat]).items()

@@ -118,7 +118,7 @@ HIDDEN = "hidden"
 
 @Latest
 def position_of(view: View) -> State:
-    """Return the state that a view shows, with the phase alone on its stack.
+    """Return the state that a view shows, with only the phase on its stack.
 
     Hidden VP chips count for nothing, face-down plantations are all of one kind.
     """

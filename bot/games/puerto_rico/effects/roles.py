@@ -91,7 +91,7 @@ class Prospect:
     tiles: tuple[str, ...] = ()
     """Tiles that lie open to the settler."""
     buildings: tuple[tuple[str, int], ...] = ()
-    """Buildings that can be built, dear to cheap, with their prices."""
+    """Buildings that can be built, from expensive to cheap, with their prices."""
     more_buildings: bool = False
     """A VP chip, which a spectator does not see, might pay for more (R-4.9)."""
     goods: Mapping[str, int] = field(default_factory=dict)
@@ -105,7 +105,7 @@ class Prospect:
     load: tuple[str, int, int] | None = None
     """The first load that scores most, in a cargo ship: good, ship, VP."""
     loaded: int = 0
-    """Goods of that load."""
+    """Number of goods of the first load."""
     lost: int = 0
     """The fewest goods that are lost, however the player loads."""
     lost_good: str = ""
@@ -155,7 +155,7 @@ def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
 
 
 def _craftsman(view: View, me: PlayerView) -> Prospect:
-    """The craftsman produces first; the income is that of the production alone (R-5)."""
+    """The craftsman produces first; the income is only that of the production (R-5)."""
     goods = production.harvest(manned(me), city(me), view.goods)
     income = production.income(me, me.nobles, goods, view.options)
     return Prospect(

@@ -47,7 +47,7 @@ HINT_SECONDS = 10.0
 """Seconds after which a hint is the best found so far: a player is waiting."""
 
 LOOK = 0.1
-"""Seconds between two checks whether a hint is still wanted."""
+"""Seconds between two checks of whether a hint is still wanted."""
 
 A = TypeVar("A")
 Wanted: TypeAlias = Callable[[], bool]
