@@ -277,7 +277,7 @@ class Renderer(Protocol[V_contra, M_contra]):
     def way(self, move: M_contra, view: V_contra) -> Way | None:
         """Return a key for each of the steps of a move's label, None = ask the label.
 
-        Where many moves are chosen in steps they are compared by these, and few get labels.
+        If many moves are chosen in steps, they are compared by these, and few get labels.
         """
 
     def things(self, move: M_contra, view: V_contra) -> frozenset[str]:

@@ -183,7 +183,7 @@ class Explainers(Generic[C, M]):
 
 
 def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
-    """Yield when such a move is made (`when-<moment>`), unless the seat is asked for it now."""
+    """Yield when a move is made (`when-<moment>`), unless the seat is asked for it now."""
     if case.view.over:
         yield Reason("over")
         return

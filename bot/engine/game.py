@@ -85,7 +85,7 @@ class KernelRules(Generic[S, M, V]):
         return None if self.ends_final is None else self.ends_final(state, seat)
 
     def shows_nothing(self, state: S, seat: Seat, move: M) -> bool:
-        """Return whether a legal move certainly reveals nothing hidden."""
+        """Return whether a legal move is known to reveal nothing hidden."""
         return self.shows_nothing_by is not None and self.shows_nothing_by(state, seat, move)
 
     def view(self, state: S, seat: Seat | None) -> V:

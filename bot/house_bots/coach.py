@@ -103,8 +103,8 @@ class Verdict(NamedTuple):
     """The judgement of a decision that a player has made.
 
     `kind` is costly | fine (as good as the best) | best (far better than all alternatives) | clear
-    (made as rated, without search) | open (unknown: the kind is not searched, or time was up). Of
-    the last two only version, round, kind and move of the moment are known. After its race alone a
+    (made as rated, without search) | open (unknown: the kind is not searched, or time was up). For
+    the last two, only version, round, kind and move of the moment are known. After its race alone a
     move is a suspect, or in the lead; measuring it gives the final kind. `ahead_error` is the
     standard error of the moment's `ahead`.
     """

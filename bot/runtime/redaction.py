@@ -54,7 +54,7 @@ def nameless(text: str, names: Iterable[str]) -> str:
 def traceback_of(error: BaseException) -> str:
     """Return an exception as Python shows it, with the exceptions that led to it.
 
-    Of a refused move or request only the code is shown: its facts are names, and moves that would
+    For a refused move or request only the code is shown: its facts are names, and moves that would
     be legal in a decision hidden from others.
     """
     return "".join(_chain(error, set())).rstrip("\n")

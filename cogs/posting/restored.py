@@ -121,7 +121,7 @@ class LookBack:
             return False
 
     async def _ours(self, restored: Restored) -> tuple[list[discord.Message], bool]:
-        """Return the bot's posts since the backup, newest first, and whether these surely are all.
+        """Return the bot's posts since the backup, newest first, and whether that is all of them.
 
         A post is edited as long as it is young, so one from before the backup may show later
         events.

@@ -96,7 +96,7 @@ Asking: TypeAlias = Callable[[Decision[AnyMove], View, Look], AskScene]
 def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene | None:
     """Return the scene of a question about the map, None if it is about something else.
 
-    Of a turn whose moves all choose the same action it is the question of that action.
+    If all moves of a turn choose the same action, it is the question of that action.
     """
     return _scene(_SCENES, decision, view, look)
 

@@ -117,7 +117,7 @@ class CentralScene(SharedScene):
 
     @property
     def strongest(self) -> tuple[int, int]:
-        """Return the least and the most strength of the pirates in the end."""
+        """Return the least and the greatest strength that the pirates may have in the end."""
         rest = sorted(self.unseen)
         gone = len(rest) - self.face_down
         return (

@@ -71,7 +71,7 @@ def _laid(width: int, height: int, colors: Theme | Palette, cards: tuple[Box, ..
 
 
 def laid(size: tuple[int, int], colors: Theme | Palette, *cards: Box) -> Canvas:
-    """Return a picture that begins as the table with paper cards on it, which is drawn once.
+    """Return a picture that begins as a table with paper cards on it; that ground is drawn once.
 
     With a palette it is drawn in the colours that it is stored in.
     """

@@ -28,8 +28,8 @@ from bot.games.magister_navis.view import PlayerView, RegionView, View
 class Effect:
     """A player's gains after a move, at once and automatically; losses are negative.
 
-    Of a building: growth and salary follow it at once, and are part of it, unless the table plays
-    phase by phase.
+    The growth and salary that follow a building at once are part of its effect, unless the table
+    plays phase by phase.
     """
 
     glory: int = 0

@@ -142,7 +142,7 @@ def _privileges(role: str, times: int) -> Iterator[tuple[str, int]]:
 
 
 def post_sells(house_full: bool, options: Options) -> bool:
-    """Return whether trading posts may sell while the trading house is so filled (Q-09)."""
+    """Return whether trading posts may sell; an option allows it if the house is full (Q-09)."""
     return options.post_beside_full_house or not house_full
 
 

@@ -51,7 +51,7 @@ PACES: Mapping[str, Pace | None] = {
     "standard": STANDARD,
     "relaxed": Pace(72 * HOUR, 24 * HOUR),
 }
-"""By key; None = no clock at all."""
+"""The paces by key; None = no clock at all."""
 
 USUAL = "standard"
 

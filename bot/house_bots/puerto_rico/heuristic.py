@@ -180,12 +180,12 @@ def _amount(move: Load, table: Table) -> float:
 
 
 def _cheap(move: Load, table: Table) -> float:
-    """Of equal loads prefer the cheapest good."""
+    """Prefer the cheapest good among equal loads."""
     return -table.weights.load_cheap * table.goods[move.good]
 
 
 def _snug(move: Load, table: Table) -> float:
-    """Of equal ships prefer the one with the least room."""
+    """Prefer the ship with the least room among equal ones."""
     return -0.001 * table.rooms[move.ship]
 
 

@@ -36,7 +36,7 @@ A session of a process that shares the database says something else in its place
 def marks(values: Sequence[object]) -> str:
     """Return as many question marks as there are values, for `VALUES (...)` or `IN (...)`.
 
-    PostgreSQL knows no empty list: with nothing to look up, do not query at all.
+    PostgreSQL has no empty list: with nothing to look up, do not query at all.
     """
     return ", ".join("?" * len(values))
 

@@ -291,5 +291,6 @@ def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> Non
         drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
         canvas.sprite(drawn, box.x, box.y)
         for part in (box, around(box, min(chart.cell - 1, high))):
-            # Of things on each other the smallest one is meant: the middle is not the cell below.
+            # If things lie on each other, the smallest one is meant: the middle is not the cell
+            # below.
             canvas.about(part, "sailing", f"ship:{seat}-{number}")

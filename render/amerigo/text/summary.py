@@ -1,4 +1,4 @@
-"""Every fact of a position of Amerigo in lines of text, so that it can be played by them alone."""
+"""Every fact of a position of Amerigo in lines of text, so that people can play by them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The processes that share the bot's work: the one interface by which all rooms ask about them.
 
-A bot of one process has all servers, and nothing to ask or tell: `Alone`. Where several share the
+A bot of one process has all servers, and nothing to ask or tell: `Alone`. If several share the
 database, each has the servers of its shards: `bot/host/core/processes`.
 
 Only its owner changes the stored data of a table, a league or a server. Data of a person (settings,
