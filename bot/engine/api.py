@@ -200,7 +200,7 @@ class Rules(Protocol[S, M, V_co]):
         """
 
     def shows_nothing(self, state: S, seat: Seat, move: M) -> bool:
-        """Return whether a legal move surely reveals nothing hidden; False = it must be tried."""
+        """Return whether a legal move is known to reveal nothing hidden; False = try it out."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Return the view of a seat (None = a spectator), built from allowed facts."""

@@ -70,7 +70,7 @@ class Action(Choice[State, Move]):
     __slots__ = ()
 
     def options(self, g: State) -> Sequence[Move]:
-        """Return the moves and the free actions; the latter alone only if one brings something."""
+        """Return the moves and the free actions; without moves, only if one of these helps."""
         moves, free = self.moves(g), free_actions(g, self.seat)
         if not free:
             return moves

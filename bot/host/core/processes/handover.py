@@ -68,7 +68,7 @@ class Handover:
         """Hand an interaction to the owner of a shard; return whether the owner may have it.
 
         False = no process has it, and nothing was changed. Otherwise 2.5 s have passed: if the
-        owner died before it answered, there is just time left to answer the person.
+        owner died before it answered, there is just enough time left to answer the person.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWERED_WITHIN):
