@@ -126,7 +126,7 @@ class Cluster(Protocol):
         """
 
     def serve(self, server: Server) -> None:
-        """Begin to answer what other processes ask, when interactions are already being taken."""
+        """Answer other processes' questions with `server` once `receive` has begun to take them."""
 
     async def ask(self, shard: int, question: str) -> str:
         """Have the owner of a shard do something, and return its answer.
