@@ -183,7 +183,7 @@ def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[
 async def bot_rounds(
     context: Services, game: str, table_id: int | None, result: FixtureResult
 ) -> Mapping[int, int]:
-    """Return by seat the round from which on a house bot played, 1 if it is not known."""
+    """Return the round from which a house bot played, by seat; 1 if it is not known."""
     seats = [seat.seat for seat in result.seats if seat.bot_from is not None]
     if table_id is None or not seats:
         return dict.fromkeys(seats, 1)
