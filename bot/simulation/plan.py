@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from typing import NamedTuple
 
 from bot.host.core.api import HostError
 from bot.leagues.settings import MOST_DIVISION, SEASON, Settings
@@ -17,10 +18,21 @@ DAYS = 120
 class BadPlan(HostError):
     """A season that cannot be simulated.
 
-    `field` is people | divisions | absence | form; `least` and `most` are the allowed bounds.
+    `field` is people | divisions | absence | form | acts; `least` and `most` are allowed.
     """
 
     code = "league-plan"
+
+
+class Acts(NamedTuple):
+    """How many people an organiser excludes, tables they annul, and disputes players raise."""
+
+    excluded: int = 0
+    annulled: int = 0
+    disputed: int = 0
+
+
+NONE = Acts()
 
 
 @dataclass(frozen=True)
@@ -32,10 +44,16 @@ class Plan:
     divisions: int = 3
     seed: int = 1
     absence: float = 0.1
+    acts: Acts = NONE
 
 
 def drawn_up(
-    settings: Settings, people: int, divisions: int, seed: int = 1, absence: float = 0.1
+    settings: Settings,
+    people: int,
+    divisions: int,
+    seed: int = 1,
+    absence: float = 0.1,
+    acts: Acts = NONE,
 ) -> Plan:
     """Return the plan of a season with `divisions` divisions. Raises BadPlan."""
     if settings.form != SEASON:
@@ -43,11 +61,13 @@ def drawn_up(
     _check("people", people, settings.size, MOST_PEOPLE)
     _check("divisions", divisions, -(-people // MOST_DIVISION), people // settings.size)
     _check("absence", absence, 0, 1)
+    for number in acts:
+        _check("acts", number, 0, people)
     size = -(-people // divisions)
     # In small divisions, not all people may move up or down.
     up, down = (min(number, size // 2) for number in (settings.up, settings.down))
     fitting = replace(settings, division_size=size, up=up, down=down)
-    return Plan(fitting, people, divisions, seed, absence)
+    return Plan(fitting, people, divisions, seed, absence, acts)
 
 
 def usual(game: str, days: int = DAYS) -> Settings:

@@ -75,6 +75,8 @@ class Report:
     """Seats that alternates took over."""
     bot_seats: int
     """Seats that house bots finished."""
+    acts: dict[str, int]
+    """Number of exclusions, annulled tables and decided disputes, by kind."""
     most_messages: int
     """The most messages of the league that a person got within 24 hours."""
     balance: list[Balance]
@@ -104,10 +106,22 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
         timeouts=found.timeouts,
         substitutes=found.substitutes,
         bot_seats=found.bot_seats,
+        acts=await _acts(life, season),
         most_messages=_most_messages(life.server.messages),
         balance=[_balance(one, results) for one in paired],
         standings=_lines(results, coming),
     )
+
+
+_ACTS = {"player": "excluded", "annul": "annulled"}
+
+
+async def _acts(life: Life, season: Season) -> dict[str, int]:
+    made = await life.host.leagues.organising.corrections.of(season.id)
+    log = await life.host.leagues.organising.log.whole(season.id, organises=True)
+    found = Counter(_ACTS[one.kind] for one in made if one.kind in _ACTS and not one.waits)
+    found["disputes decided"] = sum(line.kind == "dispute_closed" for line in log)
+    return dict(sorted((+found).items()))
 
 
 def _balance(paired: DivisionPaired, results: Results) -> Balance:
@@ -182,11 +196,13 @@ def table(report: Report) -> str:
     """Return a report as a text for reading."""
     people = ", ".join(f"{number} {kind}" for kind, number in report.problems.items())
     parts = "1 division" if report.divisions == 1 else f"{report.divisions} divisions"
+    acts = ", ".join(f"{number} {kind}" for kind, number in report.acts.items())
     lines = [
         f"{report.game}: {report.people} people in {parts},"
         f" {report.tables} tables in {report.days:g} days",
         f"problems: {people or 'none'}; {report.timeouts} time-outs,"
         f" {report.substitutes} substitutes, {report.bot_seats} seats finished by house bots",
+        *((f"by organisers: {acts}",) if acts else ()),
         f"interventions needed: {report.interventions};"
         f" the most league messages to one person in a day: {report.most_messages}",
         "",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 from bot.host.core.api import Person
 from bot.host.core.game import HostedGame
@@ -15,6 +16,7 @@ from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.host import Host
 from bot.host.leagues.api import CANCELLED, OVER, Member, Season
+from bot.host.leagues.organising.api import DISMISSED, UPHELD, Asker, Wanted
 from bot.host.people.hours import Span
 from bot.house_bots.api import house_bot
 from bot.simulation.life import Life
@@ -32,6 +34,9 @@ SIGNUP_DAYS = 7
 LATEST = 60 * DAY
 """Seconds after its last day; a season that is not over by then never will be."""
 FOUNDER = Person(1, "Organiser")
+ORGANISER = Asker(FOUNDER, True)
+Act: TypeAlias = Callable[[Life, Season, Random], Awaitable[None]]
+"""Something that an organiser or a player does in a season."""
 
 
 class Unfinished(Exception):
@@ -90,6 +95,7 @@ async def live(life: Life, plan: Plan) -> Season:
     )
     await _remember(life, plan, season)
     _plan_sign_up(life, season)
+    _plan_acts(life, season, plan)
     while season.stage not in (OVER, CANCELLED):
         if life.now > season.ends_at.timestamp() + LATEST:
             raise Unfinished(f"{season.stage} {LATEST / DAY:g} days after the last day")
@@ -128,6 +134,53 @@ async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) 
         await signups.toggle_alternate(season.id, person)
     if who.vacation is not None:
         await life.host.absence.availability.plan(who.id, who.name, *who.vacation)
+
+
+def _plan_acts(life: Life, season: Season, plan: Plan) -> None:
+    """Plan what an organiser decides and players dispute, once some of the tables are over."""
+    rng, start = Random(f"acts {plan.seed}"), season.starts_at.timestamp()
+    counts = ((_exclude, plan.acts.excluded), (_annul, plan.acts.annulled))
+    for act, count in (*counts, (_dispute, plan.acts.disputed)):
+        for _ in range(count):
+            life.plan(start, partial(_in_time, life, season, rng, rng.uniform(0.05, 0.6), act))
+
+
+async def _in_time(life: Life, season: Season, rng: Random, share: float, act: Act) -> None:
+    """Carry out an act once that share of the season's tables is over."""
+    fixtures = (await life.host.leagues.results.of(season.id)).fixtures
+    if sum(one.result is not None for one in fixtures) < max(1, share * len(fixtures)):
+        life.plan(life.now + DAY / 8, partial(_in_time, life, season, rng, share, act))
+    else:
+        await act(life, season, rng)
+
+
+async def _exclude(life: Life, season: Season, rng: Random) -> None:
+    """Exclude somebody from the season."""
+    one = rng.choice(await life.host.leagues.signups.entries(season.id, "in"))
+    wanted = Wanted("player", "excluded", person=Person(one.person, one.name))
+    await life.host.leagues.organising.corrections.correct(season.id, ORGANISER, wanted)
+
+
+async def _annul(life: Life, season: Season, rng: Random) -> None:
+    """Annul a table that is over."""
+    results = await life.host.leagues.results.of(season.id)
+    fixture = rng.choice([one.id for one in results.fixtures if one.result is not None])
+    corrections = life.host.leagues.organising.corrections
+    made = await corrections.correct(season.id, ORGANISER, Wanted("annul", "annulled", fixture))
+    await corrections.second(season.id, ORGANISER, made.id)
+
+
+async def _dispute(life: Life, season: Season, rng: Random) -> None:
+    """Raise a dispute for somebody who plays; an organiser decides a day or more later."""
+    tables = [one for one in await life.host.tables.open_tables() if one.fixture_id is not None]
+    table = rng.choice([one for one in tables if any(chair.user_id for chair in one.chairs)])
+    user_id = rng.choice([chair.user_id for chair in table.chairs if chair.user_id])
+    disputes, fixture_id = life.host.leagues.organising.disputes, table.fixture_id or 0
+    by = Person(user_id, life.people[user_id].name)
+    raised = await disputes.open(fixture_id, by, "disputed")
+    outcome = rng.choice((UPHELD, DISMISSED))
+    decide = partial(disputes.decide, fixture_id, raised.id, ORGANISER, outcome, "decided")
+    life.plan(raised.heard_at.timestamp() + rng.uniform(1, 2 * DAY), decide)
 
 
 async def _leave_tables(life: Life, who: Simulated) -> None:

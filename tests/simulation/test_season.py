@@ -15,7 +15,7 @@ from bot.host.leagues.api import BadSetting
 from bot.locales import Words
 from bot.runtime.settings import Settings
 from bot.simulation.people import Simulated
-from bot.simulation.plan import BadPlan, Plan, drawn_up, usual
+from bot.simulation.plan import Acts, BadPlan, Plan, drawn_up, usual
 from bot.simulation.report import Report, table
 from bot.simulation.season import people_of, play
 from tests.host import toy
@@ -63,6 +63,17 @@ async def test_a_season_ends_by_itself_whoever_falls_away(divisions: int) -> Non
     assert (report.stage, report.unplayed, report.interventions) == ("over", 0, 0)
     assert report.most_messages <= 1
     assert report.bot_seats + report.substitutes > 0
+
+
+async def test_what_organisers_decide_does_not_stop_a_season() -> None:
+    plan = replace(plan_of(2), acts=Acts(excluded=2, annulled=2, disputed=2))
+    report = await play(plan, GAMES)
+    assert (report.stage, report.interventions) == ("over", 0)
+    assert report.acts == {"excluded": 2, "annulled": 2, "disputes decided": 2}
+    assert report.tables == 12, "two of fourteen count for nobody"
+    assert "by organisers: 2 annulled, 2 disputes decided, 2 excluded" in table(report)
+    out = {line.name: line for line in report.standings if line.moves == "out"}
+    assert len(out) == 2
 
 
 async def test_who_is_in_a_division_that_dissolves_is_not_called_up() -> None:

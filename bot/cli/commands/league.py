@@ -16,7 +16,7 @@ from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.api import HostError
 from bot.leagues.pairing import commitment, pair, request_of
 from bot.runtime.settings import Settings
-from bot.simulation.plan import DAYS, BadPlan, Plan, drawn_up, usual
+from bot.simulation.plan import DAYS, Acts, BadPlan, Plan, drawn_up, usual
 from bot.simulation.report import table
 from bot.simulation.season import Unfinished, play
 
@@ -41,6 +41,12 @@ def add_parser(commands: Subparsers) -> None:
         metavar="SHARE",
         help="the share of them who vanish, are slow or leave",
     )
+    for name, what in (
+        ("excluded", "people whom an organiser excludes"),
+        ("annulled", "tables that an organiser annuls"),
+        ("disputed", "disputes that players raise"),
+    ):
+        simulate.add_argument(f"--{name}", type=int, default=0, metavar="NUMBER", help=what)
     simulate.add_argument("--game", default="puerto_rico", help=", ".join(keys))
     simulate.add_argument("--size", type=int, default=PROPOSED.size, help="people at a table")
     simulate.add_argument("--games", type=int, default=PROPOSED.games, help="tables per person")
@@ -97,12 +103,14 @@ def _plan(args: argparse.Namespace, games: Games) -> Plan:
         newcomer_at_once=min(args.at_once, PROPOSED.newcomer_at_once),
         pace=args.pace,
     )
-    return drawn_up(settings, args.people, args.divisions, args.seed, args.absence)
+    acts = Acts(args.excluded, args.annulled, args.disputed)
+    return drawn_up(settings, args.people, args.divisions, args.seed, args.absence, acts)
 
 
 _SENTENCES = {
     "people": "A season needs {least} to {most} people, not {value}.",
     "divisions": "So many people make {least} to {most} divisions, not {value}.",
+    "acts": "An organiser decides {least} to {most} times of each kind, not {value}.",
     "absence": "The share of absent people is from {least} to {most}, not {value}.",
     "game": "There is no game {value!r}; there is {least}.",
     "days": "A season has {least} day or more, not {value}.",
