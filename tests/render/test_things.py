@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple, get_args
@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.games.puerto_rico.moves import Move
+from bot.games.puerto_rico.moves import Move, TakeRole
 from render.api import Look, PictureArea
 from render.jobs import Job
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS, RESAMPLES
@@ -38,6 +38,8 @@ NAMED: Mapping[str, Named] = {
     "magister_navis": Named((1, 3, 59), frozenset({"pass", "done"})),
     "amerigo": Named((3, 16, 35), frozenset({"done"}), _AMOUNTS, ("central",)),
 }
+SEARCHED = 500
+"""Seeds of random games that are searched for a kind of move."""
 LEAST = 24
 """The least width and height of a thing that is tapped, in px of the picture."""
 LOOK = Look()
@@ -56,17 +58,21 @@ def verb(move: Any) -> str:
 
 
 def asked(game: str) -> Iterator[Asked]:
-    """Yield every decision of random games; the state stays as it is until the next one."""
-    rules = GAMES[game]
+    """Yield every decision of the game's random games; the state stays until the next one."""
     for seed in NAMED[game].seeds:
-        chance = random.Random(seed)
-        seats = rules.info.seats[seed % len(rules.info.seats)]
-        options = {one.key: chance.choice(one.choices) for one in rules.info.options}
-        state = rules.setup(seats, options, seed)
-        while decisions := rules.pending(state):
-            decision = chance.choice(decisions)
-            yield Asked(state, decision, rules.view(state, decision.seat))
-            rules.apply(state, decision.seat, chance.choice(decision.moves))
+        yield from asked_in(game, seed)
+
+
+def asked_in(game: str, seed: int) -> Iterator[Asked]:
+    """Yield every decision of one random game; the state stays as it is until the next one."""
+    rules, chance = GAMES[game], random.Random(seed)
+    seats = rules.info.seats[seed % len(rules.info.seats)]
+    options = {one.key: chance.choice(one.choices) for one in rules.info.options}
+    state = rules.setup(seats, options, seed)
+    while decisions := rules.pending(state):
+        decision = chance.choice(decisions)
+        yield Asked(state, decision, rules.view(state, decision.seat))
+        rules.apply(state, decision.seat, chance.choice(decision.moves))
 
 
 class Played(NamedTuple):
@@ -135,8 +141,28 @@ def twins(game: str, found: Sequence[tuple[Any, frozenset[str]]]) -> list[tuple[
 
 
 def test_every_kind_of_move_is_looked_at() -> None:
-    seen = {type(move) for one in sampled("puerto_rico") for move in one.decision.moves}
-    assert seen == {*get_args(Move)}
+    """The failure says which seed to add to `NAMED` for each kind that is missed."""
+    seen, kinds = kinds_of(sampled("puerto_rico")), {*get_args(Move)}
+    assert seen == kinds, f"seeds to add: {smallest_seeds(kinds - seen)}"
+
+
+def kinds_of(decisions: Iterable[Asked]) -> set[type]:
+    return {type(move) for one in decisions for move in one.decision.moves}
+
+
+def smallest_seeds(kinds: Iterable[type]) -> dict[str, int | None]:
+    """Return the smallest seed of a game with each kind of move, None = it was not found."""
+    seeds = range(SEARCHED)
+    return {
+        kind.__name__: next(
+            (seed for seed in seeds if kind in kinds_of(asked_in("puerto_rico", seed))), None
+        )
+        for kind in kinds
+    }
+
+
+def test_the_seed_of_a_game_with_a_kind_of_move_is_found() -> None:
+    assert smallest_seeds([TakeRole]) == {"TakeRole": 0}
 
 
 @pytest.mark.parametrize("game", NAMED)
