@@ -75,12 +75,10 @@ COVERED = {
     "uv run bot --version": "tests/test_version.py",
     "uv run bot run": "tests/test_cli.py",
     "uv run python -m tests.tools.bench": "below; the figures take minutes",
-    "uv run python -m tests.tools.chaos --faults": "tests/chaos lets fewer faults happen",
-    "uv run python -m tests.tools.chaos --thoughts 100": "tests/chaos kills fewer",
     "uv run python -m tests.tools.chaos --kills 200 --seed 1": "tests/chaos kills less often",
-    "uv run python -m tests.tools.chaos --leagues --kills 200 --seed 1": "tests/chaos, the same",
-    "uv run python -m tests.tools.ladder": "tests/ladder plays a few games",
-    'uv run python -m tests.tools.ladder frozen "5 players" --processes 4 --json ladder.json': "",
+    'uv run python -m tests.tools.ladder frozen "5 players" --processes 4 --json ladder.json': (
+        "tests/ladder plays a few games"
+    ),
     "uv run python -m tests.tools.mutants --count 400 --seed 1": "tests/mutants kills fewer",
     "uv run python -m tests.tools.hostile --count 100000": "tests/hostile tries fewer",
     "uv run python -m tests.tools.pins": "tests/test_pins.py",
@@ -88,7 +86,6 @@ COVERED = {
     "uv run python -m tests.tools.structure": "tests/test_structure.py counts the same",
     "uv run python -m tests.tools.simulate --seeds 1000": "tests/simulate runs fewer seeds",
     "uv run python -m tests.tools.strangers": "tests/strangers plays the first days",
-    "uv run python -m tests.tools.strangers --games 100 --missed 0.25": "as well",
 }
 LINES = {line for page in GUIDES for line in commands(page) if name_of(page) not in RUN_ELSEWHERE}
 
