@@ -248,6 +248,21 @@ async def test_an_agreed_pause_goes_on_if_the_dispute_ends_sooner(
     assert not await is_paused(host, table)
 
 
+async def test_a_game_that_ends_meanwhile_is_not_resumed(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    """Clocks stand still, but people may move: the game is over before the decision."""
+    _, table = await begun(host, clock, server)
+    dispute = await raised(host, table)
+    await play_table(host, table.id)
+    assert (await host.tables.get(table.id)).status == "over"
+    await decided(host, table, dispute.id, "dismissed")
+    notices = await host._database.read(
+        lambda db: db.execute("SELECT data FROM outbox WHERE kind = 'notice'").fetchall()
+    )
+    assert not [data for (data,) in notices if "absence-resumed" in data]
+
+
 async def test_nobody_lets_the_clocks_run_before_the_decision(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:

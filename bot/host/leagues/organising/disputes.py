@@ -255,7 +255,7 @@ def _stop(connection: Connection, row: DisputeRow, table: Stored, now: float) ->
 def _go_on(connection: Connection, row: DisputeRow, table: Stored, now: float) -> None:
     """Let the clocks run again, unless the table's own pause lasts longer."""
     game = table.game
-    if game.paused_at is None or game.pause_ends_at != row.due_at:
+    if game.status != "running" or game.paused_at is None or game.pause_ends_at != row.due_at:
         return
     if row.paused_until is not None and row.paused_until > now:
         table_clocks.pause_until(connection, table, row.paused_until)
