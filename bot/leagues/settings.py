@@ -12,6 +12,9 @@ from typing import Any, TypeAlias
 SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
 """Divisions; groups and then tables of winners; tables whenever people want one."""
 
+MAY_LEAVE, MUST_CONFIRM = AFTER_CHANGE = ("may_leave", "must_confirm")
+"""What a change of the rules before the draw lets people who signed up do, or asks of them."""
+
 SIZES = range(2, 6)
 """Numbers of people at a table."""
 MOST_GAMES = 12
@@ -94,6 +97,7 @@ class Settings:
     conditions: Conditions = Conditions()
     points: tuple[int, ...] = ()
     """Points by place at a table of `size`; empty = those of `POINTS`."""
+    after_change: str = MAY_LEAVE
 
     @property
     def closing_day(self) -> date:
@@ -128,6 +132,8 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
     _check_range("size", settings.size, sizes)
     if settings.form not in FORMS:
         raise BadSettings("form", settings.form, ", ".join(FORMS))
+    if settings.after_change not in AFTER_CHANGE:
+        raise BadSettings("after_change", settings.after_change, ", ".join(AFTER_CHANGE))
     _check_range("games", settings.games, range(1, MOST_GAMES + 1))
     _check_range("at_once", settings.at_once, range(1, settings.games + 1))
     _check_range("newcomer_at_once", settings.newcomer_at_once, range(1, settings.at_once + 1))

@@ -11,7 +11,18 @@ from typing import Any
 import pytest
 
 from bot.host.core.api import Person
-from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, League, Member, Season
+from bot.host.leagues.api import (
+    CLOSED,
+    DRAFT,
+    OVER,
+    RUNNING,
+    SIGNUP,
+    Entry,
+    League,
+    Member,
+    RuleChange,
+    Season,
+)
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.standings.results import Results
@@ -49,6 +60,9 @@ EVERYTHING = Settings(
     rules="Be kind to all others. " * 65,
     conditions=Conditions(1, 3, 0, True, MANY),
 )
+
+
+CHANGES = [RuleChange(n, {"rules": ["x" * 1500, "y" * 1500]}, "w" * 400) for n in range(20)]
 
 
 def season(stage: str = RUNNING) -> Season:
@@ -129,8 +143,9 @@ async def test_screens_of_a_large_league(language: str) -> None:
         for screen in (
             card(now, signed, context, words),
             shown(now, signed, context, words),
-            question(now, Hours("Europe/Berlin", 480, 1380), None, words),
-            panel(now, signed[0], 12, 0, (1, 2, 3), words),
+            question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words),
+            panel(now, signed[0], 12, 0, (1, 2, 3), (), words),
+            panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, words),
             draft(now, signed, False, words),
         ):
             uncut(screen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol
@@ -16,6 +16,8 @@ OVERTIME, OVER, CANCELLED = "overtime", "over", "cancelled"
 """The stages of a season, in order; the last one replaces all stages that would follow."""
 PLAYED = (RUNNING, OVERTIME)
 """Stages in which tables are played."""
+BEFORE = (SIGNUP, CLOSED, DRAFT)
+"""Stages before the draw, in which people may withdraw."""
 
 LEAGUE_OWNER = 0
 """`Table.owner_id` of a league's tables: no user's id, so that no user has an owner's rights."""
@@ -76,6 +78,14 @@ class Entry:
     newcomer: bool
     division: int | None
     reason: str | None
+
+
+class RuleChange(NamedTuple):
+    """A change of a season's rules: its line of the log, and by field the old and new value."""
+
+    line: int
+    changes: Mapping[str, Sequence[str]]
+    reason: str
 
 
 class Member(NamedTuple):
@@ -196,6 +206,12 @@ class ReasonNeeded(LeagueError):
     """A change that organisers make by hand needs a reason that everyone can read."""
 
     code = "league-reason"
+
+
+class RulesChanged(LeagueError):
+    """The rules that the person agreed to have changed since they were shown."""
+
+    code = "league-rules-changed"
 
 
 class NotEntered(LeagueError):

@@ -70,6 +70,11 @@ LEAD = DAY
 """Seconds before the pairing at which conditions are checked again and divisions are drafted."""
 
 
+def confirm_by(settings: Settings) -> float:
+    """Return when divisions are drafted: changed rules have to be confirmed by then."""
+    return midnight(settings.first_day) - LEAD
+
+
 def league_of(row: LeagueRow) -> League:
     """Return a stored league."""
     return League(

@@ -8,6 +8,7 @@ from functools import partial
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.leagues.api import LeaguePost, LeaguePublisher, Sent
 from bot.host.leagues.core import free_after, load_league, load_season, moment
+from bot.host.leagues.signup.signups import CONFIRM, unconfirmed
 from bot.store import Connection
 from bot.store.leagues import posts, seasons
 from bot.store.leagues.posts import LeaguePostRow
@@ -29,6 +30,9 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
         now or has just got another message.
         """
         assert self.publisher is not None
+        if row.kind == CONFIRM and not _has_to_confirm(connection, row):
+            posts.settle(connection, row.id, None, None)
+            return None
         if row.user_id is not None:
             newest = posts.newest_sent_to(connection, row.user_id)
             free_at = free_after(connection, row.user_id, newest, now)
@@ -44,6 +48,12 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
             put_off=lambda db, due_at: posts.put_off(db, row.id, due_at),
             counted="league",
         )
+
+
+def _has_to_confirm(connection: Connection, row: LeaguePostRow) -> bool:
+    """Return whether the person of a reminder still has to confirm changed rules."""
+    assert row.season_id is not None
+    return row.user_id in unconfirmed(connection, load_season(connection, row.season_id))
 
 
 def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:

@@ -47,6 +47,7 @@ from bot.host.leagues.pairing.drafting import (
     Requests,
     asked_of,
     draft_divisions,
+    drop_unconfirmed,
     fill_places,
     pair_all,
     pair_here,
@@ -63,6 +64,7 @@ from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.tables import record_results
 from bot.host.leagues.signup.founding import open_season
+from bot.host.leagues.signup.signups import remind_to_confirm
 from bot.host.leagues.standings.results import store_places
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
@@ -105,7 +107,7 @@ LOOKS: Sequence[Step] = (
 async def sign_up(parts: Parts, season: Season, now: float) -> float:
     """Close sign-up in time, and commit to the seed of the draws."""
     if now < season.signup_ends_at.timestamp():
-        return season.signup_ends_at.timestamp()
+        return await _reminded(parts, season, now, season.signup_ends_at.timestamp())
 
     def close(connection: Connection) -> None:
         digest = commitment(*lot_of(connection, season))
@@ -117,16 +119,22 @@ async def sign_up(parts: Parts, season: Season, now: float) -> float:
     return now
 
 
+async def _reminded(parts: Parts, season: Season, now: float, until: float) -> float:
+    """Remind people to confirm changed rules; return when to look again, `until` at the latest."""
+    return min(until, await parts.write(season, lambda db: remind_to_confirm(db, season, now)))
+
+
 async def closed(parts: Parts, season: Season, now: float) -> float:
     """Check all entries again a day before the pairing, and draft the divisions."""
     starts = season.starts_at.timestamp() - LEAD
     if now < starts:
-        return starts
+        return await _reminded(parts, season, now, starts)
     known: dict[Asked, Member | None] = {}
 
     def make_draft(connection: Connection) -> Sequence[Asked]:
         unknown = [one for one in asked_of(connection, season) if one not in known]
         if not unknown:
+            drop_unconfirmed(connection, season, now)
             recheck(connection, season, {one.person: known[one] for one in known}, now)
             draft_divisions(connection, season, now)
             seasons.change_season(connection, season.id, stage=DRAFT)
@@ -144,12 +152,13 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
     """Follow withdrawals, and publish the schedule when the season begins."""
 
     def redraft(connection: Connection) -> None:
+        drop_unconfirmed(connection, season, now)
         fill_places(connection, season, now)
         draft_divisions(connection, season, now)
 
     await parts.write(season, redraft)
     if now < season.starts_at.timestamp():
-        return season.starts_at.timestamp()
+        return await _reminded(parts, season, now, season.starts_at.timestamp())
     randbits = parts.registry.randbits
     if season.settings.form == LADDER:
         await parts.write(season, lambda db: store_schedule(db, season, (), randbits, now))

@@ -32,7 +32,12 @@ error-wrong-stage = Das geht an diesem Punkt der Saison nicht: { $stage ->
     [over] Sie ist vorbei.
    *[cancelled] Sie wurde abgesagt.
 }
-error-league-reason = Nach dem Ende der Anmeldung braucht jede Änderung einen Grund, den alle lesen können. Nenne einen.
+error-league-reason = Das braucht einen Grund, den alle lesen können. Nenne einen.
+error-league-change-reason = Es hat sich schon jemand angemeldet, deshalb braucht jede Änderung einen Grund, den alle lesen können. Noch ist nichts geändert: Schick es noch einmal mit einem Grund.{ $name ->
+    [none] {""}
+   *[other] {" "}Du hast für „{ $name }“ geschrieben: { $value }
+}
+error-league-rules-changed = Während du gelesen hast, wurden die Regeln geändert; gespeichert ist nichts. Drück auf der Karte noch einmal *Anmelden*, dann siehst du, was jetzt gilt.
 
 ## Eine Saison: ihre Karte und ihre Regeln
 
@@ -99,6 +104,10 @@ league-rated = { $rated ->
     [yes] 📈 Die Tische zählen für die Wertung
    *[no] 📈 Die Tische zählen nicht für die Wertung
 }
+league-after-change = { $how ->
+    [must_confirm] 📝 Ändert sich vor der Auslosung eine Regel, bleibst du nur dabei, wenn du sie bestätigst; wer das bis zum Einteilen der Divisionen nicht tut, wird ohne Folgen abgemeldet
+   *[may_leave] 📝 Ändert sich vor der Auslosung eine Regel, kannst du dich ohne Folgen abmelden
+}
 league-wants-role = 🔑 Nur für { $role }
 league-wants-finished = { $count ->
     [one] 🔑 Du brauchst einen beendeten Tisch auf diesem Server
@@ -145,6 +154,10 @@ league-entry = { $status ->
 }
 league-too-late = Die Anmeldung ist vorbei. Du kannst aber noch einspringen: Wird ein Platz frei, frage ich vielleicht dich.
 league-entry-about = Bis die Tische ausgelost sind, kannst du das jederzeit ändern oder dich abmelden. Wen du nicht treffen möchtest, siehst nur du.
+league-confirm-about = 📝 Die Regeln haben sich geändert, seit du ihnen zugestimmt hast. Du bleibst nur dabei, wenn du sie bis { $until } bestätigst; passen sie dir nicht, melde dich ab, das hat keine Folgen.
+league-change-reason = Grund: { $reason }
+league-more-changes = … und mehr: *Alle Regeln* auf der Karte zeigt, was jetzt gilt
+button-league-confirm = Änderungen bestätigen
 league-chosen-at-once = { $count ->
     [one] 🪑 Ein Tisch zur selben Zeit
    *[other] 🪑 Bis zu { $count } Tische zur selben Zeit
@@ -263,6 +276,8 @@ league-post-changed = 📝 { $by } hat die Regeln geändert.{ $reason ->
    *[other] {" "}Grund: { $reason }
 }
 league-post-changed-leave = Passt dir das nicht? Bis zum Beginn der Saison am { $first } kannst du dich abmelden, ohne dass dir das angekreidet wird. Danach ändert sich nichts mehr, wonach die Tische ausgelost werden.
+league-post-changed-confirm = Wer angemeldet ist, muss das bis { $until } bestätigen: Drück *Meine Anmeldung* und lies, was sich geändert hat. Wer es nicht tut, wird dann abgemeldet, ohne dass das angekreidet wird; abmelden kann man sich auch selbst.
+league-post-confirm = 📝 Die Regeln dieser Saison haben sich geändert, seit du dich angemeldet hast. Du bleibst nur dabei, wenn du sie bis { $until } bestätigst: Drück *Meine Anmeldung*. Passen sie dir nicht, melde dich dort ab; angekreidet wird dir das nicht.
 button-league-entry = Meine Anmeldung
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
 league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
@@ -280,6 +295,7 @@ league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
     [role] Du hast die verlangte Rolle nicht mehr.
     [finished] Du hast zu wenige beendete Tische auf diesem Server.
     [timeouts] Deine Bedenkzeit ist zu oft abgelaufen.
+    [unconfirmed] Du hast die geänderten Regeln nicht rechtzeitig bestätigt. Angekreidet wird dir das nicht, und auf die Warteliste kannst du dich setzen lassen.
    *[gone] Du warst nicht auf dem Server, als ich nachgesehen habe.
 }
 league-post-admitted = 🎉 Die Leitung hat zugestimmt: Du spielst in dieser Saison mit.
@@ -334,6 +350,9 @@ league-field-rules = Regeln der Leitung
 league-field-open_tables = Offene Tische zur selben Zeit
 league-field-vacation_days = Urlaubstage
 league-field-pause_days = Längste Pause in Tagen
+league-field-after_change = Nach einer Regeländerung
+league-after-change-may_leave = man kann sich abmelden
+league-after-change-must_confirm = man muss sie bestätigen
 league-field-role = Bedingung: Rolle
 league-field-finished = Bedingung: beendete Tische
 league-field-timeouts = Bedingung: abgelaufene Bedenkzeiten in 90 Tagen
@@ -368,6 +387,9 @@ error-bad-setting = { $field ->
             [one] 1 Tag
            *[other] { $days } Tage
         }. Der erste, der reicht, ist { $allowed }.
+    [after_change] „{ $value }“ gibt es hier nicht. Wähle eins: { $allowed }.
+    [promised] Bei der Anmeldung war versprochen, dass jede Änderung bestätigt werden muss. In dieser Saison bleibt das so.
+    [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
     [pace] Ein Tempo „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
@@ -459,7 +481,7 @@ arg-league-organisers = Die Rolle der Leitung
 arg-league-public = Ob alle mit dem Link Tabelle, Spielplan und Almanach im Browser lesen können
 arg-league-what = Was sich ändern soll
 arg-league-value = Der neue Wert
-arg-league-reason = Warum; nötig, sobald die Anmeldung zu ist
+arg-league-reason = Warum; nötig, sobald jemand angemeldet ist
 arg-league-division = Welche Division
 arg-league-text = In Worten statt als Bild
 

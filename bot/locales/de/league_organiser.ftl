@@ -79,6 +79,7 @@ error-league-correction = { $what ->
         }.
     [day] „{ $value }“ ist kein Tag. Schreib ihn wie 2026-12-24.
     [before-first-day] Der letzte Tag kann nicht vor dem ersten liegen ({ $value }).
+    [rule] Vor der Auslosung ist der letzte Tag eine Regel der Saison. Ändere ihn mit /liga setzen.
     [ended] Der letzte Tag ist vorbei: Mehr Zeit können jetzt nur noch einzelne Tische bekommen.
     [not-over] Dieser Tisch ist noch nicht zu Ende.
     [not-playing] An diesem Tisch wird nicht gespielt.
@@ -192,6 +193,7 @@ league-log-league_changed = { $by } hat die Liga geändert.{ $reason ->
 }
 league-log-closed = Anmeldung geschlossen
 league-log-signed = { $name } hat sich angemeldet
+league-log-confirmed = { $name } hat die geänderten Regeln bestätigt
 league-log-withdrew = { $name } hat sich abgemeldet
 league-log-alternate = { $name } hat geändert, ob Ersatzspielen infrage kommt
 league-log-admitted = { $by } hat { $name } zugelassen
@@ -200,6 +202,7 @@ league-log-dropped = { $name } ist vor der Auslosung ausgeschieden: { $why ->
     [gone] nicht mehr auf dem Server
     [role] ohne die Rolle
     [finished] zu wenige beendete Tische
+    [unconfirmed] die geänderten Regeln wurden nicht bestätigt
    *[timeouts] zu viele Zeitüberschreitungen
 }
 league-log-moved_up_list = { $name } ist von der Warteliste nachgerückt

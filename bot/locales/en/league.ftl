@@ -32,7 +32,12 @@ error-wrong-stage = That is not possible at this point of the season: { $stage -
     [over] it is over.
    *[cancelled] it was cancelled.
 }
-error-league-reason = After sign-up has closed, every change needs a reason that everyone can read. Name one.
+error-league-reason = This needs a reason that everyone can read. Name one.
+error-league-change-reason = Somebody has signed up already, so every change needs a reason that everyone can read. Nothing has changed yet: send it again with a reason.{ $name ->
+    [none] {""}
+   *[other] {" "}You typed for “{ $name }”: { $value }
+}
+error-league-rules-changed = The rules were changed while you were reading them, so nothing was stored. Press *Sign up* on the card again to see what they are now.
 
 ## A season: its card and its rules
 
@@ -84,6 +89,10 @@ league-rated = { $rated ->
     [yes] 📈 The tables count for ratings
    *[no] 📈 The tables do not count for ratings
 }
+league-after-change = { $how ->
+    [must_confirm] 📝 If a rule changes before the draw, you are in only if you confirm it; whoever doesn’t by the drafting of the divisions is withdrawn, without a mark
+   *[may_leave] 📝 If a rule changes before the draw, you can withdraw without a mark
+}
 league-wants-role = 🔑 Only for { $role }
 league-wants-finished = { $count ->
     [one] 🔑 You need one finished table on this server
@@ -127,6 +136,10 @@ league-entry = { $status ->
 }
 league-too-late = Sign-up is over. You can still be an alternate: when a seat becomes free, I may ask you.
 league-entry-about = Until the tables are drawn you can change this at any time, or withdraw. Nobody but you sees whom you don’t want to meet.
+league-confirm-about = 📝 The rules have changed since you agreed to them. You stay in only if you confirm them by { $until }; if they don’t suit you, withdraw, and nothing is held against you.
+league-change-reason = Reason: { $reason }
+league-more-changes = … and more: *All rules* on the card shows what holds now
+button-league-confirm = Confirm the changes
 league-chosen-at-once = { $count ->
     [one] 🪑 One table at a time
    *[other] 🪑 Up to { $count } tables at a time
@@ -245,6 +258,8 @@ league-post-changed = 📝 The rules have been changed by { $by }.{ $reason ->
    *[other] {" "}Reason: { $reason }
 }
 league-post-changed-leave = Does this not suit you? Until the season starts on { $first } you can withdraw, and nothing is held against you. After that, whatever the tables are drawn by stays as it is.
+league-post-changed-confirm = Whoever has signed up must confirm this by { $until }: press *My entry* and read what has changed. Whoever does not is then withdrawn, and nothing is held against them; they can withdraw themselves, too.
+league-post-confirm = 📝 The rules of this season have changed since you signed up. You stay in only if you confirm them by { $until }: press *My entry*. If they don’t suit you, withdraw there, and nothing is held against you.
 button-league-entry = My entry
 league-post-over = 🏁 The season is over. Final standings:
 league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
@@ -262,6 +277,7 @@ league-post-dropped = You are not in this season after all: { $why ->
     [role] you no longer have the role that it asks for.
     [finished] you have too few finished tables on this server.
     [timeouts] you have had too many time-outs.
+    [unconfirmed] you did not confirm the changed rules in time. Nothing is held against you, and you can sign up for the waiting list.
    *[gone] you were not on the server when I looked.
 }
 league-post-admitted = 🎉 The organisers have let you in: you play this season.
@@ -313,6 +329,9 @@ league-field-rules = The organisers’ rules
 league-field-open_tables = Open tables at a time
 league-field-vacation_days = Days of vacation
 league-field-pause_days = Longest pause in days
+league-field-after_change = After a change of the rules
+league-after-change-may_leave = people may withdraw
+league-after-change-must_confirm = people must confirm
 league-field-role = Condition: role
 league-field-finished = Condition: finished tables
 league-field-timeouts = Condition: time-outs in 90 days
@@ -341,6 +360,9 @@ error-bad-setting = { $field ->
     [last_day] The last day { $value } lies before the first, { $allowed }.
     [signup_until] Sign-up until { $value } is too late: it must close by { $allowed }, two days before the first day.
     [too_short] The last day { $value } is too early: a table at this pace takes about { $days } days. { $allowed } is the first that would do.
+    [after_change] There is no “{ $value }” here. Choose one: { $allowed }.
+    [promised] People signed up on the promise that they are asked to confirm every change. That stays so for this season.
+    [confirm] Everyone who has signed up has to confirm a change, and needs two days for that before the divisions are drafted. First choose a later first day: { $allowed } or after.
     [form] There is no form “{ $value }”. Choose one: { $allowed }.
     [division] There is no division { $value }. Choose one of { $allowed }.
     [pace] There is no pace “{ $value }”. Choose one: { $allowed }.
@@ -432,7 +454,7 @@ arg-league-organisers = The organisers’ role
 arg-league-public = Whether standings, schedule and almanac can be read in a browser by anyone with the link
 arg-league-what = What to change
 arg-league-value = The new value
-arg-league-reason = Why; needed once sign-up has closed
+arg-league-reason = Why; needed once somebody has signed up
 arg-league-division = Which division
 arg-league-text = In words instead of a picture
 

@@ -73,6 +73,7 @@ error-league-correction = { $what ->
     [hours] Give the extra time as the value, for example 24h or 2d, at most { $value } hours.
     [day] “{ $value }” is not a day. Write it like 2026-12-24.
     [before-first-day] The last day cannot lie before the first day, { $value }.
+    [rule] Before the draw the last day is a rule of the season. Change it with /league set.
     [ended] The last day has passed: now only the tables themselves can get more time.
     [not-over] This table is not over yet.
     [not-playing] This table is not being played.
@@ -186,6 +187,7 @@ league-log-league_changed = { $by } changed the league.{ $reason ->
 }
 league-log-closed = Sign-up closed
 league-log-signed = { $name } signed up
+league-log-confirmed = { $name } confirmed the changed rules
 league-log-withdrew = { $name } withdrew
 league-log-alternate = { $name } changed whether they are an alternate
 league-log-admitted = { $by } approved { $name }
@@ -194,6 +196,7 @@ league-log-dropped = { $name } dropped out before the draw: { $why ->
     [gone] no longer on the server
     [role] without the role
     [finished] too few finished tables
+    [unconfirmed] the changed rules were not confirmed
    *[timeouts] too many time-outs
 }
 league-log-moved_up_list = { $name } moved up from the waiting list

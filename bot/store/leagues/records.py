@@ -95,6 +95,9 @@ _DISPUTE = ", ".join(DisputeRow._fields)
 _STATEMENT = ", ".join(StatementRow._fields)
 _INSERT_DISPUTE = f"{insert('dispute', DisputeRow._fields[1:])} RETURNING id"
 _STATE = upsert("statement", ("dispute_id", "user_id"), StatementRow._fields[1:])
+_AGREED = '%"rules"%'
+"""Pattern of the data of a line by which a person agreed to the rules, up to their newest change;
+a line that only changes an entry has no such mark."""
 _INSERT_LOG = f"{insert('league_log', LogRow._fields[1:])} RETURNING id"
 _INSERT_CORRECTION = f"{insert('correction', CorrectionRow._fields[1:])} RETURNING id"
 _INSERT_CONDUCT = f"{insert('conduct', ConductRow._fields[1:])} ON CONFLICT DO NOTHING RETURNING id"
@@ -167,6 +170,34 @@ def newest_line(connection: Connection, season_id: int, about_id: int) -> int:
         (season_id, about_id),
     ).fetchone()
     return int(line)
+
+
+def newest_of_kind(connection: Connection, season_id: int, kind: str) -> int:
+    """Return the newest line of a kind in a season, 0 = there is none."""
+    (line,) = connection.execute(
+        "SELECT coalesce(max(id), 0) FROM league_log WHERE season_id = ? AND kind = ?",
+        (season_id, kind),
+    ).fetchone()
+    return int(line)
+
+
+def logged_since(connection: Connection, season_id: int, kind: str, line: int) -> list[LogRow]:
+    """Return the lines of a kind in a season that are newer than a line, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LOG} FROM league_log WHERE season_id = ? AND kind = ? AND id > ? ORDER BY id",
+        (season_id, kind, line),
+    )
+    return [LogRow._make(row) for row in rows]
+
+
+def agreed(connection: Connection, season_id: int) -> dict[int, int]:
+    """Return by person the newest line that says to which rules of a season they agreed."""
+    rows = connection.execute(
+        "SELECT about_id, max(id) FROM league_log WHERE season_id = ? AND about_id IS NOT NULL"
+        " AND kind IN ('signed', 'confirmed') AND data LIKE ? GROUP BY about_id",
+        (season_id, _AGREED),
+    )
+    return dict(rows.fetchall())
 
 
 def told(connection: Connection, season_id: int, kind: str) -> list[str]:

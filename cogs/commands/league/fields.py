@@ -15,7 +15,7 @@ from bot.engine.api import GameInfo
 from bot.host.core.paces import PACES
 from bot.host.leagues.api import BadSetting
 from bot.host.leagues.signup.founding import OPTION
-from bot.leagues.settings import FORMS, Settings
+from bot.leagues.settings import AFTER_CHANGE, FORMS, Settings
 from bot.locales import Words
 from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
@@ -97,6 +97,7 @@ _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
     "open_tables": integer,
     "vacation_days": integer,
     "pause_days": integer,
+    "after_change": _word,
 }
 _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "role": role,
@@ -125,6 +126,8 @@ def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
         return {"yes": words("league-yes"), "no": words("league-no")}
     if key == "form":
         return {form: words(f"league-form-name-{form}") for form in FORMS}
+    if key == "after_change":
+        return {one: words(f"league-after-change-{one}") for one in AFTER_CHANGE}
     if key == "size":
         return {str(size): str(size) for size in info.seats}
     for option in info.options:

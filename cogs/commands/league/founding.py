@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.engine.api import GameInfo
 from bot.host.core.api import HostError
 from bot.host.core.paces import PACES, USUAL
-from bot.host.leagues.api import BadSetting, Season
+from bot.host.leagues.api import BadSetting, ReasonNeeded, Season
 from bot.host.leagues.services import Leagues
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import FORMS, SEASON, SIZES, Settings
@@ -53,6 +53,12 @@ class ChannelLacks(HostError):
     """The bot lacks a permission in the channel of a league (`place`, `permission`, `what`)."""
 
     code = "league-channel"
+
+
+class ChangeNeedsReason(HostError):
+    """A change after the first sign-up has no reason (`name` of the rule, `value` as typed)."""
+
+    code = "league-change-reason"
 
 
 class FoundingCommands:
@@ -193,6 +199,8 @@ class FoundingCommands:
                 await self.leagues.founding.change(
                     season.id, request.person, settings, reason, seen=season.settings
                 )
+            except ReasonNeeded as error:
+                raise ChangeNeedsReason(name=name, value=value or "-") from error
             except BadSetting as error:
                 if error.args_["field"] != "fixed":
                     raise
@@ -200,14 +208,17 @@ class FoundingCommands:
         if channel is not None:
             await self._check_channel(request, channel.id)
         if channel is not None or organisers is not None or public is not None:
-            await self.leagues.founding.change_league(
-                season.id,
-                request.person,
-                reason,
-                channel_id=channel.id if channel else None,
-                role_id=organisers.id if organisers else None,
-                public=public,
-            )
+            try:
+                await self.leagues.founding.change_league(
+                    season.id,
+                    request.person,
+                    reason,
+                    channel_id=channel.id if channel else None,
+                    role_id=organisers.id if organisers else None,
+                    public=public,
+                )
+            except ReasonNeeded as error:
+                raise ChangeNeedsReason(name="none", value="") from error
         season = await self.leagues.founding.by_id(season.id)
         await self._show_season(request, season, "league-changed")
         await self.bot.league_posts.show_card(season)

@@ -6,10 +6,13 @@ Texts: `league.ftl`, `league_play.ftl`. Tests: `tests/cogs/test_league.py`,
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 
-from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.api import Entry, RulesChanged, Season
 from bot.host.leagues.services import Leagues
+from bot.host.leagues.signup.signups import SIGNED
 from cogs.client import Client
 from cogs.commands.league.group import (
     find_season,
@@ -25,7 +28,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.hours import zone_question
 from cogs.ui.screens.league.season import shown
-from cogs.ui.screens.league.signup import SIGNED, panel, question
+from cogs.ui.screens.league.signup import panel, question
 
 
 class SignUpCommands:
@@ -42,6 +45,7 @@ class SignUpCommands:
             "league-join": self.on_join,
             "league-rules": self.on_rules,
             "league-sign": self.on_sign,
+            "league-confirm": self.on_confirm,
             "league-at-once": self.on_at_once,
             "league-avoid": self.on_avoid,
             "league-alternate": self.on_alternate,
@@ -67,9 +71,22 @@ class SignUpCommands:
         await request.show(shown(season, entries, self.context, request.words))
 
     async def on_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the confirmation of the rules: sign the person up."""
-        season = await season_named(request, args)
-        await self.leagues.signups.sign(season.id, request.person, member_of(request))
+        """Handle the confirmation of the rules: sign the person up.
+
+        An older panel's button has no number of the newest change that it shows.
+        """
+        named, _, change = args.partition(":")
+        season = await season_named(request, named)
+        (read,) = numbers(change, 1) if change else (None,)
+        await self.leagues.signups.sign(season.id, request.person, member_of(request), read=read)
+        await self._entry_changed(request, season)
+
+    async def on_confirm(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle the confirmation of changed rules; if they changed again, show that, too."""
+        season_id, read = numbers(args, 2)
+        season = await season_named(request, str(season_id))
+        with suppress(RulesChanged):
+            await self.leagues.signups.confirm(season.id, request.user_id, read)
         await self._entry_changed(request, season)
 
     async def on_at_once(self, request: Request, args: str, values: tuple[str, ...]) -> None:
@@ -145,7 +162,9 @@ class SignUpCommands:
         elif await self.leagues.signups.again(season.id, request.person, member_of(request)):
             await self._entry_changed(request, season)
         else:
-            await request.show(question(season, hours, entry, request.words))
+            newest = await self.leagues.signups.newest_change(season.id)
+            season = await self.leagues.founding.by_id(season.id)
+            await request.show(question(season, hours, entry, newest, request.words))
 
     async def _entry_changed(self, request: Request, season: Season) -> None:
         """Show the person's current entry, update the card and make the league act."""
@@ -165,4 +184,6 @@ class SignUpCommands:
         waiting = [one.person for one in await signups.entries(season.id, "waiting")]
         place = 1 + waiting.index(request.user_id) if request.user_id in waiting else 0
         most = settings.newcomer_at_once if entry.newcomer else settings.at_once
-        await request.show(panel(season, entry, most, place, avoided, request.words))
+        changes = await signups.to_confirm(season.id, request.user_id)
+        words = request.words
+        await request.show(panel(season, entry, most, place, avoided, changes, words))

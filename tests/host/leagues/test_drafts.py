@@ -164,7 +164,7 @@ async def test_who_played_signs_up_again_with_one_tap(
     for other in (stranger, waiting):
         assert await signups.again(season.id, other, member) is None, "they did not play"
     rules = replace(season.settings, rules="No dice.")
-    await founding.change(season.id, ORGANISER, rules)
+    await founding.change(season.id, ORGANISER, rules, "why")
     assert await signups.again(season.id, signing[1], member) is None, "they confirm new rules"
 
 

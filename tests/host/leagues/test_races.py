@@ -299,7 +299,7 @@ async def test_two_organisers_who_change_different_rules_both_have_their_way(
     season = await signed(host)
     seen = season.settings
     change = host.leagues.founding.change
-    await change(season.id, ORGANISER, replace(seen, pause_days=3), seen=seen)
-    await change(season.id, ORGANISER, replace(seen, open_tables=7), seen=seen)
+    await change(season.id, ORGANISER, replace(seen, pause_days=3), "why", seen)
+    await change(season.id, ORGANISER, replace(seen, open_tables=7), "why", seen)
     now = (await host.leagues.founding.by_id(season.id)).settings
     assert (now.pause_days, now.open_tables) == (3, 7)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import date
 
 import pytest
 
 from bot.host import Host
-from bot.host.leagues.api import BadSetting, Member, Season, WrongStage
+from bot.host.leagues.api import BadSetting, Member, ReasonNeeded, Season, WrongStage
+from bot.leagues.settings import MUST_CONFIRM, Conditions, Settings
 from bot.store.leagues import records
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
@@ -23,6 +24,7 @@ from tests.host.leagues.playing import (
     settings,
     sign_up,
 )
+from tests.host.toy import TOYS
 
 FOLK = people(8)
 
@@ -82,6 +84,128 @@ async def test_after_the_draw_nothing_changes_that_tables_are_paired_by(
     await change(host, season, pause_days=3, last_day=date(2027, 3, 1))
     (post,) = [post for post in server.posts if post.kind == "changed"]
     assert post.data["may_leave"] is False
+
+
+FIXED = {
+    "game": "other", "form": "ladder", "size": 3, "games": 4, "at_once": 1, "newcomer_at_once": 2,
+    "division_size": 6, "first_day": date(2026, 12, 8), "signup_until": date(2026, 12, 4),
+    "option-peeking": "no",
+}  # fmt: skip
+FREE = {
+    "last_day": date(2027, 3, 1), "pace": "relaxed", "up": 1, "down": 1, "rated": False,
+    "open_tables": 3, "vacation_days": 1, "pause_days": 3, "rules": "Be kind.",
+    "points": (9, 5, 2, 0), "after_change": MUST_CONFIRM, "role": 5, "finished": 1, "timeouts": 2,
+    "approval": True, "places": 50,
+}  # fmt: skip
+"""Every rule of a season with another value: by some of them tables are paired, by others not."""
+FIXED_IN_CUP = ("up", "points")
+
+
+def test_every_rule_either_concerns_pairing_or_does_not() -> None:
+    """Whoever adds a rule has to say here, and by `_FIXED`, whether tables are paired by it."""
+    known = {one.name for part in (Settings, Conditions) for one in fields(part)}
+    assert FIXED.keys() | FREE.keys() == known - {"options", "conditions"} | {"option-peeking"}
+    assert not FIXED.keys() & FREE.keys()
+
+
+def changed(before: Settings, key: str, value: object) -> Settings:
+    """Return rules with one of them changed, also of its options and conditions."""
+    if key.startswith("option-"):
+        return replace(before, options={key.removeprefix("option-"): str(value)})
+    if key in {one.name for one in fields(Conditions)}:
+        conditions = replace(before.conditions, **{key: value})  # type: ignore[arg-type]
+        return replace(before, conditions=conditions)
+    return replace(before, **{key: value})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TOYS, "other", TOYS["toy"])
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("form", ["season", "cup", "ladder"])
+async def test_after_the_draw_only_what_concerns_no_pairing_changes(
+    host: Host, clock: TestClock, server: LeagueServer, form: str
+) -> None:
+    attach(host, server)
+    season = await found(host, settings(form=form, games=3, newcomer_at_once=1))
+    await sign_up(host, season, FOLK)
+    await go_to(host, clock, season.starts_at.timestamp() + 60)
+    change, free = host.leagues.founding.change, dict(FREE)
+    fixed = FIXED | {"form": "cup" if form == "ladder" else "ladder"}
+    if form == "cup":
+        fixed |= {key: free.pop(key) for key in FIXED_IN_CUP}
+    for key, value in fixed.items():
+        now = (await host.leagues.founding.by_id(season.id)).settings
+        with pytest.raises(BadSetting) as refused:
+            await change(season.id, ORGANISER, changed(now, key, value), "reasons")
+        assert refused.value.args_["field"] == "fixed", key
+    for key, value in free.items():
+        now = (await host.leagues.founding.by_id(season.id)).settings
+        after = await change(season.id, ORGANISER, changed(now, key, value), "reasons")
+        assert after.settings == changed(now, key, value) != now
+    await look(host)
+    posts = [post for post in server.posts if post.kind == "changed"]
+    assert [key for post in posts for key in post.data["changes"]] == list(free)
+    assert all(post.data["reason"] == "reasons" for post in posts)
+
+
+async def test_after_the_first_sign_up_a_change_needs_a_reason(
+    host: Host, server: LeagueServer
+) -> None:
+    """Also if the only one who had signed up has withdrawn."""
+    attach(host, server)
+    season = await found(host)
+    founding = host.leagues.founding
+    await founding.change(season.id, ORGANISER, settings(pause_days=3))
+    await sign_up(host, season, FOLK[:1])
+    for _ in range(2):
+        with pytest.raises(ReasonNeeded):
+            await founding.change(season.id, ORGANISER, settings(pause_days=5))
+        with pytest.raises(ReasonNeeded):
+            await founding.change_league(season.id, ORGANISER, public=True)
+        await host.leagues.signups.withdraw(season.id, FOLK[0].id)
+    await look(host)
+    assert (await founding.by_id(season.id)).settings.pause_days == 3
+    assert "changed" not in server.kinds
+
+
+async def test_who_withdrew_because_of_a_change_signs_up_again(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK)
+    await change(host, season, pause_days=3)
+    await host.leagues.signups.withdraw(season.id, FOLK[0].id)
+    assert await host.leagues.organising.why.record(season.id, FOLK[0].id) == []
+    assert await host.ratings.of_person(1, FOLK[0].id, FOLK[0].id) == []
+    await sign_up(host, season, FOLK[:1])
+    await go_to(host, clock, season.starts_at.timestamp() + 60)
+    entry = await host.leagues.signups.entry(season.id, FOLK[0].id)
+    assert entry is not None and entry.status == "in"
+
+
+async def test_two_organisers_change_rules_at_the_same_time(
+    host: Host, server: LeagueServer
+) -> None:
+    """Both have seen the same rules: nothing is lost, and each post says what was so before."""
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK[:1])
+    founding, seen = host.leagues.founding, season.settings
+    for wanted in ({"pause_days": 3}, {"vacation_days": 4}, {"pause_days": 5}):
+        await founding.change(season.id, ORGANISER, replace(seen, **wanted), "why", seen=seen)  # type: ignore[arg-type]
+    await look(host)
+    now = (await founding.by_id(season.id)).settings
+    assert (now.pause_days, now.vacation_days) == (5, 4)
+    told = [post.data["changes"] for post in server.posts if post.kind == "changed"]
+    assert told == [
+        {"pause_days": ["7", "3"]},
+        {"vacation_days": ["10", "4"]},
+        {"pause_days": ["3", "5"]},
+    ]
 
 
 async def test_nobody_plays_more_tables_at_once_than_the_rules_allow_by_now(

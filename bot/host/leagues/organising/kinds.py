@@ -19,14 +19,14 @@ from bot.host.absence.seats import hand_over
 from bot.host.absence.table_clocks import prolong
 from bot.host.core.api import Person
 from bot.host.core.paces import HOUR
-from bot.host.leagues.api import CANCELLED, CLOSED, DRAFT, OVER, PLAYED, RUNNING, SIGNUP, Season
+from bot.host.leagues.api import BEFORE, CANCELLED, DRAFT, OVER, PLAYED, RUNNING, Season
 from bot.host.leagues.core import BAN, OUT, ban_of, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.standings.overlay import Change, changes_of, drawn, overlay_of, ranks_of
 from bot.leagues.conduct import Step
 from bot.leagues.rounds import WINNERS
-from bot.leagues.settings import dumped
+from bot.leagues.settings import MUST_CONFIRM, dumped
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
@@ -521,7 +521,9 @@ def _last_day(season: Season, text: str) -> Data:
         day = date.fromisoformat(text.strip())
     except ValueError:
         raise BadCorrection("day", text) from None
-    if season.stage not in (SIGNUP, CLOSED, DRAFT, RUNNING):
+    if season.stage in BEFORE and season.settings.after_change == MUST_CONFIRM:
+        raise BadCorrection("rule")
+    if season.stage not in (*BEFORE, RUNNING):
         raise BadCorrection("ended")
     if day < season.settings.first_day:
         raise BadCorrection("before-first-day", str(season.settings.first_day))

@@ -17,6 +17,7 @@ from bot.host.core.paces import HOUR
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
 from bot.host.leagues.core import (
     SeasonChanged,
+    confirm_by,
     entries,
     log_line,
     lot_of,
@@ -24,7 +25,7 @@ from bot.host.leagues.core import (
     post,
     skills_of,
 )
-from bot.host.leagues.signup.signups import unmet
+from bot.host.leagues.signup.signups import unconfirmed, unmet
 from bot.host.leagues.standings.results import results_of
 from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
 from bot.leagues.divisions import Draft, Placed, draft, groups
@@ -87,6 +88,16 @@ def asked_of(connection: Connection, season: Season) -> list[Asked]:
     return [
         Asked(one.person, records.newest_line(connection, season.id, one.person)) for one in signed
     ]
+
+
+def drop_unconfirmed(connection: Connection, season: Season, now: float) -> None:
+    """Withdraw those who have not confirmed changed rules in time, without a mark."""
+    if now < confirm_by(season.settings):
+        return
+    for user_id in unconfirmed(connection, season):
+        row = entrants.load(connection, season.id, user_id)
+        assert row is not None
+        _drop(connection, season, row, "unconfirmed", now)
 
 
 def recheck(

@@ -11,8 +11,8 @@ from bot.host.core.api import Person
 from bot.host.core.paces import DAY, PACES
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
+    BEFORE,
     CANCELLED,
-    CLOSED,
     DRAFT,
     OVER,
     SIGNUP,
@@ -26,6 +26,8 @@ from bot.host.leagues.api import (
     not_organiser,
 )
 from bot.host.leagues.core import (
+    LEAD,
+    confirm_by,
     entries,
     league_of,
     load_league,
@@ -41,10 +43,11 @@ from bot.host.leagues.core import (
 )
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
-from bot.leagues.settings import CUP, BadSettings, Settings, check, dumped, rebased
+from bot.host.leagues.signup.signups import SIGNED
+from bot.leagues.settings import CUP, MUST_CONFIRM, BadSettings, Settings, check, dumped, rebased
 from bot.runtime.shard_range import shard_of
 from bot.store import Connection
-from bot.store.leagues import entrants, seasons
+from bot.store.leagues import entrants, records, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
 
 _LATELY = 30 * DAY
@@ -145,12 +148,12 @@ class Founding:
         reason: str = "",
         seen: Settings | None = None,
     ) -> Season:
-        """Change a season's rules; announced after the first entry, and with a reason once closed.
+        """Change a season's rules; after the first sign-up with a reason, and announced.
 
-        Until the season starts, people may withdraw after such a change; later, nothing changes
-        that tables were paired by. With the rules that the organiser has `seen`, only what differs
-        from them is changed: what another organiser changed meanwhile stays. Raises BadSetting,
-        BadOption, ReasonNeeded, WrongStage, UnknownLeague.
+        Until the season starts, people may withdraw after such a change, or have to confirm it;
+        later, nothing changes that tables were paired by. With the rules that the organiser has
+        `seen`, only what differs from them is changed: what another organiser changed meanwhile
+        stays. Raises BadSetting, BadOption, ReasonNeeded, WrongStage, UnknownLeague.
         """
         self.check(settings)
         wanted, now = settings, self._registry.now()
@@ -167,13 +170,13 @@ class Founding:
             changed = differences(season.settings, settings)
             if season.stage in (OVER, CANCELLED):
                 raise WrongStage(stage=season.stage)
-            if season.stage != SIGNUP and not reason:
+            is_told = _is_told(connection, season)
+            if is_told and not reason:
                 raise ReasonNeeded
             if not changed:
                 return season
-            if season.stage not in (SIGNUP, DRAFT):
-                _check_fixed(season, changed)
-                _check_notice(season.settings, settings, now)
+            check = _check_before if season.stage in BEFORE else _check_after
+            check(connection, season, settings, now)
             seasons.change_season(
                 connection,
                 season_id,
@@ -188,9 +191,11 @@ class Founding:
                 connection, season, "changed", now,
                 by=by.id, reason=reason, changes=changed, game=settings.game,
             )  # fmt: skip
-            if season.stage != SIGNUP or entries(connection, season_id, *_SIGNED):
+            if is_told:
                 told = {"changes": changed, "reason": reason, "by": by.id}
-                told |= {"may_leave": season.stage in _BEFORE}
+                told |= {"may_leave": season.stage in BEFORE}
+                if season.stage in BEFORE and settings.after_change == MUST_CONFIRM:
+                    told |= {"confirm_by": confirm_by(settings)}
                 post(connection, season, "changed", now, mark=str(line), data=told)
             return load_season(connection, season_id)
 
@@ -208,7 +213,7 @@ class Founding:
     ) -> None:
         """Change a league's channel, its organisers' role, or whether its pages are public.
 
-        Once sign-up is closed this needs a reason and is announced. Raises UnknownLeague,
+        After the first sign-up this needs a reason and is announced. Raises UnknownLeague,
         ReasonNeeded.
         """
         now = self._registry.now()
@@ -216,8 +221,8 @@ class Founding:
 
         def work(connection: Connection) -> None:
             season = load_season(connection, season_id)
-            is_open = season.stage == SIGNUP
-            if not (is_open or reason):
+            is_told = _is_told(connection, season)
+            if is_told and not reason:
                 raise ReasonNeeded
             changes: dict[str, list[int]] = {
                 key: [getattr(season.league, key), value]
@@ -237,7 +242,7 @@ class Founding:
             line = log_line(
                 connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
             )
-            if not is_open:
+            if is_told:
                 data = {"changes": changes, "reason": reason, "by": by.id}
                 post(connection, season, "changed", now, mark=str(line), data=data)
 
@@ -257,7 +262,7 @@ class Founding:
             if season.league.closed:
                 raise LeagueClosed
             seasons.change_league(connection, season.league.id, closed_at=now)
-            if season.stage in (SIGNUP, CLOSED, DRAFT):
+            if season.stage in BEFORE:
                 seasons.change_season(connection, season_id, stage=CANCELLED, obstacle=None)
             data = {"reason": reason, "by": by.id, "stage": season.stage}
             log_line(connection, season, "league_closed", now, by=by.id, reason=reason)
@@ -278,6 +283,31 @@ class Founding:
             check(settings, info.seats)
         except BadSettings as error:
             raise BadSetting(field=error.field, value=error.value, allowed=error.allowed) from error
+
+
+def _is_told(connection: Connection, season: Season) -> bool:
+    """Return whether changes are announced with a reason: from the first sign-up on."""
+    return season.stage != SIGNUP or records.is_logged(connection, season.id, "signed")
+
+
+def _check_before(connection: Connection, season: Season, settings: Settings, now: float) -> None:
+    """Check that those who signed up have time to confirm a change, if they must.
+
+    Raises BadSetting.
+    """
+    signed = entries(connection, season.id, *SIGNED)
+    before, after = season.settings.after_change, settings.after_change
+    if signed and before == MUST_CONFIRM != after:
+        raise BadSetting(field="promised", value=after, allowed="")
+    if signed and after == MUST_CONFIRM and confirm_by(settings) < now + TIME_TO_CONFIRM:
+        first = moment(now + TIME_TO_CONFIRM + LEAD).date() + timedelta(days=1)
+        raise BadSetting(field="confirm", value=str(settings.first_day), allowed=str(first))
+
+
+def _check_after(_db: Connection, season: Season, settings: Settings, now: float) -> None:
+    """Check that a change after the draw leaves what tables were paired by. Raises BadSetting."""
+    _check_fixed(season, differences(season.settings, settings))
+    _check_notice(season.settings, settings, now)
 
 
 def _check_ahead(settings: Settings, now: float) -> None:
@@ -361,8 +391,10 @@ _FIXED = frozenset((
     "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
     "signup_until",
 ))  # fmt: skip
-_BEFORE, _SIGNED = (SIGNUP, CLOSED, DRAFT), ("in", "waiting", "asked")
-"""Stages before the season starts, and statuses of those who want to play."""
+_FIXED_IN_CUP = frozenset(("up", "points"))
+"""Settings by which a cup's next rounds are drawn."""
+TIME_TO_CONFIRM = 2 * DAY
+"""Seconds that people have at least to confirm a change; a day before the end they are reminded."""
 
 
 def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> None:
@@ -378,7 +410,7 @@ def _check_fixed(season: Season, changed: Iterable[str]) -> None:
 
     Raises BadSetting.
     """
-    fixed = _FIXED | ({"up"} if season.settings.form == CUP else set())
+    fixed = _FIXED | (_FIXED_IN_CUP if season.settings.form == CUP else set())
     for key in sorted(changed):
         if key in fixed or key.startswith(OPTION):
             raise BadSetting(field="fixed", value=key, allowed="")

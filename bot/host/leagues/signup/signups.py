@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import replace
+from math import inf
+from typing import Any
 
 from bot.host.core.api import Person
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
-    CLOSED,
-    DRAFT,
+    BEFORE,
     PLAYED,
     RUNNING,
     SIGNUP,
@@ -21,26 +23,34 @@ from bot.host.leagues.api import (
     Member,
     NoHours,
     NotEntered,
+    RuleChange,
+    RulesChanged,
     Season,
     WrongStage,
 )
 from bot.host.leagues.core import (
     check_not_excluded,
+    confirm_by,
     entries,
     entry_of,
     load_season,
     log_line,
     notify,
+    post,
     season_of,
 )
-from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
+from bot.leagues.settings import LADDER, MOST_AVOIDED, MUST_CONFIRM, Settings
 from bot.store import Connection
-from bot.store.leagues import entrants, facts, seasons
+from bot.store.leagues import entrants, facts, records, seasons
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.people import limits
 from bot.store.turns import clocks
 
+CHANGED, CONFIRM = "changed", "confirm"
+"""Kinds of the log line of changed rules, and of the post that reminds a person to confirm them."""
 TIMEOUT_DAYS = 90
+SIGNED = ("in", "waiting", "asked")
+"""Statuses of people who want to play."""
 
 
 class SignUps:
@@ -72,15 +82,18 @@ class SignUps:
         *,
         at_once: int | None = None,
         avoids: Iterable[int] | None = None,
+        read: int | None = None,
     ) -> Entry:
         """Sign a person up, or change their entry; late or surplus people wait for a place.
 
-        Raises NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
+        `read` is the newest change of the rules that they were shown, None = not known. Raises
+        RulesChanged, NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
         """
         now, wished = self._registry.now(), None if avoids is None else frozenset(avoids)
 
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
+            _check_read(connection, season_id, read)
             return _sign(connection, season, person, member, now, at_once, wished)
 
         return await self._registry.write_in(season_id, work)
@@ -102,6 +115,43 @@ class SignUps:
 
         return await self._registry.write_in(season_id, work)
 
+    async def newest_change(self, season_id: int) -> int:
+        """Return the number of the newest change of a season's rules, 0 = there was none."""
+        return await self._registry.database.read(lambda db: _newest_change(db, season_id))
+
+    async def to_confirm(self, season_id: int, user_id: int) -> list[RuleChange]:
+        """Return the changes of the rules that a person has to confirm, the oldest first."""
+
+        def read(connection: Connection) -> list[RuleChange]:
+            season = load_season(connection, season_id)
+            if user_id not in unconfirmed(connection, season):
+                return []
+            agreed = records.agreed(connection, season_id).get(user_id, 0)
+            rows = records.logged_since(connection, season_id, CHANGED, agreed)
+            told = [(row.id, json.loads(row.data)) for row in rows]
+            return [RuleChange(line, data["changes"], data["reason"]) for line, data in told]
+
+        return await self._registry.database.read(read)
+
+    async def confirm(self, season_id: int, user_id: int, read: int) -> None:
+        """Confirm the changes of the rules for a person, up to the newest that they were shown.
+
+        Raises RulesChanged, NotEntered, WrongStage, UnknownLeague.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            season = load_season(connection, season_id)
+            _check_stage(season, *BEFORE)
+            _check_read(connection, season_id, read)
+            row = entrants.load(connection, season_id, user_id)
+            if row is None or row.status not in SIGNED:
+                raise NotEntered
+            if user_id in unconfirmed(connection, season):
+                log_line(connection, season, "confirmed", now, about=user_id, rules=read)
+
+        await self._registry.write_in(season_id, work)
+
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
         """Withdraw a person before the pairing; None = they never signed up.
 
@@ -114,7 +164,7 @@ class SignUps:
                 load_season(connection, season_id),
                 entrants.load(connection, season_id, user_id),
             )
-            _check_stage(season, SIGNUP, CLOSED, DRAFT)
+            _check_stage(season, *BEFORE)
             check_not_excluded(connection, season_id, user_id)
             if row is None or row.status in ("withdrawn", "none"):
                 return None
@@ -135,7 +185,7 @@ class SignUps:
 
         def work(connection: Connection) -> bool:
             season = load_season(connection, season_id)
-            _check_stage(season, SIGNUP, CLOSED, DRAFT, *PLAYED)
+            _check_stage(season, *BEFORE, *PLAYED)
             check_not_excluded(connection, season_id, person.id)
             row = entrants.load(connection, season_id, person.id)
             row = row or EntrantRow(person.id, person.name, "none", 0, 1, 0, now)
@@ -206,15 +256,19 @@ def _sign(
     avoids: frozenset[int] | None = None,
 ) -> Entry:
     """Store a person's entry, new or changed. Raises what `SignUps.sign` raises."""
-    _check_stage(season, SIGNUP, CLOSED, DRAFT, *_open_later(season))
+    _check_stage(season, *BEFORE, *_open_later(season))
     check_not_excluded(connection, season.id, person.id)
     _check_person(connection, season, person.id, member, now)
     if avoids is not None:
         _avoid(connection, season, person.id, avoids)
-    row = _row(connection, season, person, at_once, now)
+    old = entrants.load(connection, season.id, person.id)
+    row = _row(connection, season, person, old, at_once, now)
     entrants.keep(connection, season.id, row)
+    told: dict[str, Any] = {"status": row.status}
+    if old is None or old.status not in SIGNED:
+        told |= {"rules": _newest_change(connection, season.id)}
     if row.status != "withdrawn":
-        log_line(connection, season, "signed", now, about=person.id, status=row.status)
+        log_line(connection, season, "signed", now, about=person.id, **told)
     seasons.make_due(connection, season.id, now)
     return entry_of(row)
 
@@ -258,6 +312,41 @@ def unmet(
     return None
 
 
+def unconfirmed(connection: Connection, season: Season) -> list[int]:
+    """Return those who signed up and have not confirmed the newest change of the rules."""
+    newest = _newest_change(connection, season.id)
+    if season.settings.after_change != MUST_CONFIRM or season.stage not in BEFORE or not newest:
+        return []
+    agreed = records.agreed(connection, season.id)
+    signed = entries(connection, season.id, *SIGNED)
+    return [one.person for one in signed if agreed.get(one.person, 0) < newest]
+
+
+def remind_to_confirm(connection: Connection, season: Season, now: float) -> float:
+    """Remind people a day before they would be withdrawn because they have not confirmed a change.
+
+    Return when to look again.
+    """
+    if season.settings.after_change != MUST_CONFIRM:
+        return inf
+    until, mark = confirm_by(season.settings), str(_newest_change(connection, season.id))
+    if until - DAY <= now < until:
+        for person in unconfirmed(connection, season):
+            data = {"until": until}
+            post(connection, season, CONFIRM, now, mark=mark, person=person, data=data)
+    return min((at for at in (until - DAY, until) if at > now), default=inf)
+
+
+def _newest_change(connection: Connection, season_id: int) -> int:
+    return records.newest_of_kind(connection, season_id, CHANGED)
+
+
+def _check_read(connection: Connection, season_id: int, read: int | None) -> None:
+    """Check that a person was shown the newest change of the rules. Raises RulesChanged."""
+    if read not in (None, _newest_change(connection, season_id)):
+        raise RulesChanged
+
+
 def place_or_wait(connection: Connection, season: Season) -> str:
     """Return whether there is a place in a season: in | waiting."""
     places = season.settings.conditions.places
@@ -294,15 +383,19 @@ def _avoid(connection: Connection, season: Season, user_id: int, others: frozens
 
 
 def _row(
-    connection: Connection, season: Season, person: Person, at_once: int | None, now: float
+    connection: Connection,
+    season: Season,
+    person: Person,
+    old: EntrantRow | None,
+    at_once: int | None,
+    now: float,
 ) -> EntrantRow:
     """Return a person's entry to store; a person who is in already stays in."""
-    old = entrants.load(connection, season.id, person.id)
     is_new = _is_newcomer(connection, season, person.id)
     settings = season.settings
     most = settings.newcomer_at_once if is_new else settings.at_once
     wanted = at_once if at_once is not None else (old.at_once if old else most)
-    if old is not None and old.status in ("in", "waiting", "asked"):
+    if old is not None and old.status in SIGNED:
         status, signed_at = old.status, old.signed_at
     else:
         asks = settings.conditions.approval

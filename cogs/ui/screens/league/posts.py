@@ -162,10 +162,21 @@ async def _changed(asked: _Asked) -> LeagueMessage:
     if not data.get("may_leave"):
         return LeagueMessage(Screen(texts))
     first = day_stamp(asked.season.settings.first_day)
-    entry = Button(f"league-join:{asked.season.id}", asked.words("button-league-entry"), "✍️")
-    return LeagueMessage(
-        Screen((*texts, asked.say("changed-leave", first=first)), rows=((entry,),))
-    )
+    leave = asked.say("changed-leave", first=first)
+    if data.get("confirm_by"):
+        leave = asked.say("changed-confirm", until=_until(data["confirm_by"]))
+    return LeagueMessage(Screen((*texts, leave), rows=((_entry(asked),),)))
+
+
+def _entry(asked: _Asked) -> Button:
+    """Return the button to a person's entry, in which they confirm changes or withdraw."""
+    label = asked.words("button-league-entry")
+    return Button(f"league-join:{asked.season.id}", label, "✍️")
+
+
+async def _confirm(asked: _Asked) -> LeagueMessage:
+    text = asked.say("confirm", until=_until(asked.post.data["until"]))
+    return LeagueMessage(Screen((text,), rows=((_entry(asked),),)))
 
 
 async def _league_closed(asked: _Asked) -> LeagueMessage:
@@ -319,6 +330,7 @@ def _value(key: str, text: str, game: str, words: Words) -> Markdown:
     """Return a setting's value in words."""
     known = {"True": "league-yes", "False": "league-no", "None": "league-none", "": "league-none"}
     named = {"pace": f"setup-pace-{text}", "form": f"league-form-name-{text}"}
+    named |= {"after_change": f"league-after-change-{text}"}
     found = known.get(text) or named.get(key, f"{game}-{key}-{text}")
     if words.has(found):
         return Markdown(words(found))
@@ -355,6 +367,7 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "divisions": _divisions,
     "schedule": _schedule,
     "changed": _changed,
+    "confirm": _confirm,
     "obstacle": _obstacle,
     "heard": _disputed,
     "over": _over,

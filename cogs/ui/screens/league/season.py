@@ -91,6 +91,7 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
     yield words("league-cards")
     yield words("league-rated", rated="yes" if settings.rated else "no")
+    yield words("league-after-change", how=settings.after_change)
 
 
 def point_lines(settings: Settings, words: Words) -> Iterator[str]:

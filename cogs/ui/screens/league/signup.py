@@ -1,19 +1,27 @@
 """The private panel of a person who signs up for a season.
 
-The custom_ids, each with the season's number: `league-sign` (confirms the rules), `league-at-once`
-(a menu of numbers), `league-avoid` (a menu of people), `league-alternate`, `league-withdraw`.
+The custom_ids, each with the season's number: `league-sign` (confirms the rules) and
+`league-confirm` (confirms changes of them), both with the newest change that is shown,
+`league-at-once` (a menu of numbers), `league-avoid` (a menu of people), `league-alternate`,
+`league-withdraw`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.api import Entry, RuleChange, Season
+from bot.host.leagues.core import confirm_by
+from bot.host.leagues.signup.signups import SIGNED
 from bot.host.people.hours import Hours
 from bot.leagues.settings import MOST_AVOIDED
 from bot.locales import Words
+from bot.locales.markdown import escaped
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
 from cogs.ui.kit.screen import Entry as Choice
+from cogs.ui.screens.absence import stamp
+from cogs.ui.screens.league.posts import change_lines
 from cogs.ui.screens.league.season import (
     condition_lines,
     heading,
@@ -22,11 +30,13 @@ from cogs.ui.screens.league.season import (
     rule_lines,
 )
 
-SIGNED = ("in", "waiting", "asked")
-"""Statuses of people who want to play."""
+MOST_CHANGES = 1500
+"""Characters of the changes that a person has to confirm."""
 
 
-def question(season: Season, hours: Hours, entry: Entry | None, words: Words) -> Screen:
+def question(
+    season: Season, hours: Hours, entry: Entry | None, newest_change: int, words: Words
+) -> Screen:
     """Return what an entrant confirms: the rules, the pace, their waking hours."""
     settings = season.settings
     pace = words(f"pace-{settings.pace}")
@@ -41,16 +51,25 @@ def question(season: Season, hours: Hours, entry: Entry | None, words: Words) ->
     if not may_sign(season):
         late = words("league-too-late")
         return Screen((*texts, late), rows=((_alternate(season, entry, words),),))
-    sign = Button(f"league-sign:{season.id}", words("button-league-sign"), "✅", "go")
+    sign = Button(
+        f"league-sign:{season.id}:{newest_change}", words("button-league-sign"), "✅", "go"
+    )
     return Screen(texts, rows=((sign, _alternate(season, entry, words)),))
 
 
 def panel(
-    season: Season, entry: Entry, most: int, place: int, avoided: Sequence[int], words: Words
+    season: Season,
+    entry: Entry,
+    most: int,
+    place: int,
+    avoided: Sequence[int],
+    changes: Sequence[RuleChange],
+    words: Words,
 ) -> Screen:
     """Return the state of a person's entry, and the parts of it they may change.
 
-    `most` is the number of tables at once that they may choose, `place` that on the waiting list.
+    `most` is the number of tables at once that they may choose, `place` that on the waiting list;
+    `changes` of the rules have to be confirmed.
     """
     status = words("league-entry", status=entry.status, place=place)
     lines = [status, *_chosen(entry, avoided, words)]
@@ -58,8 +77,37 @@ def panel(
         return Screen((f"### {heading(season, words)}", "\n".join(lines)))
     rows = _menus(season, entry, most, avoided, words) if entry.status in SIGNED else ()
     buttons = (_alternate(season, entry, words), *_withdraw(season, entry, words))
-    texts = (f"### {heading(season, words)}", "\n".join(lines), words("league-entry-about"))
-    return Screen(texts, rows=(*rows, buttons))
+    texts = (
+        f"### {heading(season, words)}",
+        *_changes(season, changes, words),
+        "\n".join(lines),
+        words("league-entry-about"),
+    )
+    confirm = _confirm(season, changes, words)
+    return Screen(texts, rows=(*rows, (*confirm, *buttons)))
+
+
+def _changes(season: Season, changes: Sequence[RuleChange], words: Words) -> Iterator[str]:
+    """Yield what a person has to confirm, until when, and the changes with their reasons."""
+    if not changes:
+        return
+    until = stamp(int(confirm_by(season.settings)))
+    yield words("league-confirm-about", until=until)
+    lines = [line for one in changes for line in _change_lines(season, one, words)]
+    yield limits.fit_lines(lines, MOST_CHANGES, words("league-more-changes"))
+
+
+def _change_lines(season: Season, change: RuleChange, words: Words) -> Iterator[str]:
+    yield from change_lines(change.changes, season.settings.game, words)
+    if change.reason:
+        yield f"-# {words('league-change-reason', reason=escaped(change.reason))}"
+
+
+def _confirm(season: Season, changes: Sequence[RuleChange], words: Words) -> tuple[Button, ...]:
+    if not changes:
+        return ()
+    label = words("button-league-confirm")
+    return (Button(f"league-confirm:{season.id}:{changes[-1].line}", label, "✅", "go"),)
 
 
 def hours_line(hours: Hours, words: Words) -> str:
