@@ -61,6 +61,7 @@ class PlacesCog(commands.Cog):
         """Handle the deletion of a channel, and of all its threads with it."""
         for place_id in await self.tables.places_in(channel.id):
             await self.bot.obstacles.lost(place_id)
+        await self.bot.context.host.leagues.look_after_server(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -86,7 +87,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Retry posts: the deleted role may have denied something."""
+        """Retry posts, as the role may have denied something, and look after leagues it led."""
         await self._wake_server(role.guild.id)
 
     @commands.Cog.listener()
@@ -135,6 +136,7 @@ class PlacesCog(commands.Cog):
     async def _wake_server(self, guild_id: int) -> None:
         """Retry everything that failed to post on a server."""
         await self.outbox.wake_server(guild_id)
+        await self.bot.context.host.leagues.look_after_server(guild_id)
         await self.bot.context.host.servers.audit.hasten(guild_id)
 
     async def _look_for_post(self, request: Request, table_id: int) -> None:

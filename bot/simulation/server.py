@@ -56,13 +56,19 @@ class Server:
 
     async def find(self, _guild_id: int, user_id: int) -> Member | None:
         """Return a member; a person who has left the league for good has also left the server."""
-        person = self._by_id[user_id]
+        person = self._by_id.get(user_id)
+        if person is None:
+            return Member("organiser", frozenset())
         gone = person.leaves_at is not None and person.leaves_at <= self.clock.seconds
         return None if gone else Member(person.name, frozenset())
 
     async def obstacle(self, _guild_id: int, _channel_id: int) -> str | None:
         """Return None: everything is allowed here."""
         return None
+
+    async def has_role(self, _guild_id: int, _role_id: int) -> bool:
+        """Return True: no role is deleted here."""
+        return True
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         """Record a table's post."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.host.core.api import PublishFailed
-from bot.host.leagues.api import League, LeaguePost, Member, Season, Sent
+from bot.host.leagues.api import UNPOSTABLE, League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
 from bot.presenting.pictures import drawn
 from cogs.posting.cards import Cards, edit_card
@@ -60,11 +60,7 @@ class LeaguePosts:
         if post.person is not None:
             return await self._send_person(post, season, post.person)
         found = await self._told(post, season, Words(post.league.language))
-        if post.kind == "obstacle" and await self.obstacle(
-            post.league.guild_id, post.league.channel_id
-        ) in ("gone", "view_channel", "send_messages"):
-            return await self._send_founder(post, found)
-        place_id = post.league.channel_id
+        place_id = await self._place(post)
         sent = Sent(place_id, await self._send(place_id, post, found, ()))
         if post.kind in ON_CARD:
             await self.show_card(season)
@@ -96,9 +92,7 @@ class LeaguePosts:
         if user_id < 0:
             # An erased person: Discord refuses such a query, which would be retried forever.
             return None
-        guild = self._client.get_guild(guild_id)
-        if guild is None:
-            raise PublishFailed(f"server {guild_id} is not known now")
+        guild = self._guild(guild_id)
         try:
             member = await guild.fetch_member(user_id)
         except ERRORS as error:
@@ -114,11 +108,23 @@ class LeaguePosts:
         role = guild.get_role(league.role_id or 0) if guild else None
         return role is None or place is None or notifies(role, place)
 
-    async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
-        """Return the permission that the bot lacks there to open tables, "gone", or None."""
+    async def has_role(self, guild_id: int, role_id: int) -> bool:
+        """Return whether a server has a role. Raises PublishFailed if that is unknown."""
+        return self._guild(guild_id).get_role(role_id) is not None
+
+    def _guild(self, guild_id: int) -> discord.Guild:
+        """Return a server with all its channels and roles. Raises PublishFailed: unknown."""
         guild = self._client.get_guild(guild_id)
-        if guild is None:
-            return "gone"
+        if guild is None or guild.unavailable:
+            raise PublishFailed(f"server {guild_id} is not known now")
+        return guild
+
+    async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
+        """Return the permission that the bot lacks there to open tables, "gone", or None.
+
+        Raises PublishFailed if that is unknown.
+        """
+        guild = self._guild(guild_id)
         channel = guild.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return "gone"
@@ -144,20 +150,21 @@ class LeaguePosts:
             return Sent(direct.place_id, direct.message_id)
         if post.kind in PRIVATE:
             found = LeagueMessage(Screen((words("league-post-unheard"),)))
-        place_id = post.league.channel_id
+        place_id = await self._place(post)
         return Sent(place_id, await self._send(place_id, post, found, (user_id,)))
 
-    async def _send_founder(self, post: LeaguePost, found: LeagueMessage) -> Sent:
-        """Notify the founder directly of the obstacle that stops a season."""
-        message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
-        direct = await self._sender.try_direct(post.league.founder_id, message, post.tried)
-        if direct is None:
-            guild = self._client.get_guild(post.league.guild_id)
-            system = guild.system_channel if guild else None
-            if system is None:
-                raise PublishFailed(f"nobody can be told of {post.mark}")
-            return Sent(system.id, await self._send(system.id, post, found, post.league.founders))
-        return Sent(direct.place_id, direct.message_id)
+    async def _place(self, post: LeaguePost) -> int:
+        """Return where a post goes: an obstacle to posts in the league's channel goes elsewhere.
+
+        Raises PublishFailed.
+        """
+        guild_id, place_id = post.league.guild_id, post.league.channel_id
+        if post.kind != "obstacle" or await self.obstacle(guild_id, place_id) not in UNPOSTABLE:
+            return place_id
+        system = self._guild(guild_id).system_channel
+        if system is None:
+            raise PublishFailed(f"nobody can be told of {post.mark}")
+        return system.id
 
     async def _send(
         self, place_id: int, post: LeaguePost, found: LeagueMessage, people: tuple[int, ...]

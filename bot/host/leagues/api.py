@@ -19,6 +19,10 @@ PLAYED = (RUNNING, OVERTIME)
 BEFORE = (SIGNUP, CLOSED, DRAFT)
 """Stages before the draw, in which people may withdraw."""
 
+NOBODY = 0
+"""`League.founder_id` after the founder has left the server: no user's id."""
+UNPOSTABLE = ("gone", "view_channel", "send_messages")
+"""Obstacles in a league's channel that keep all its posts from there."""
 LEAGUE_OWNER = 0
 """`Table.owner_id` of a league's tables: no user's id, so that no user has an owner's rights."""
 
@@ -38,7 +42,7 @@ class League:
 
     @property
     def founders(self) -> tuple[int, ...]:
-        """Return the founder's id; empty if the founder was erased."""
+        """Return the founder's id; empty if the founder has left the server or was erased."""
         return (self.founder_id,) if self.founder_id > 0 else ()
 
     @property
@@ -102,7 +106,13 @@ class Members(Protocol):
         """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
-        """Return the permission that the bot lacks there to open tables, "gone", or None."""
+        """Return the permission that the bot lacks there to open tables, "gone", or None.
+
+        Raises PublishFailed: unknown.
+        """
+
+    async def has_role(self, guild_id: int, role_id: int) -> bool:
+        """Return whether a server has a role. Raises PublishFailed: unknown."""
 
 
 class Pairer(Protocol):
@@ -164,6 +174,12 @@ class NotOrganiser(LeagueError):
 def not_organiser(league: League) -> NotOrganiser:
     """Return the error that names who organises a league."""
     return NotOrganiser(role=league.organisers)
+
+
+class NotHandedOver(LeagueError):
+    """A league is not handed over (`why`: rights | founder = who is it already | person)."""
+
+    code = "league-not-handed-over"
 
 
 class WrongStage(LeagueError):

@@ -310,6 +310,8 @@ class Parts:
     """By game the kinds of house bots."""
     known_here: set[int] = field(default_factory=set)
     """Time-outs (by number) after which the bot looked up whether the person is on the server."""
+    founders_due: dict[tuple[int, int], float] = field(default_factory=dict)
+    """By league and founder when to look up again whether the founder is on the server."""
 
     def house_bot(self, season: Season) -> str:
         """Return the kind of house bot that plays for people."""

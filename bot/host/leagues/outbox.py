@@ -6,7 +6,7 @@ import json
 from functools import partial
 
 from bot.host.core.background.delivery import Delivery, Sweep
-from bot.host.leagues.api import LeaguePost, LeaguePublisher, Sent
+from bot.host.leagues.api import LeaguePost, LeaguePublisher, Season, Sent
 from bot.host.leagues.core import free_after, load_league, load_season, moment
 from bot.host.leagues.signup.signups import CONFIRM, unconfirmed
 from bot.store import Connection
@@ -30,7 +30,7 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
         now or has just got another message.
         """
         assert self.publisher is not None
-        if row.kind == CONFIRM and not _has_to_confirm(connection, row):
+        if _is_outdated(connection, row):
             posts.settle(connection, row.id, None, None)
             return None
         if row.user_id is not None:
@@ -50,10 +50,25 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
         )
 
 
-def _has_to_confirm(connection: Connection, row: LeaguePostRow) -> bool:
+def _has_to_confirm(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
     """Return whether the person of a reminder still has to confirm changed rules."""
-    assert row.season_id is not None
-    return row.user_id in unconfirmed(connection, load_season(connection, row.season_id))
+    return row.user_id in unconfirmed(connection, season)
+
+
+def _is_hindered(_db: Connection, season: Season, row: LeaguePostRow) -> bool:
+    """Return whether the obstacle that a person is told of is still there."""
+    return bool(json.loads(row.data)["what"] == season.obstacle)
+
+
+_HOLDS = {CONFIRM: _has_to_confirm, "obstacle": _is_hindered}
+"""By kind whether there still is a reason for a message to a person that waited for the morning."""
+
+
+def _is_outdated(connection: Connection, row: LeaguePostRow) -> bool:
+    """Return whether a message to a person is no longer true."""
+    if row.user_id is None or row.season_id is None or row.kind not in _HOLDS:
+        return False
+    return not _HOLDS[row.kind](connection, load_season(connection, row.season_id), row)
 
 
 def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:

@@ -40,6 +40,7 @@ from bot.host.leagues.core import (
     season_of,
 )
 from bot.host.leagues.organising.disputes import keep_disputes
+from bot.host.leagues.organising.oversight import look_after_league
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pairing.drafting import (
     Asked,
@@ -297,6 +298,7 @@ class SeasonRunner:
         self._wake_followers = wake_followers
         self._tell_onlookers = tell_onlookers
         self._known_here: set[int] = set()
+        self._founders_due: dict[tuple[int, int], float] = {}
         self._worker = KeyedWorker(self._advance)
         self._poster = KeyedWorker(self._post)
 
@@ -339,6 +341,7 @@ class SeasonRunner:
             self._wake_followers,
             self._kinds,
             self._known_here,
+            self._founders_due,
         )
         for _ in range(MOST_STEPS):
             now = self._registry.now()
@@ -347,10 +350,12 @@ class SeasonRunner:
             if step is None:
                 break
             try:
+                look_at = await look_after_league(parts, season, now)
                 due_at = await self._due_after(step(parts, season, now), season_id, now)
             except SeasonChanged:
                 # Another transaction was quicker: the step is repeated with what it decided.
                 continue
+            due_at = min(due_at, look_at)
             await self._put_off(season_id, due_before, due_at)
             if due_at > now:
                 break

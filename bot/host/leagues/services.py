@@ -25,6 +25,8 @@ from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.signup.signups import SignUps
 from bot.host.leagues.standings.almanac import Almanacs
 from bot.host.leagues.standings.results import ResultsReader
+from bot.store import Connection
+from bot.store.leagues import posts, seasons
 
 
 class Organising:
@@ -55,6 +57,7 @@ class Leagues:
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
     ) -> None:
+        self._registry = registry
         self.founding = Founding(registry)
         self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
@@ -75,6 +78,17 @@ class Leagues:
     async def look(self) -> None:
         """Start the steps of every season that is due."""
         await self.season_runner.look()
+
+    async def look_after_server(self, guild_id: int) -> None:
+        """Step a server's seasons and try its posts: a role or channel may be gone, or back."""
+        registry, now = self._registry, self._registry.now()
+
+        def work(connection: Connection) -> None:
+            seasons.make_due_of_server(connection, guild_id, now)
+            posts.hasten(connection, guild_id, now)
+
+        await registry.write_on(guild_id, work)
+        await self.look()
 
     async def drain(self) -> None:
         """Start nothing more, and wait until running steps have ended and their posts are sent."""

@@ -301,6 +301,17 @@ league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
 league-post-admitted = 🎉 Die Leitung hat zugestimmt: Du spielst in dieser Saison mit.
 league-post-refused = Die Leitung hat deiner Anmeldung nicht zugestimmt.
 league-post-unheard = Ich habe Neues aus der Liga für dich, aber du nimmst keine Direktnachrichten von mir an. Wie du stehst, siehst du mit /liga meine und /liga karten.
+league-post-role_gone = ⚠️ Die Rolle der Leitung wurde gelöscht. Bis mit /liga setzen leitung eine andere gewählt ist, { $founder ->
+    [none] leitet diese Liga, wer das Recht „Server verwalten“ hat.
+   *[other] leiten sie { $founder } und alle mit dem Recht „Server verwalten“.
+}
+league-post-founder_gone = 👋 Wer diese Liga führte, ist nicht mehr da. { $role ->
+    [none] Jetzt leitet sie, wer das Recht „Server verwalten“ hat
+   *[other] Geleitet wird sie von { $role } und allen mit dem Recht „Server verwalten“
+}; mit /liga übergeben bestimmen sie, wer die Liga künftig führt.
+league-post-handed_over = 🤝 { $by } hat die Liga an { $about } übergeben. Grund: { $reason }
+league-post-founder = 🤝 { $by } hat dir diese Liga übergeben: Du führst sie jetzt und gehörst zur Leitung. Alles Weitere zeigen /liga zeigen und /liga offen; möchtest du das nicht, gib sie mit /liga übergeben weiter.
+league-handed-over = ✅ Die Liga ist übergeben.
 league-post-league_closed = { $last ->
     [yes] 🏁 { $by } hat die Liga geschlossen: Diese Saison wird zu Ende gespielt und ist ihre letzte. Grund: { $reason }
    *[no] 🏁 { $by } hat die Liga geschlossen, und diese Saison wird nicht gespielt. Grund: { $reason }
@@ -309,7 +320,9 @@ league-post-round = { $tables ->
     [one] 🏆 Ein Tisch entscheidet die nächste Runde: { $people }
    *[other] 🏆 Die nächste Runde hat { $tables } Tische: { $people }
 }
-league-obstacle-gone = 🛑 Es kann kein Tisch beginnen: Den Kanal der Liga gibt es nicht mehr. Wähle mit /liga setzen kanal einen anderen.
+league-obstacle-gone = 🛑 Ich kann nichts melden, und kein Tisch kann beginnen: Den Kanal der Liga gibt es nicht mehr. Wähle mit /liga setzen kanal einen anderen; was noch zu melden ist, folgt dort.
+league-obstacle-view_channel = 🛑 Ich kann nichts melden, und kein Tisch kann beginnen: Ich sehe { $place } nicht. Sobald ich ihn sehe, geht alles von selbst weiter; oder wähle mit /liga setzen kanal einen anderen.
+league-obstacle-send_messages = 🛑 Ich kann nichts melden, und kein Tisch kann beginnen: In { $place } darf ich nicht schreiben. Sobald ich es darf, geht alles von selbst weiter; oder wähle mit /liga setzen kanal einen anderen.
 league-obstacle-permission = 🛑 In { $place } kann kein Tisch beginnen: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht alles von selbst weiter.
 league-obstacle-people = 🛑 Die Tische können nicht ausgelost werden: Eine Division hat zu wenige Leute für einen Tisch ({ $count }). Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 league-obstacle-avoid = { $count ->
@@ -404,6 +417,11 @@ error-bad-setting = { $field ->
     [pause_days] Längste Pause in Tagen: { $value } geht nicht, { $allowed } geht.
    *[other] { $value } geht nicht, { $allowed } geht.
 }
+error-league-not-handed-over = { $why ->
+    [rights] Übergeben kann diese Liga nur, wer sie führt oder das Recht „Server verwalten“ hat.
+    [founder] Diese Person führt die Liga schon.
+   *[person] Übergeben kann man sie nur jemandem auf diesem Server, und keinem Bot.
+}
 error-league-name-taken = Eine Liga „{ $name }“ gibt es hier schon. Wähle einen anderen Namen.
 error-league-no-hours = Sag mir erst, wann du wach bist: Drück auf der Karte *Anmelden*, oder nimm /zeiten.
 error-league-condition = { $condition ->
@@ -437,6 +455,7 @@ error-not-entrant = <@{ $person }> spielt in dieser Saison nicht mit.
 
 cmd-league-new = Eine Liga gründen
 cmd-league-set = Regeln der Saison ändern
+cmd-league-hand-over = Eine Liga an jemand anderen übergeben
 cmd-league-close = Eine Liga schließen: Es gibt keine weitere Saison
 cmd-league-show = Alles über eine Saison
 cmd-league-join = Dich anmelden, etwas daran ändern oder dich abmelden
@@ -452,6 +471,7 @@ name-standings = tabelle
 name-mine = meine
 name-schedule = spielplan
 name-set = setzen
+name-hand-over = übergeben
 name-games = spiele
 name-size = größe
 name-name = name
@@ -479,6 +499,7 @@ arg-league-rated = Ob sie für die Wertung zählt
 arg-league-channel = Wo die Liga meldet und spielt
 arg-league-organisers = Die Rolle der Leitung
 arg-league-public = Ob alle mit dem Link Tabelle, Spielplan und Almanach im Browser lesen können
+arg-league-person = Wer die Liga künftig führt
 arg-league-what = Was sich ändern soll
 arg-league-value = Der neue Wert
 arg-league-reason = Warum; nötig, sobald jemand angemeldet ist

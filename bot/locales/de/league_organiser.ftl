@@ -191,6 +191,12 @@ league-log-league_changed = { $by } hat die Liga geändert.{ $reason ->
     [none] {""}
    *[other] {" "}Grund: { $reason }
 }
+league-log-role_gone = Die Rolle der Leitung wurde gelöscht
+league-log-founder_gone = { $name ->
+    [none] Wer die Liga führte, ist nicht mehr da
+   *[other] { $name } führte die Liga und ist nicht mehr auf dem Server
+}
+league-log-handed_over = { $by } hat die Liga an { $name } übergeben. Grund: { $reason }
 league-log-closed = Anmeldung geschlossen
 league-log-signed = { $name } hat sich angemeldet
 league-log-confirmed = { $name } hat die geänderten Regeln bestätigt
@@ -368,6 +374,7 @@ league-todo-title = ☑️ Zu tun in { $name }
 league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
 league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
 league-role-silent = Die Rolle { $role } kann nicht erwähnt werden; deshalb nenne ich statt ihrer die Gründerin oder den Gründer, wenn ich die Leitung rufe: Erlaube allen, sie zu erwähnen (Servereinstellungen, Rollen), oder wähle mit /liga setzen leitung eine andere.
+league-todo-founder = Niemand führt die Liga: Übergib sie jemandem mit /liga übergeben, oder wähle mit /liga setzen leitung eine Rolle
 league-todo-asked = { $name } möchte mitspielen: /liga zulassen
 league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } { $what ->
     [annul] wartet auf ihre Bestätigung (/liga bestätigen) oder Rücknahme (/liga zurücknehmen)

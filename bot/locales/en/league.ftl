@@ -283,6 +283,17 @@ league-post-dropped = You are not in this season after all: { $why ->
 league-post-admitted = 🎉 The organisers have let you in: you play this season.
 league-post-refused = The organisers have not let you into this season.
 league-post-unheard = I have news for you from the league, but you do not take direct messages from me. /league mine and /league record tell you where you stand.
+league-post-role_gone = ⚠️ The organisers’ role has been deleted. Until another one is chosen with /league set organisers, { $founder ->
+    [none] whoever has the permission Manage Server organises this league.
+   *[other] this league is organised by { $founder } and whoever has the permission Manage Server.
+}
+league-post-founder_gone = 👋 The founder of this league is no longer here. { $role ->
+    [none] Whoever has the permission Manage Server organises it now
+   *[other] It is organised by { $role } and whoever has the permission Manage Server
+}; they can name a new founder with /league hand-over.
+league-post-handed_over = 🤝 { $by } has handed the league over: { $about } is its founder now. Reason: { $reason }
+league-post-founder = 🤝 { $by } has handed this league over to you: you are its founder and organise it now. What that means is in /league show and /league todo; if you do not want it, hand it on with /league hand-over.
+league-handed-over = ✅ The league has been handed over.
 league-post-league_closed = { $last ->
     [yes] 🏁 { $by } has closed the league: this season is played to its end and is its last. Reason: { $reason }
    *[no] 🏁 { $by } has closed the league, and this season is not played. Reason: { $reason }
@@ -291,7 +302,9 @@ league-post-round = { $tables ->
     [one] 🏆 One table decides the next round: { $people }
    *[other] 🏆 The next round has { $tables } tables: { $people }
 }
-league-obstacle-gone = 🛑 No table can start: the league’s channel is gone. Choose another one with /league set channel.
+league-obstacle-gone = 🛑 I cannot post anything and no table can start: the league’s channel is gone. Choose another one with /league set channel; what waits to be posted follows there.
+league-obstacle-view_channel = 🛑 I cannot post anything and no table can start: I cannot see { $place }. As soon as I can, everything goes on by itself; or choose another channel with /league set channel.
+league-obstacle-send_messages = 🛑 I cannot post anything and no table can start: I may not write in { $place }. As soon as I may, everything goes on by itself; or choose another channel with /league set channel.
 league-obstacle-permission = 🛑 No table can start in { $place }: I lack the permission “{ $permission }”. As soon as I have it, everything goes on by itself.
 league-obstacle-people = 🛑 The tables cannot be drawn: a division has too few players for one table ({ $count }). Merge divisions or move somebody with /league draft; the season waits in draft.
 league-obstacle-avoid = { $count ->
@@ -377,6 +390,11 @@ error-bad-setting = { $field ->
     [pause_days] Longest pause in days: { $value } is not possible, { $allowed } is.
    *[other] { $value } is not possible, { $allowed } is.
 }
+error-league-not-handed-over = { $why ->
+    [rights] Only the founder of this league, or somebody with the permission Manage Server, can hand it over.
+    [founder] This person is the founder already.
+   *[person] Only somebody on this server can be the founder, and no bot.
+}
 error-league-name-taken = There is already a league called “{ $name }” here. Choose another name.
 error-league-no-hours = First tell me when you are awake: press *Sign up* on the card, or use /hours.
 error-league-condition = { $condition ->
@@ -410,6 +428,7 @@ error-not-entrant = <@{ $person }> does not play in this season.
 
 cmd-league-new = Found a league
 cmd-league-set = Change a season’s rules
+cmd-league-hand-over = Name another founder of a league
 cmd-league-close = Close a league: no further season
 cmd-league-show = Everything about a season
 cmd-league-join = Sign up, change your entry, or withdraw
@@ -425,6 +444,7 @@ name-standings = standings
 name-mine = mine
 name-schedule = schedule
 name-set = set
+name-hand-over = hand-over
 name-games = games
 name-size = size
 name-name = name
@@ -452,6 +472,7 @@ arg-league-rated = Whether it counts for ratings
 arg-league-channel = Where the league posts and plays
 arg-league-organisers = The organisers’ role
 arg-league-public = Whether standings, schedule and almanac can be read in a browser by anyone with the link
+arg-league-person = Who is to be the founder
 arg-league-what = What to change
 arg-league-value = The new value
 arg-league-reason = Why; needed once somebody has signed up

@@ -185,6 +185,12 @@ league-log-league_changed = { $by } changed the league.{ $reason ->
     [none] {""}
    *[other] {" "}Reason: { $reason }
 }
+league-log-role_gone = The organisers’ role was deleted
+league-log-founder_gone = { $name ->
+    [none] The league has no founder any more
+   *[other] { $name }, the founder, is no longer on the server
+}
+league-log-handed_over = { $by } handed the league over to { $name }. Reason: { $reason }
 league-log-closed = Sign-up closed
 league-log-signed = { $name } signed up
 league-log-confirmed = { $name } confirmed the changed rules
@@ -362,6 +368,7 @@ league-todo-title = ☑️ To do in { $name }
 league-todo-none = Nothing waits for you: the season runs by itself.
 league-todo-role = The organisers’ role is gone: choose another with /league set organisers
 league-role-silent = The role { $role } cannot be mentioned, so I name the founder instead when I call the organisers: allow everyone to mention it (Server Settings, Roles), or choose another with /league set organisers.
+league-todo-founder = The league has neither a founder nor a role of organisers: name somebody with /league hand-over, or choose a role with /league set organisers
 league-todo-asked = { $name } wants to play: /league approve
 league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } { $what ->
     [annul] waits to be confirmed (/league second) or taken back (/league undo)

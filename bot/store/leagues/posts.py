@@ -30,6 +30,10 @@ class LeaguePostRow(NamedTuple):
 _COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields)
 
 
+_IN_ORDER = "league_post.user_id IS NULL AND league_post.kind <> 'obstacle'"
+"""Condition of a post that waits for earlier ones of its league."""
+
+
 def insert(
     connection: Connection,
     league_id: int,
@@ -50,11 +54,18 @@ def insert(
 
 
 def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
-    """Return the posts that are due, the oldest first, if the bot is on the server."""
+    """Return the posts that are due, the oldest first, if the bot is on the server.
+
+    The posts to a league's channel keep their order: one that does not get out holds up the others,
+    except obstacles, which are told wherever that is possible.
+    """
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM league_post JOIN league ON league.id = league_id"
         f" WHERE status = 'due' AND due_at <= ? AND {condition} AND {OURS}"
+        f" AND NOT ({_IN_ORDER} AND EXISTS (SELECT 1 FROM league_post AS earlier"
+        " WHERE earlier.league_id = league_post.league_id AND earlier.status = 'due'"
+        f" AND {_IN_ORDER.replace('league_post.', 'earlier.')} AND earlier.id < league_post.id))"
         " ORDER BY league_post.id LIMIT ?",
         (now, limit),
     )
@@ -85,6 +96,15 @@ def put_off(connection: Connection, post_id: int, due_at: float | None) -> None:
         connection.execute("UPDATE league_post SET status = 'failed' WHERE id = ?", (post_id,))
     else:
         connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
+
+
+def hasten(connection: Connection, guild_id: int, now: float) -> None:
+    """Make the posts to the channels of a server's leagues due again: an obstacle may be gone."""
+    connection.execute(
+        "UPDATE league_post SET due_at = ? WHERE status = 'due' AND user_id IS NULL"
+        " AND due_at > ? AND league_id IN (SELECT id FROM league WHERE guild_id = ?)",
+        (now, now, guild_id),
+    )
 
 
 def newest_to(connection: Connection, user_id: int) -> float | None:

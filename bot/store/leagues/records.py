@@ -149,6 +149,14 @@ def is_logged(connection: Connection, season_id: int, kind: str, data: str | Non
     return row is not None
 
 
+def is_logged_of_league(connection: Connection, league_id: int, kind: str) -> bool:
+    """Return whether something happened in any season of a league."""
+    row = connection.execute(
+        "SELECT 1 FROM league_log WHERE league_id = ? AND kind = ? LIMIT 1", (league_id, kind)
+    ).fetchone()
+    return row is not None
+
+
 def newest_kind(
     connection: Connection, season_id: int, about_id: int, kinds: Sequence[str]
 ) -> str | None:

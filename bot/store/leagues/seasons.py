@@ -76,7 +76,7 @@ class SeasonRow(NamedTuple):
 
 _LEAGUE = ", ".join(f"league.{column}" for column in LeagueRow._fields)
 _SEASON = ", ".join(f"season.{column}" for column in SeasonRow._fields)
-_LEAGUE_CHANGES = frozenset(LeagueRow._fields) - {"id", "guild_id", "founder_id", "created_at"}
+_LEAGUE_CHANGES = frozenset(LeagueRow._fields) - {"id", "guild_id", "created_at"}
 _SEASON_CHANGES = frozenset(SeasonRow._fields) - {"id", "league_id", "number"}
 _OPEN = "stage NOT IN ('over', 'cancelled')"
 
@@ -179,6 +179,17 @@ def make_due(connection: Connection, season_id: int, now: float) -> None:
         " WHERE id = ?",
         (now, now, season_id),
     )
+
+
+def make_due_of_server(connection: Connection, guild_id: int, now: float) -> None:
+    """Make due the seasons of a server that are not over."""
+    rows = connection.execute(
+        "SELECT season.id FROM season JOIN league ON league.id = league_id"
+        f" WHERE guild_id = ? AND {_OPEN} ORDER BY season.id",
+        (guild_id,),
+    )
+    for (season_id,) in rows.fetchall():
+        make_due(connection, season_id, now)
 
 
 def make_due_of_person(connection: Connection, user_id: int, now: float) -> None:

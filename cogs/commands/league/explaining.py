@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import Season, not_organiser
 from bot.host.leagues.organising.log import PAGE
 from bot.host.leagues.services import Leagues
@@ -29,7 +30,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request, name_of, portrait_of
 from cogs.ui.kit.screen import Button, Screen
-from cogs.ui.screens.league.organising import log_line, said, todo_lines, told
+from cogs.ui.screens.league.organising import channel_line, log_line, said, todo_lines, told
 
 MOST_CARDS = 1500
 """Characters of the list of people with a card, which shares a message."""
@@ -148,5 +149,15 @@ class ExplainingCommands:
         role = [f"- {words('league-todo-role')}"] if lost else []
         if not self.bot.league_posts.calls_role(season.league):
             role = [f"- {words('league-role-silent', role=season.league.organisers)}"]
-        lines = [*role, *todo_lines(season, facts, words)]
+        what = await self._obstacle(season)
+        channel = channel_line(season, facts, what or "", words)
+        lines = [*role, *channel, *todo_lines(season, facts, words)]
         await request.show(told(title, lines, words("league-todo-none"), "…"), lasting=True)
+
+    async def _obstacle(self, season: Season) -> str | None:
+        """Return what keeps the bot from the league's channel now, None = nothing that is known."""
+        league = season.league
+        try:
+            return await self.bot.league_posts.obstacle(league.guild_id, league.channel_id)
+        except PublishFailed:
+            return None

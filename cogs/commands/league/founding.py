@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.engine.api import GameInfo
 from bot.host.core.api import HostError
 from bot.host.core.paces import PACES, USUAL
-from bot.host.leagues.api import BadSetting, ReasonNeeded, Season
+from bot.host.leagues.api import BadSetting, NotHandedOver, ReasonNeeded, Season
 from bot.host.leagues.services import Leagues
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import FORMS, SEASON, SIZES, Settings
@@ -31,7 +31,7 @@ from cogs.commands.league.group import (
 )
 from cogs.commands.web import NoPages
 from cogs.ui.context import Context
-from cogs.ui.interaction import Request, guild_language
+from cogs.ui.interaction import Request, guild_language, person_of
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.screens.league.season import shown
@@ -221,6 +221,27 @@ class FoundingCommands:
                 raise ChangeNeedsReason(name="none", value="") from error
         season = await self.leagues.founding.by_id(season.id)
         await self._show_season(request, season, "league-changed")
+        await self.bot.league_posts.show_card(season)
+        await go_on(request)
+
+    @on_league("hand-over", "person", reason="league-why")
+    async def hand_over(
+        self,
+        interaction: discord.Interaction,
+        person: discord.Member | discord.User,
+        reason: app_commands.Range[str, 3, 400],
+        league: str | None = None,
+    ) -> None:
+        """Name another founder, who organises the league like the one before."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        if person.bot or not isinstance(person, discord.Member):
+            raise NotHandedOver(why="person")
+        manages, to = interaction.permissions.manage_guild, person_of(person)
+        founding = self.leagues.founding
+        await founding.hand_over(season.id, request.person, manages, to, reason)
+        season = await founding.by_id(season.id)
+        await self._show_season(request, season, "league-handed-over")
         await self.bot.league_posts.show_card(season)
         await go_on(request)
 

@@ -53,6 +53,8 @@ ARGS = {
     "no-more-tables": {"most": 2, "tables": "#1, #2", "who": "you", "name": ""},
     "rules-not-found": {"text": "x"},
     "cannot-post-there": {"channel": "<#1>"},
+    "league-change-reason": {"name": "Pace", "value": "slow"},
+    "league-not-handed-over": {"why": "rights"},
     "league-channel": {"what": "lacks", "place": "<#1>", "permission": "x"},
     "too-often": {"act": "invites", "until": "<t:1:R>"},
     "server-left": {"until": "<t:1:D>"},

@@ -36,6 +36,7 @@ class LeagueServer:
     def __init__(self) -> None:
         self.gone: set[int] = set()
         self.unknown = False
+        self.deleted_roles: set[int] = set()
         self.missing: str | None = None
         self.posts: list[LeaguePost] = []
 
@@ -46,6 +47,11 @@ class LeagueServer:
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
         return self.missing
+
+    async def has_role(self, guild_id: int, role_id: int) -> bool:
+        if self.unknown:
+            raise PublishFailed("Discord does not answer")
+        return role_id not in self.deleted_roles
 
     async def send(self, post: LeaguePost) -> Sent:
         self.posts.append(post)

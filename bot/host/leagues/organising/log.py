@@ -15,6 +15,8 @@ from bot.store.leagues import facts, fixtures, posts, records, seasons
 from bot.store.leagues.records import LogRow
 from bot.store.posting import obstacles
 
+ROLE_GONE = "role_gone"
+"""Kind of the log line of an organisers' role that was deleted; there is none until one is set."""
 PAGE = 15
 _MOST = 100_000
 """Lines of a file, more than any league has."""
@@ -72,11 +74,23 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
             args: dict[str, str | int] = {"what": hindrance.what, "table": hindrance.game_id}
             args["place"] = hindrance.place_id
             found.append(Fact("table", args))
+    found += _handed_on(connection, season)
     for entry in entries(connection, season.id, "asked"):
         found.append(Fact("asked", {"name": entry.name}))
     for row in seasons.seasons_of(connection, season.league.id)[:2]:
         found += _left_over(connection, row.id)
     return found
+
+
+def _handed_on(connection: Connection, season: Season) -> Iterator[Fact]:
+    """Yield who is missing that should organise the league."""
+    league = season.league
+    if league.role_id is not None:
+        return
+    if records.is_logged_of_league(connection, league.id, ROLE_GONE):
+        yield Fact("role", {})
+    if not league.founders:
+        yield Fact("founder", {})
 
 
 def _left_over(connection: Connection, season_id: int) -> Iterator[Fact]:

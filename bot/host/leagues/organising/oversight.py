@@ -1,17 +1,84 @@
-"""Notices to organisers about the tables of their league, and their rights there."""
+"""Notices to organisers about the tables of their league, and their rights there.
+
+Also what a league does when its founder, its organisers' role or its channel is gone.
+"""
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, datetime
 
-from bot.host.core.api import HostError, LeagueDecides, Person, Table
+from bot.host.core.api import HostError, LeagueDecides, Person, PublishFailed, Table
+from bot.host.core.paces import DAY, HOUR
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import LeagueError
-from bot.host.leagues.core import log_line, post, season_of_fixture
+from bot.host.leagues.api import NOBODY, UNPOSTABLE, LeagueError, Season
+from bot.host.leagues.core import Parts, log_line, post, season_of_fixture
 from bot.host.leagues.organising.api import Asker
-from bot.host.leagues.organising.log import refused
+from bot.host.leagues.organising.log import ROLE_GONE, refused
+from bot.host.leagues.play.departures import is_gone
+from bot.host.leagues.play.starting import hinder
 from bot.host.leagues.signup.founding import organises
 from bot.store import Connection
+from bot.store.leagues import seasons
+
+FAILED = HOUR
+"""Seconds after a failed look-up of a founder until the next one."""
+
+_LOG = logging.getLogger(__name__)
+
+
+async def look_after_league(parts: Parts, season: Season, now: float) -> float:
+    """Notice if a league's role, founder or channel is gone; return when to look again.
+
+    What is not known now is looked at later. Raises SeasonChanged once one of them is noticed.
+    """
+    for look in (_look_for_role, _look_for_founder, _look_for_channel):
+        try:
+            await look(parts, season, now)
+        except PublishFailed as failure:
+            _LOG.info("season %s: its server is not known now: %s", season.id, failure.reason)
+    return now + DAY
+
+
+async def _look_for_role(parts: Parts, season: Season, now: float) -> None:
+    role_id = season.league.role_id
+    if role_id is None or await parts.members.has_role(season.league.guild_id, role_id):
+        return
+
+    def lose(connection: Connection) -> None:
+        seasons.change_league(connection, season.league.id, role_id=None)
+        line = log_line(connection, season, ROLE_GONE, now, role=role_id)
+        post(connection, season, ROLE_GONE, now, mark=str(line))
+
+    await parts.write(season, lose)
+
+
+async def _look_for_founder(parts: Parts, season: Season, now: float) -> None:
+    """Notice, at most once a day, if the founder has left the server or was erased."""
+    league = season.league
+    key = league.id, league.founder_id
+    if league.founder_id == NOBODY or now < parts.founders_due.get(key, now):
+        return
+    parts.founders_due[key] = now + FAILED
+    if league.founders and not await is_gone(parts, season, league.founder_id):
+        parts.founders_due[key] = now + DAY
+        return
+
+    def lose(connection: Connection) -> None:
+        seasons.change_league(connection, league.id, founder_id=NOBODY)
+        about = next(iter(league.founders), None)
+        line = log_line(connection, season, "founder_gone", now, about=about)
+        post(connection, season, "founder_gone", now, mark=str(line))
+
+    await parts.write(season, lose)
+
+
+async def _look_for_channel(parts: Parts, season: Season, now: float) -> None:
+    """Notice if nothing can be posted in a league's channel, or can be again."""
+    found = await parts.members.obstacle(season.league.guild_id, season.league.channel_id)
+    obstacle = found if found in UNPOSTABLE else None
+    if season.obstacle in (None, *UNPOSTABLE) and season.obstacle != obstacle:
+        await parts.write(season, lambda db: hinder(db, season, obstacle, now))
 
 
 class NoLeagueTable(LeagueError):

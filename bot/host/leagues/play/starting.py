@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.host.absence import table_clocks
 from bot.host.core.api import PublishFailed
 from bot.host.core.paces import DAY, HOUR
-from bot.host.leagues.api import OVERTIME, Season
+from bot.host.leagues.api import OVERTIME, UNPOSTABLE, Season
 from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, next_message_at, post
 from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.overtime import HASTE, hard_end
@@ -87,7 +87,10 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
     if obstacle is not None:
         data: dict[str, str | int] = {"what": obstacle, "place": season.league.channel_id}
         log_line(connection, season, "obstacle", now, what=obstacle)
-        post(connection, season, "obstacle", now, mark=f"{now:.0f}", data=data)
+        # What cannot be read in the channel the founder reads in private, by day.
+        person = next(iter(season.league.founders), None) if obstacle in UNPOSTABLE else None
+        mark = f"{now:.0f}"
+        post(connection, season, "obstacle", now, mark=mark, person=person, data=data)
 
 
 class _Late(NamedTuple):

@@ -6,6 +6,7 @@ from bot.host.core.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
     DRAFT,
+    UNPOSTABLE,
     BadSetting,
     DraftPublished,
     Entry,
@@ -85,4 +86,5 @@ def _draft(connection: Connection, season_id: int) -> Season:
 
 def _is_final(connection: Connection, season: Season) -> bool:
     """Return whether divisions stay as published; not if they cannot be paired."""
-    return records.is_logged(connection, season.id, PUBLISHED) and season.obstacle is None
+    can_be_paired = season.obstacle in (None, *UNPOSTABLE)
+    return records.is_logged(connection, season.id, PUBLISHED) and can_be_paired

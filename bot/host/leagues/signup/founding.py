@@ -20,6 +20,7 @@ from bot.host.leagues.api import (
     League,
     LeagueClosed,
     NameTaken,
+    NotHandedOver,
     ReasonNeeded,
     Season,
     WrongStage,
@@ -47,7 +48,7 @@ from bot.host.leagues.signup.signups import SIGNED
 from bot.leagues.settings import CUP, MUST_CONFIRM, BadSettings, Settings, check, dumped, rebased
 from bot.runtime.shard_range import shard_of
 from bot.store import Connection
-from bot.store.leagues import entrants, records, seasons
+from bot.store.leagues import entrants, posts, records, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
 
 _LATELY = 30 * DAY
@@ -227,7 +228,7 @@ class Founding:
             changes: dict[str, list[int]] = {
                 key: [getattr(season.league, key), value]
                 for key, value in given.items()
-                if value is not None
+                if value not in (None, getattr(season.league, key))
             }
             league_id = season.league.id
             if changes:
@@ -242,9 +243,42 @@ class Founding:
             line = log_line(
                 connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
             )
+            if "channel_id" in changes:
+                _move(connection, season, line, now)
             if is_told:
                 data = {"changes": changes, "reason": reason, "by": by.id}
                 post(connection, season, "changed", now, mark=str(line), data=data)
+
+        await self._registry.write_in(season_id, work)
+
+    async def hand_over(
+        self, season_id: int, by: Person, manages: bool, to: Person, reason: str
+    ) -> None:
+        """Make somebody the founder of a league; they are told, and so is everybody.
+
+        The founder may do that, and who `manages` the server. Raises NotHandedOver, ReasonNeeded,
+        UnknownLeague.
+        """
+        if not reason:
+            raise ReasonNeeded
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            season = load_season(connection, season_id)
+            founder_id = season.league.founder_id
+            if not (manages or by.id == founder_id):
+                raise NotHandedOver(why="rights")
+            if to.id == founder_id:
+                raise NotHandedOver(why="founder")
+            seasons.change_league(connection, season.league.id, founder_id=to.id)
+            line = log_line(
+                connection, season, "handed_over", now, by=by.id, about=to.id, reason=reason
+            )
+            data = {"by": by.id, "about": to.id, "reason": reason}
+            post(connection, season, "handed_over", now, mark=str(line), data=data)
+            if to.id != by.id:
+                told, mark = {"by": by.id}, str(line)
+                post(connection, season, "founder", now, mark=mark, person=to.id, data=told)
 
         await self._registry.write_in(season_id, work)
 
@@ -283,6 +317,14 @@ class Founding:
             check(settings, info.seats)
         except BadSettings as error:
             raise BadSetting(field=error.field, value=error.value, allowed=error.allowed) from error
+
+
+def _move(connection: Connection, season: Season, line: int, now: float) -> None:
+    """Have what waits to be posted, and a new card, go to the channel that a league got."""
+    posts.hasten(connection, season.league.guild_id, now)
+    if season.card_id is not None and season.stage not in (OVER, CANCELLED):
+        seasons.change_season(connection, season.id, card_id=None)
+        post(connection, season, "card", now, mark=str(line))
 
 
 def _is_told(connection: Connection, season: Season) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.api import UNPOSTABLE, Entry, Season
 from bot.host.leagues.organising.api import (
     DISMISSED,
     UPHELD,
@@ -224,6 +224,13 @@ def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[
             yield f"- {_hindered(fact, words)}"
         else:
             yield f"- {said(fact, words, 'todo')}"
+
+
+def channel_line(season: Season, facts: Sequence[Fact], what: str, words: Words) -> list[str]:
+    """Return what keeps posts from the league's channel now, unless the facts say so already."""
+    known = any(fact.key == "obstacle" and fact.args["what"] == what for fact in facts)
+    lost = what in UNPOSTABLE and not known
+    return [obstacle_text(what, season.league.channel_id, words)] if lost else []
 
 
 def _hindered(fact: Fact, words: Words) -> str:

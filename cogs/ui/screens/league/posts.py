@@ -179,6 +179,14 @@ async def _confirm(asked: _Asked) -> LeagueMessage:
     return LeagueMessage(Screen((text,), rows=((_entry(asked),),)))
 
 
+async def _handed_on(asked: _Asked) -> LeagueMessage:
+    """Return that the founder or the organisers' role is gone, and who runs the league now."""
+    league = asked.season.league
+    founder = mention(league.founder_id) if league.founders else "none"
+    role = Markdown(f"<@&{league.role_id}>") if league.role_id else "none"
+    return LeagueMessage(Screen((asked.say(asked.post.kind, founder=founder, role=role),)))
+
+
 async def _league_closed(asked: _Asked) -> LeagueMessage:
     data = asked.post.data
     by, reason = mention(data["by"]), escaped(str(data["reason"]))
@@ -361,6 +369,8 @@ def _fact(key: str, value: object) -> str | int:
 _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "card": _card,
     "closed": _closed,
+    "role_gone": _handed_on,
+    "founder_gone": _handed_on,
     "draft": _draft,
     "disputed": _disputed,
     "dispute_overdue": _disputed,

@@ -322,6 +322,9 @@ class _League:
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
         return None
 
+    async def has_role(self, guild_id: int, role_id: int) -> bool:
+        return True
+
     async def send(self, post: LeaguePost) -> Sent:
         world = self._world
         await self._travel()
