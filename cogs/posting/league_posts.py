@@ -31,8 +31,11 @@ NEEDED = (
     *("attach_files", "read_message_history"),
 )
 """Permissions that the bot needs in a league's channel, the most important first."""
-ON_CARD = frozenset({"closed", "divisions", "league_closed", "over"})
-"""Kinds of posts that change the stage shown on the card."""
+ON_CARD = frozenset({
+    *("closed", "divisions", "league_closed", "over"),
+    *("role_gone", "founder_gone", "handed_over"),
+})  # fmt: skip
+"""Kinds of posts that change the stage or the organisers shown on the card."""
 PRIVATE = frozenset({"conduct", "dropped", "refused"})
 """Kinds of posts to one person that nobody else needs to read."""
 REMINDERS = frozenset({"begin"})
