@@ -13,7 +13,7 @@ import pytest
 from bot import cli
 from bot.host import Host
 from bot.host.core.api import Person
-from bot.host.leagues.api import DRAFT, RUNNING, BadSetting, Entry, Member, Season
+from bot.host.leagues.api import DRAFT, RUNNING, BadSetting, DraftPublished, Entry, Member, Season
 from bot.host.leagues.pairing.drafting import awake_hours, requests
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Conditions
@@ -107,6 +107,33 @@ async def test_what_an_organiser_moves_stays_until_the_season_begins(
     assert (await host.leagues.founding.season(season.league.id)).stage == RUNNING
     assert await divisions(host, season) == by_hand
     assert sorted(entry.division or 0 for entry in by_hand.values()) == [1] * 5 + [2] * 11
+
+
+async def test_two_organisers_move_people_of_a_draft_at_the_same_time(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    """Moves of different people both stay; of the same one the later counts, and both are told."""
+    season = await found(host)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    seen, divisions_of = await divisions(host, season), host.leagues.divisions
+    anna, ben, *_ = [p for p, entry in seen.items() if entry.division == 1]
+    otto = Person(2998, "Otto")
+    await asyncio.gather(
+        divisions_of.move(season.id, ORGANISER, anna, 2),
+        divisions_of.move(season.id, otto, ben, 2),
+        divisions_of.move(season.id, otto, anna, 3),
+    )
+    after = await divisions(host, season)
+    lines = await host.leagues.organising.log.page(season.id, organises=True)
+    told = [(n.about and n.about.id, n.data["division"]) for n in lines if n.kind == "moved"]
+    assert sorted(told, key=str) == sorted([(anna, 2), (ben, 2), (anna, 3)], key=str)
+    newest = next(division for about, division in told if about == anna)
+    assert (after[anna].division, after[ben].division) == (newest, 2)
+    await divisions_of.publish(season.id, otto)
+    with pytest.raises(DraftPublished):
+        await divisions_of.move(season.id, ORGANISER, anna, 1)
+    assert await divisions(host, season) == after
 
 
 async def test_an_hour_counts_for_meeting_if_most_of_it_is_awake(host: Host) -> None:

@@ -5,6 +5,7 @@ With a reason, in the log, reversible, not alone at their own table.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
@@ -139,6 +140,36 @@ async def test_a_corrected_result_gives_other_points_until_it_is_undone(
         ("corrected", made.id, table_id),
         ("undone", made.id, table_id),
     ]
+
+
+async def test_two_organisers_correct_the_same_result_at_the_same_time(
+    host: Host, played: Season
+) -> None:
+    """Both are there and the later one counts, whichever of them is taken back first."""
+    fixture, corrections = await first(host, played), host.leagues.organising.corrections
+    before = await points(host, played, fixture.id)
+    wanted = Wanted("result", "a miscounted ship", fixture.id, value="5, 9 9 1")
+    other = replace(wanted, reason="a forgotten tile", value="1 9 5 3")
+    one, two = sorted(
+        await asyncio.gather(
+            corrections.correct(played.id, OLGA, wanted),
+            corrections.correct(played.id, OTTO, other),
+        ),
+        key=lambda made: made.id,
+    )
+    a, b, c, d = fixture.people
+    outcome = {
+        wanted.reason: {a: 3, b: 8, c: 8, d: 1},
+        other.reason: {a: 1, b: 10, c: 6, d: 3},
+    }
+    assert await points(host, played, fixture.id) == outcome[two.reason]
+    await corrections.undo(played.id, OLGA, two.id, "it was right before")
+    assert await points(host, played, fixture.id) == outcome[one.reason]
+    three = await corrections.correct(played.id, OTTO, other)
+    await corrections.undo(played.id, OLGA, one.id, "mine was wrong")
+    assert await points(host, played, fixture.id) == outcome[other.reason]
+    await corrections.undo(played.id, OLGA, three.id, "so was the other")
+    assert await points(host, played, fixture.id) == before
 
 
 async def test_a_tie_may_be_parted_by_places(host: Host, played: Season) -> None:
