@@ -28,7 +28,7 @@ FINDS = {
     "seasons_are_not_read_again": 8,
     "people_are_looked_up_once": 0,
     "excluded_people_sign_up": 21,
-    "nobody_is_promoted": 95,
+    "nobody_is_promoted": 3,
 }
 """Seeds to begin with, for they found the fault once: the search goes on from there."""
 

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from math import inf
 
 from bot.host.absence.service import Kinds
 from bot.host.core.api import PublishFailed
@@ -158,8 +159,10 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
         draft_divisions(connection, season, now)
 
     await parts.write(season, redraft)
-    if now < season.starts_at.timestamp():
-        return await _reminded(parts, season, now, season.starts_at.timestamp())
+    starts_at = season.starts_at.timestamp()
+    due_at = await _reminded(parts, season, now, starts_at if now < starts_at else inf)
+    if due_at < inf:
+        return due_at
     randbits = parts.registry.randbits
     if season.settings.form == LADDER:
         await parts.write(season, lambda db: store_schedule(db, season, (), randbits, now))

@@ -199,6 +199,10 @@ league-log-founder_gone = { $name ->
 league-log-handed_over = { $by } hat die Liga an { $name } übergeben. Grund: { $reason }
 league-log-closed = Anmeldung geschlossen
 league-log-signed = { $name } hat sich angemeldet
+league-log-reminded_to_confirm = { $count ->
+    [one] 1 Person wurde erinnert, die geänderten Regeln zu bestätigen
+   *[other] { $count } Leute wurden erinnert, die geänderten Regeln zu bestätigen
+}
 league-log-confirmed = { $name } hat die geänderten Regeln bestätigt
 league-log-withdrew = { $name } hat sich abgemeldet
 league-log-alternate = { $name } hat geändert, ob Ersatzspielen infrage kommt

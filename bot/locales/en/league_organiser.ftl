@@ -193,6 +193,10 @@ league-log-founder_gone = { $name ->
 league-log-handed_over = { $by } handed the league over to { $name }. Reason: { $reason }
 league-log-closed = Sign-up closed
 league-log-signed = { $name } signed up
+league-log-reminded_to_confirm = { $count ->
+    [one] One person was reminded to confirm the changed rules
+   *[other] { $count } people were reminded to confirm the changed rules
+}
 league-log-confirmed = { $name } confirmed the changed rules
 league-log-withdrew = { $name } withdrew
 league-log-alternate = { $name } changed whether they are an alternate

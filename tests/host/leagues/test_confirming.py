@@ -89,9 +89,11 @@ async def test_who_does_not_confirm_is_withdrawn_without_a_mark(
     await go_to(host, clock, until + DAY / 2)
     assert to_late(server) == ["confirm", "dropped"]
     # They may sign up again: to what the rules are now, for the waiting list.
-    await sign_up(host, season, [LATE])
+    signups, member = host.leagues.signups, Member("P", frozenset())
+    read = await signups.newest_change(season.id)
+    await signups.sign(season.id, LATE, member, read=read)
     assert await status(host, season) == "waiting"
-    assert await host.leagues.signups.to_confirm(season.id, LATE.id) == []
+    assert await signups.to_confirm(season.id, LATE.id) == []
 
 
 async def test_one_confirmation_is_for_all_changes_that_a_person_was_shown(
@@ -134,7 +136,10 @@ async def test_who_signs_up_agrees_to_the_rules_that_they_were_shown(
     read = await signups.newest_change(season.id)
     await signups.sign(season.id, LATE, member, read=read)
     assert await signups.to_confirm(season.id, LATE.id) == []
-    # A changed entry is no confirmation of what the person has not been shown.
+    # A changed entry is no confirmation of what the person has not been shown, nor is an old one.
+    await signups.sign(season.id, FOLK[1], member, at_once=1)
+    assert len(await signups.to_confirm(season.id, FOLK[1].id)) == 1
+    await signups.withdraw(season.id, FOLK[1].id)
     await signups.sign(season.id, FOLK[1], member, at_once=1)
     assert len(await signups.to_confirm(season.id, FOLK[1].id)) == 1
 
@@ -178,6 +183,26 @@ async def test_a_change_leaves_two_days_to_confirm_it(
     assert to_late(server) == ["confirm"] and await status(host, season) == "in"
     await go_to(host, clock, confirm_by(moved.settings) + 60)
     assert await status(host, season) == "withdrawn"
+
+
+async def test_nobody_is_withdrawn_unreminded_because_the_bot_was_down(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await opened(host, server)
+    await change(host, season, pause_days=3)
+    await confirm(host, season, *(one.id for one in FOLK[2:]))
+    clock.pass_seconds(season.starts_at.timestamp() + DAY - clock.time.timestamp())
+    await look(host)
+    assert (await status(host, season), to_late(server)) == ("in", ["confirm"])
+    assert (await host.leagues.founding.by_id(season.id)).stage == "draft", "the draw waits"
+    await confirm(host, season, FOLK[1].id)
+    await go_to(host, clock, clock.time.timestamp() + DAY / 2 + 60)
+    assert await status(host, season) == "withdrawn"
+    season = await host.leagues.founding.by_id(season.id)
+    signed = await host.leagues.signups.entries(season.id, "in")
+    assert (season.stage, [one.person for one in signed]) == (
+        "running", [one.id for one in FOLK[1:]],
+    )  # fmt: skip
 
 
 async def test_that_changes_must_be_confirmed_is_promised_to_who_signed_up(

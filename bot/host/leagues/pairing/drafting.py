@@ -17,7 +17,6 @@ from bot.host.core.paces import HOUR
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
 from bot.host.leagues.core import (
     SeasonChanged,
-    confirm_by,
     entries,
     log_line,
     lot_of,
@@ -25,7 +24,7 @@ from bot.host.leagues.core import (
     post,
     skills_of,
 )
-from bot.host.leagues.signup.signups import unconfirmed, unmet
+from bot.host.leagues.signup.signups import unconfirmed, unmet, withdrawn_at
 from bot.host.leagues.standings.results import results_of
 from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
 from bot.leagues.divisions import Draft, Placed, draft, groups
@@ -92,7 +91,7 @@ def asked_of(connection: Connection, season: Season) -> list[Asked]:
 
 def drop_unconfirmed(connection: Connection, season: Season, now: float) -> None:
     """Withdraw those who have not confirmed changed rules in time, without a mark."""
-    if now < confirm_by(season.settings):
+    if now < withdrawn_at(connection, season):
         return
     for user_id in unconfirmed(connection, season):
         row = entrants.load(connection, season.id, user_id)

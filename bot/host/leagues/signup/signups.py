@@ -46,8 +46,10 @@ from bot.store.leagues.entrants import EntrantRow
 from bot.store.people import limits
 from bot.store.turns import clocks
 
-CHANGED, CONFIRM = "changed", "confirm"
-"""Kinds of the log line of changed rules, and of the post that reminds a person to confirm them."""
+CHANGED, REMINDED, CONFIRM = "changed", "reminded_to_confirm", "confirm"
+"""Kinds of the log lines of changed rules and of a reminder to confirm them, and of its posts."""
+NOTICE = DAY / 2
+"""Seconds between the reminder and the withdrawal at least, also if the bot was down."""
 TIMEOUT_DAYS = 90
 SIGNED = ("in", "waiting", "asked")
 """Statuses of people who want to play."""
@@ -86,15 +88,16 @@ class SignUps:
     ) -> Entry:
         """Sign a person up, or change their entry; late or surplus people wait for a place.
 
-        `read` is the newest change of the rules that they were shown, None = not known. Raises
-        RulesChanged, NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
+        `read` is the newest change of the rules that they were shown, None = not known: then they
+        have to confirm changes, if all have to. Raises RulesChanged, NoHours, ConditionUnmet,
+        AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
         """
         now, wished = self._registry.now(), None if avoids is None else frozenset(avoids)
 
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
             _check_read(connection, season_id, read)
-            return _sign(connection, season, person, member, now, at_once, wished)
+            return _sign(connection, season, person, member, now, at_once, read, wished)
 
         return await self._registry.write_in(season_id, work)
 
@@ -111,7 +114,8 @@ class SignUps:
             row = _entry_before(connection, season, person.id)
             if row is None:
                 return None
-            return _sign(connection, season, person, member, now, row.at_once)
+            read = _newest_change(connection, season_id)
+            return _sign(connection, season, person, member, now, row.at_once, read)
 
         return await self._registry.write_in(season_id, work)
 
@@ -253,6 +257,7 @@ def _sign(
     member: Member,
     now: float,
     at_once: int | None,
+    read: int | None,
     avoids: frozenset[int] | None = None,
 ) -> Entry:
     """Store a person's entry, new or changed. Raises what `SignUps.sign` raises."""
@@ -265,8 +270,8 @@ def _sign(
     row = _row(connection, season, person, old, at_once, now)
     entrants.keep(connection, season.id, row)
     told: dict[str, Any] = {"status": row.status}
-    if old is None or old.status not in SIGNED:
-        told |= {"rules": _newest_change(connection, season.id)}
+    if read is not None and (old is None or old.status not in SIGNED):
+        told |= {"rules": read}
     if row.status != "withdrawn":
         log_line(connection, season, "signed", now, about=person.id, **told)
     seasons.make_due(connection, season.id, now)
@@ -322,19 +327,29 @@ def unconfirmed(connection: Connection, season: Season) -> list[int]:
     return [one.person for one in signed if agreed.get(one.person, 0) < newest]
 
 
-def remind_to_confirm(connection: Connection, season: Season, now: float) -> float:
-    """Remind people a day before they would be withdrawn because they have not confirmed a change.
+def withdrawn_at(connection: Connection, season: Season) -> float:
+    """Return when those are withdrawn who have not confirmed changed rules: not unreminded."""
+    newest = _newest_change(connection, season.id)
+    reminded = records.logged_since(connection, season.id, REMINDED, newest)
+    return max((confirm_by(season.settings), reminded[0].at + NOTICE)) if reminded else inf
 
-    Return when to look again.
+
+def remind_to_confirm(connection: Connection, season: Season, now: float) -> float:
+    """Remind people to confirm changed rules, a day before they are withdrawn.
+
+    After a downtime it is later, and so is the withdrawal. Return when to look again.
     """
-    if season.settings.after_change != MUST_CONFIRM:
+    people, remind_at = unconfirmed(connection, season), confirm_by(season.settings) - DAY
+    if not people:
         return inf
-    until, mark = confirm_by(season.settings), str(_newest_change(connection, season.id))
-    if until - DAY <= now < until:
-        for person in unconfirmed(connection, season):
-            data = {"until": until}
-            post(connection, season, CONFIRM, now, mark=mark, person=person, data=data)
-    return min((at for at in (until - DAY, until) if at > now), default=inf)
+    if now < remind_at:
+        return remind_at
+    if withdrawn_at(connection, season) == inf:
+        line = log_line(connection, season, REMINDED, now, count=len(people))
+        data = {"until": withdrawn_at(connection, season)}
+        for person in people:
+            post(connection, season, CONFIRM, now, mark=str(line), person=person, data=data)
+    return withdrawn_at(connection, season)
 
 
 def _newest_change(connection: Connection, season_id: int) -> int:
