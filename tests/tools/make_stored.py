@@ -63,7 +63,7 @@ async def make(path: Path) -> None:
     season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
     await sign_up(host, season, people(2))
     await host._database.write(lambda db: _dispute(db, season.id))
-    await host.leagues.founding.change_league(season.id, people(1)[0], public=True)
+    await host.leagues.founding.change_league(season.id, people(1)[0], "for all", public=True)
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))
     await host._database.write(lambda db: insert(db, sat, 1.8e9))
     await host.ratings.beat()
