@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import Literal, TypeAlias
 
-from bot.leagues.records import Fixture, Row
+from bot.leagues.records import Fixture, Late, Row
 
 Prospect: TypeAlias = Literal["sure", "possible", "out"]
 """Certainty of an outcome: it happens in any case, is still possible, or is impossible."""
@@ -47,6 +47,8 @@ class _Range:
     """The most points of each of the person's open fixtures."""
     lost: int = 0
     """Open fixtures at which another player has the person's seat: games without any points."""
+    unsure: int = 0
+    """Open fixtures that may turn out to be no game: entered late, when they had begun."""
 
     @property
     def games(self) -> int:
@@ -99,17 +101,17 @@ def bounds(
     """Return by person the places that a division's open fixtures still leave possible.
 
     `rows` are the current standings, `points` the points by place of a table of a size. Fixtures
-    count for the people paired at the draw, a cup's tables of winners for no division. Others may
-    leave the season as long as they have open tables; each person's own bound assumes that they
-    stay. Sound as long as no organiser corrects anything, and no person who has played all their
-    tables gets a red card as a substitute.
+    count for their members, a cup's tables of winners for no division. Others may leave the season
+    as long as they have open tables; each person's own bound assumes that they stay. Sound as long
+    as no organiser corrects anything, no person enters late or takes over one more seat after
+    that, and no person who has played all their tables gets a red card as a substitute.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
     left = [
         one
         for one in fixtures
-        if one.result is None and one.division and own.intersection(one.drawn)
+        if one.result is None and one.division and own.intersection(one.members)
     ]
     ranges = _ranges(people, left, points)
     ends = {
@@ -124,13 +126,14 @@ def bounds(
 def _ranges(
     rows: Iterable[Row], left: Sequence[Fixture], points: Callable[[int], Sequence[int]]
 ) -> list[_Range]:
-    return [_range(row, [one for one in left if row.person in one.drawn], points) for row in rows]
+    return [_range(row, [one for one in left if row.person in one.members], points) for row in rows]
 
 
 def _range(row: Row, own: Sequence[Fixture], points: Callable[[int], Sequence[int]]) -> _Range:
-    played = [one for one in own if row.person in _playing(one)]
+    played = [one for one in own if row.person in one.playing]
     most = tuple(points(len(one.people))[0] for one in played)
-    return _Range(row, most, len(own) - len(played))
+    unsure = sum(Late(row.person, True) in one.late for one in played)
+    return _Range(row, most, len(own) - len(played), unsure)
 
 
 def _places(
@@ -162,11 +165,13 @@ def _most_ahead(
     """
     above, level = own.low[:2]
     needs = sorted(
-        max(Fraction(0), level * one.games - one.row.points) if one.high[0] <= above else Fraction()
+        max(Fraction(0), level * (one.games - one.unsure) - one.row.points)
+        if one.high[0] <= above
+        else Fraction()
         for one in rivals
     )
     people = {one.row.person for one in rivals}
-    tables = Counter((len(one.people), len(people & _playing(one))) for one in left)
+    tables = Counter((len(one.people), len(people & one.playing)) for one in left)
     for count, need in enumerate(accumulate(needs), 1):
         most = (
             number * sum(points(size)[: min(count, rivals_there)])
@@ -175,11 +180,6 @@ def _most_ahead(
         if need > sum(most):
             return count - 1
     return len(needs)
-
-
-def _playing(fixture: Fixture) -> frozenset[int]:
-    """Return the people for whom an open fixture can still bring points."""
-    return frozenset(fixture.drawn).intersection(fixture.people)
 
 
 def _bound(one: _Range, ends: tuple[int, int], people: int, up: int, down: int) -> Bound:

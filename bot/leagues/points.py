@@ -20,6 +20,8 @@ def lost_by(seat: SeatResult) -> str | None:
     """Return why a seat scores for no one: left | bot | few, None = its finisher scores."""
     if seat.finisher is None or seat.left:
         return "left"
+    if seat.finisher != seat.person and seat.bot_from is None and 0 == seat.own < seat.decisions:
+        return "few"
     if 3 * seat.by_bot > seat.decisions:
         return "bot"
     if seat.finisher != seat.person and 3 * seat.own < seat.decisions:
@@ -47,7 +49,10 @@ def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
 def _of_seat(
     result: FixtureResult, seat: SeatResult, ranks: list[int], points: Sequence[int], best: int
 ) -> Iterator[Award]:
-    """Yield the award of a seat's finisher, and of the person who lost it to them."""
+    """Yield the award of a seat's finisher, and of the people who lost it to them.
+
+    For who entered late a table counts from when they got the seat, unless they decided too few.
+    """
     why = lost_by(seat)
     if why is None and seat.finisher is not None:
         place, level = 1 + sum(rank < seat.rank for rank in ranks), ranks.count(seat.rank)
@@ -55,11 +60,13 @@ def _of_seat(
         share = Fraction(seat.score, best) if best > 0 else _NOTHING
         yield Award(result.fixture, seat.finisher, worth, place, share=share)
     elif why is not None and seat.finisher not in (None, seat.person):
-        yield Award(result.fixture, seat.finisher, _NOTHING, None, why, game=False)
-    if seat.finisher != seat.person:
-        yield Award(result.fixture, seat.person, _NOTHING, None, "left")
-    elif why is not None:
-        yield Award(result.fixture, seat.person, _NOTHING, None, why)
+        game = seat.finisher in seat.late and why != "few"
+        yield Award(result.fixture, seat.finisher, _NOTHING, None, why, game=game)
+    elif why is not None and seat.finisher is not None:
+        yield Award(result.fixture, seat.finisher, _NOTHING, None, why)
+    for person in dict.fromkeys((seat.person, *seat.late)):
+        if person != seat.finisher:
+            yield Award(result.fixture, person, _NOTHING, None, "left")
 
 
 def corrected(

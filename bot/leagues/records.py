@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,13 @@ class SeatResult:
     """True if the finisher gave the seat up and never came back."""
     bot_from: int | None = None
     """The version of the table after which a house bot finished the seat, None = a person did."""
+    late: tuple[int, ...] = ()
+    """People who entered the season late and had the seat after `person`, in order."""
+
+    @property
+    def owner(self) -> int:
+        """Return the person for whose place the seat counts: the last who entered late for it."""
+        return self.late[-1] if self.late else self.person
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,16 @@ class PointsCorrection:
     points: Fraction
 
 
+class Late(NamedTuple):
+    """A person who entered a season after the draw and took over a seat of a fixture.
+
+    The table may have `begun` before: then they may have decided too little for it to count.
+    """
+
+    person: int
+    begun: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Fixture:
     """A table of the schedule: its people by seat; `result` None = it is not over yet.
@@ -102,6 +120,10 @@ class Fixture:
     people: tuple[int, ...]
     result: FixtureResult | None = None
     paired: tuple[int, ...] = ()
+    late: tuple[Late, ...] = ()
+    """Those for whose place it counts although they were not paired there."""
+    holders: tuple[int, ...] = ()
+    """Who has each seat now, empty = `people`: who took one of a table in play is not there."""
 
     @property
     def drawn(self) -> tuple[int, ...]:
@@ -109,10 +131,25 @@ class Fixture:
         return self.paired or self.people
 
     @property
+    def seated(self) -> tuple[int, ...]:
+        """Return the people who have the seats now."""
+        return self.holders or self.people
+
+    @property
+    def members(self) -> frozenset[int]:
+        """Return the people whose table it is: paired at the draw, or entered late for it."""
+        return frozenset(self.drawn).union(one.person for one in self.late)
+
+    @property
+    def playing(self) -> frozenset[int]:
+        """Return the members who have a seat: only to them an open fixture can bring points."""
+        return self.members.intersection(self.seated)
+
+    @property
     def substitutes(self) -> frozenset[int]:
-        """Return the people who finished a seat but were not paired there: no table of theirs."""
+        """Return the people who finished a seat of a table that is not theirs."""
         seats = self.result.seats if self.result else ()
-        return frozenset(s.finisher for s in seats if s.finisher is not None) - {*self.drawn}
+        return frozenset(s.finisher for s in seats if s.finisher is not None) - self.members
 
 
 @dataclass(frozen=True, slots=True)

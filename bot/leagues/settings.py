@@ -14,6 +14,9 @@ SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
 
 MAY_LEAVE, MUST_CONFIRM = AFTER_CHANGE = ("may_leave", "must_confirm")
 """What a change of the rules before the draw lets people who signed up do, or asks of them."""
+NO, PLACE, FEWER = LATE = ("no", "place", "fewer")
+"""What people get who sign up after the draw: nothing, the place of a person who left, or single
+seats of people who left, as they become free."""
 
 SIZES = range(2, 6)
 """Numbers of people at a table."""
@@ -98,6 +101,8 @@ class Settings:
     points: tuple[int, ...] = ()
     """Points by place at a table of `size`; empty = those of `POINTS`."""
     after_change: str = MAY_LEAVE
+    late: str = NO
+    """Late entry after the draw (`LATE`), in seasons with divisions only."""
 
     @property
     def closing_day(self) -> date:
@@ -153,6 +158,10 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
     _check_range("pause_days", settings.pause_days, range(29))
     if settings.points:
         check_points(settings.points, settings.size)
+    if settings.late not in LATE:
+        raise BadSettings("late", settings.late, ", ".join(LATE))
+    if settings.late != NO and settings.form != SEASON:
+        raise BadSettings("late_form", settings.form)
 
 
 def check_points(points: Sequence[int], size: int) -> None:

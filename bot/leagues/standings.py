@@ -2,7 +2,8 @@
 
 Averages have a floor: people who left, or played too few tables, stand below all others. Points
 are compared per game, so that one won table would be worth more than twelve good ones. In every
-form and division a person must finish at least half of their tables themselves.
+form and division a person must finish at least half of their tables themselves; for who entered
+late this is half of what the season has for each person, however few they found.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import groupby
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.rng import Rng
@@ -29,6 +31,9 @@ class Floor(NamedTuple):
     spare: int
 
 
+NOBODY: Mapping[int, int] = MappingProxyType({})
+
+
 def least(tables: int) -> int:
     """Return how many of so many tables a person must finish: half, one at least."""
     return max(1, -(-tables // 2))
@@ -40,17 +45,18 @@ def floors(
     awards: Iterable[Award],
     out: Mapping[int, str],
     wanted: int | None = None,
+    late: Mapping[int, int] = NOBODY,
 ) -> dict[int, Floor]:
     """Return by person the position to the floor; `awards` are those that count for them.
 
     Tables are those that they were paired for; if tables are not planned, as in a ladder, `wanted`
-    is how many are expected. `out` has the reasons of those who are out of the season.
+    is how many are expected, and `late` is that by person who entered late. `out` has the reasons
+    of those who are out of the season.
     """
     counted = [one for one in fixtures if one.division]
     tables = Counter(person for one in counted for person in one.drawn)
-    still = Counter(
-        person for one in counted if one.result is None for person in {*one.drawn} & {*one.people}
-    )
+    tables.update({person: number - tables[person] for person, number in late.items()})
+    still = Counter(person for one in counted if one.result is None for person in one.playing)
     finished = Counter(one.person for one in awards if _is_finished(one))
     found = {}
     for person in people:
@@ -147,10 +153,10 @@ def _beneath(
 def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int | None:
     """Return the division whose standings points count in, None = none; `home` is by person.
 
-    For a person paired at the draw they count in their own division, even if an organiser has moved
-    them since, except for a cup's tables of winners, which are in no division. A substitute's count
-    at most in the division of the table, as those of a guest: a substitute in their own division
-    has no more tables than the others.
+    For a person paired at the draw, or entered late, they count in their own division, even if an
+    organiser has moved them since, except for a cup's tables of winners, which are in no division.
+    A substitute's count at most in the division of the table, as those of a guest: a substitute in
+    their own division has no more tables than the others.
     """
     own = home.get(award.person)
     if award.person in fixture.substitutes:

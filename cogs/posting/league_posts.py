@@ -32,7 +32,7 @@ NEEDED = (
 )
 """Permissions that the bot needs in a league's channel, the most important first."""
 ON_CARD = frozenset({
-    *("closed", "divisions", "league_closed", "over"),
+    *("closed", "divisions", "entered", "league_closed", "over"),
     *("role_gone", "founder_gone", "handed_over"),
 })  # fmt: skip
 """Kinds of posts that change the stage or the organisers shown on the card."""

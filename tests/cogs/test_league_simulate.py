@@ -23,8 +23,11 @@ async def test_organisers_try_a_season_out(harness: Harness) -> None:
     simulator = harness.env.bot.context.simulator
     simulator.play = in_this_process
     olga = manager(harness)
-    told = await olga.slash(harness.channel, "league simulate", people=3, divisions=1, absence=0)
+    told = await olga.slash(
+        harness.channel, "league simulate", people=3, divisions=1, absence=0, late=1
+    )
     said = texts(told.response)
+    assert "People who came after the draw: 1, of whom 0 got a place" in said
     assert "3 simulated people, about 0 %" in said and "All 2 tables are over after" in said
     assert "any two people meet 2×" in said and "✅ Nobody would have had to step in" in said
     (plan,) = plans

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.leagues.bounds import bounds
-from bot.leagues.records import Fixture, FixtureResult, SeatResult
+from bot.leagues.records import Fixture, FixtureResult, Late, SeatResult
 from bot.leagues.settings import POINTS
 from tests.leagues.seasons import Season, check, check_corrected
 
@@ -68,3 +68,14 @@ def test_a_guest_has_no_bounds_and_takes_no_place():
     assert season.rows()[-1].person == 99
     told = bounds(season.rows(), season.fixtures, POINTS.__getitem__, 1, 1)
     assert {person: one.best for person, one in told.items()} == {2: 1, 3: 2, 1: 3}
+
+
+def test_a_table_taken_over_in_play_may_turn_out_to_be_no_game():
+    """Two who entered late can both stay level: their last table may count for neither."""
+    over = (ended(1, 1, 4), ended(2, 1, 5), ended(3, 2, 4), ended(4, 3, 5))
+    begun = Fixture(5, 1, (4, 5), late=(Late(2, True), Late(3, True)), holders=(2, 3))
+    told = Season((1, 2, 3, 4, 5), (*over, begun)).bounds()
+    assert (told[1].best, told[1].worst) == (1, 3)
+    assert (told[2].open, told[2].possible, told[4].open) == (1, 20, 0)
+    planned = replace(begun, late=(Late(2, False), Late(3, False)))
+    assert Season((1, 2, 3, 4, 5), (*over, planned)).bounds()[1].worst == 2

@@ -237,7 +237,7 @@ class NotEntered(LeagueError):
 
 
 class Excluded(LeagueError):
-    """A red card or an organiser has put the person out (`why`: card | organiser | league)."""
+    """The person is out (`why`: card | organiser | league), or has `left` and wants to re-enter."""
 
     code = "league-excluded"
 

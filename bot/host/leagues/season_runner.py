@@ -62,6 +62,7 @@ from bot.host.leagues.play.alternates import close_all, fill_vacancies
 from bot.host.leagues.play.budget import keep_budgets
 from bot.host.leagues.play.conduct import observe
 from bot.host.leagues.play.departures import look_for_gone
+from bot.host.leagues.play.late import enter_late
 from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.tables import record_results
@@ -98,6 +99,7 @@ LOOKS: Sequence[Step] = (
     look_for_gone,
     keep_disputes,
     keep_budgets,
+    enter_late,
     fill_vacancies,
     remind,
     start_tables,

@@ -60,6 +60,7 @@ league-signed = { $places ->
     }
    *[other] 👥 { $count } von { $places } Plätzen belegt
 }
+league-entered = ⏱️ Später eingestiegen: { $count }
 league-waiting = ⌛ Auf der Warteliste: { $count }
 league-alternates = 🔄 Zum Einspringen bereit: { $count }
 league-by = Leitung: { $who }
@@ -85,6 +86,19 @@ league-floor = { $form ->
         } selbst zu Ende: Wer weniger hat, aussteigt oder ausgeschlossen wird, steht hinter allen anderen und kann nicht gewinnen
    *[other] 📏 Spiel mindestens die Hälfte deiner Tische selbst zu Ende ({ $least } von { $games }): Wer das nicht tut, aussteigt oder ausgeschlossen wird, steht hinter allen anderen und kann weder weiterkommen noch gewinnen
 }
+league-late = { $how ->
+    [place] ⏱️ Auch nach der Auslosung kannst du noch einsteigen: Du übernimmst den Platz einer Person, die ausgestiegen ist, mit ihren Tischen, die noch nicht vorbei sind. Was sie zu Ende gespielt hat, bleibt ihr; die Mindestzahl gilt auch für dich ({ $least ->
+            [one] 1 Tisch
+           *[other] { $least } Tische
+        })
+   *[fewer] ⏱️ Auch nach der Auslosung kannst du noch einsteigen: Du übernimmst nach und nach einzelne Sitze von Leuten, die ausgestiegen sind, und spielst weniger Tische. Punkte zählen pro Tisch; die Mindestzahl gilt auch für dich ({ $least ->
+            [one] 1 Tisch
+           *[other] { $least } Tische
+        })
+}
+league-late-name-no = Nein
+league-late-name-place = Den Platz einer Person, die ausgestiegen ist
+league-late-name-fewer = Weniger Tische, einzelne Sitze
 league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
     [one] eine Person steigt auf
    *[other] { $up } steigen auf
@@ -158,6 +172,7 @@ league-confirm-about = 📝 Die Regeln haben sich geändert, seit du ihnen zuges
 league-change-reason = Grund: { $reason }
 league-more-changes = … und mehr: *Alle Regeln* auf der Karte zeigt, was jetzt gilt
 button-league-confirm = Änderungen bestätigen
+league-entry-late = Sobald ein passender Platz frei ist (vielleicht ist er es schon), bekommst du ihn, und ich gebe dir Bescheid. Bis dahin kannst du das hier ändern oder dich abmelden. Wen du nicht treffen möchtest, siehst nur du.
 league-chosen-at-once = { $count ->
     [one] 🪑 Ein Tisch zur selben Zeit
    *[other] 🪑 Bis zu { $count } Tische zur selben Zeit
@@ -188,7 +203,7 @@ league-division = { $form ->
     [ladder] Rangliste
    *[other] Division { $number }
 }
-league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt
+league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt · ⏱️ später eingestiegen
 league-somebody = jemand
 league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 Spiel)
@@ -291,6 +306,21 @@ league-post-weekly = { $done ->
    *[other] { $left } sind noch offen.
 }
 league-post-moved_up = 🎉 Du bist von der Warteliste nachgerückt und spielst in dieser Saison mit.
+league-post-place = 🎉 Du bist dabei, in Division { $division }: { $what ->
+    [place] Du übernimmst den Platz von { $other } mit { $count ->
+        [one] einem Tisch
+       *[other] { $count } Tischen
+    }.
+   *[fewer] Du übernimmst einen Sitz von { $other } und bekommst weitere, sobald welche frei werden.
+} Deine Tische zeigt /liga meine.
+league-post-entered = { $what ->
+    [place] ⏱️ { $person } ist später eingestiegen und übernimmt in Division { $division } den Platz von { $other } mit { $count ->
+        [one] einem Tisch
+       *[other] { $count } Tischen
+    }.
+    [fewer] ⏱️ { $person } ist in Division { $division } später eingestiegen und übernimmt einen Sitz von { $other }.
+   *[seat] ⏱️ { $person }, später eingestiegen, übernimmt in Division { $division } noch einen Sitz, den von { $other }.
+} Welche Plätze dort noch möglich sind, wird von jetzt an neu berechnet.
 league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
     [role] Du hast die verlangte Rolle nicht mehr.
     [finished] Du hast zu wenige beendete Tische auf diesem Server.
@@ -358,6 +388,7 @@ league-field-division_size = Größe der Divisionen
 league-field-up = Wie viele aufsteigen
 league-field-down = Wie viele absteigen
 league-field-rated = Zählt für die Wertung
+league-field-late = Späterer Einstieg
 league-field-points = Punkte nach Platz
 league-field-rules = Regeln der Leitung
 league-field-open_tables = Offene Tische zur selben Zeit
@@ -405,6 +436,11 @@ error-bad-setting = { $field ->
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
+    [late] Einen späteren Einstieg „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
+    [late_form] { $value ->
+        [ladder] Eine Rangliste braucht keinen späteren Einstieg: Sie steht bis zum letzten Tag allen offen.
+       *[cup] Ein Pokal hat keinen späteren Einstieg: Seine Runden folgen aus den Gruppen, wie sie ausgelost sind. Möglich ist das nur in einer Saison mit Divisionen.
+    }
     [pace] Ein Tempo „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
     [games] Spiele pro Person: { $value } geht nicht, { $allowed } geht.
     [at_once] Tische zur selben Zeit: { $value } geht nicht, { $allowed } geht.
@@ -436,6 +472,7 @@ error-league-avoids = { $most ->
 error-league-not-entered = Du bist in dieser Rangliste nicht dabei.
 error-league-excluded = { $why ->
     [card] Du hast eine rote Karte und bist in dieser Saison nicht mehr dabei. Die Leitung kann sie mit /liga korrigieren aufheben.
+    [left] Du hast diese Saison verlassen: Nur die Leitung kann dich wieder aufnehmen, mit /liga korrigieren.
     [league] Du bist aus dieser Liga ausgeschlossen: Du kannst dich nicht anmelden und nicht für andere einspringen, auch in späteren Saisons nicht. Die Leitung kann das mit /liga zurücknehmen aufheben.
    *[organiser] Du bist von dieser Saison ausgeschlossen: Du kannst dich weder anmelden noch für jemanden einspringen. Die Leitung kann das mit /liga korrigieren zurücknehmen. Zur nächsten Saison kannst du dich wieder anmelden.
 }
@@ -476,6 +513,7 @@ name-games = spiele
 name-size = größe
 name-name = name
 name-form = form
+name-late = nachzügler
 name-first-day = erster-tag
 name-last-day = letzter-tag
 name-at-once = gleichzeitig
@@ -495,6 +533,8 @@ arg-league-at-once = Tische pro Person zur selben Zeit (meist 2)
 arg-league-division-size = Leute in einer Division (meist 8)
 arg-league-up = Wie viele aufsteigen (meist 2)
 arg-league-down = Wie viele absteigen (meist 2)
+arg-league-late-people = Wie viele Leute noch nach der Auslosung kommen
+arg-league-late = Was bekommt, wer sich nach der Auslosung anmeldet (meist nichts)
 arg-league-rated = Ob sie für die Wertung zählt
 arg-league-channel = Wo die Liga meldet und spielt
 arg-league-organisers = Die Rolle der Leitung
@@ -526,6 +566,7 @@ league-simulated-days = 📅 Alle { $tables ->
 } zu Ende.
 league-simulated-people = ⏳ Zeitüberschreitungen: { $timeouts } · von anderen übernommene Plätze: { $substitutes } · von Hausbots beendete Plätze: { $bots }
 league-simulated-balance = 🪜 Division { $division } ({ $people }): je zwei Leute treffen sich { $often }×, Sitzplätze unterscheiden sich um höchstens { $seats }
+league-simulated-late = ⏱️ Nach der Auslosung kamen { $late }, einen Platz bekamen davon { $entered }
 league-simulated-coming = 🪜 Für { $divisions } Divisionen bleiben zu wenige: Ohne neue Anmeldungen hat die nächste Saison { $coming }, und wer darunter war, spielt in Division { $coming }
 league-simulated-work = { $count ->
     [0] ✅ Niemand hätte eingreifen müssen.
@@ -534,6 +575,7 @@ league-simulated-work = { $count ->
 }
 error-league-simulating = Gerade wird schon eine Saison durchgespielt. Versuch es in ein paar Minuten noch einmal.
 error-league-plan = { $field ->
+    [late] Nach der Auslosung können { $least } bis { $most } Leute kommen, nicht { $value }.
     [people] So eine Saison lässt sich mit { $least } bis { $most } Leuten durchspielen, nicht mit { $value }.
     [divisions] So viele Leute ergeben { $least } bis { $most } Divisionen, nicht { $value }.
     [form] Durchspielen lassen sich nur Saisons, keine Pokale und keine Ranglisten.

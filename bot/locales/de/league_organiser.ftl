@@ -208,7 +208,7 @@ league-log-withdrew = { $name } hat sich abgemeldet
 league-log-alternate = { $name } hat geändert, ob Ersatzspielen infrage kommt
 league-log-admitted = { $by } hat { $name } zugelassen
 league-log-refused = { $by } hat { $name } nicht zugelassen
-league-log-dropped = { $name } ist vor der Auslosung ausgeschieden: { $why ->
+league-log-dropped = { $name } ist vor dem ersten Tisch ausgeschieden: { $why ->
     [gone] nicht mehr auf dem Server
     [role] ohne die Rolle
     [finished] zu wenige beendete Tische
@@ -216,6 +216,14 @@ league-log-dropped = { $name } ist vor der Auslosung ausgeschieden: { $why ->
    *[timeouts] zu viele Zeitüberschreitungen
 }
 league-log-moved_up_list = { $name } ist von der Warteliste nachgerückt
+league-log-entered = { $what ->
+    [place] { $name } ist später eingestiegen und hat in Division { $division } den Platz von { $other } mit { $count ->
+        [one] einem Tisch
+       *[other] { $count } Tischen
+    } übernommen
+    [fewer] { $name } ist in Division { $division } später eingestiegen und hat einen Sitz von { $other } übernommen
+   *[seat] { $name }, später eingestiegen, hat in Division { $division } noch einen Sitz übernommen, den von { $other }
+}
 league-log-drafted = Divisionen entworfen
 league-log-moved = { $by } hat { $name } in Division { $division } gesetzt
 league-log-published = { $by } hat die Divisionen veröffentlicht
@@ -316,8 +324,10 @@ league-why-division = { $name } spielt in Division { $division }: { $why ->
     [new] neu dabei
     [moved-up] für eine Abmeldung nachgerückt
     [by-hand] von der Leitung gesetzt
+    [late] später eingestiegen
    *[other] so eingeteilt
 }.
+league-why-late = { $name } ist nach der Auslosung eingestiegen, für { $other }. Die übernommenen Tische zählen für { $name }, wenn { $name } sie zu Ende spielt; wer vorher auf dem Platz saß, bekommt dafür nichts. Ein Tisch mit weniger als einem Drittel eigener Entscheidungen zählt nicht als Spiel.
 league-why-place = { $name } ist auf Platz { $place }: { $why ->
     [first] Niemand ist besser.
     [points] { $own } Punkte je Partie, { $other } davor hat { $others }.

@@ -60,6 +60,7 @@ league-signed = { $places ->
     }
    *[other] 👥 { $count } of { $places } places taken
 }
+league-entered = ⏱️ Entered late: { $count }
 league-waiting = ⌛ On the waiting list: { $count }
 league-alternates = 🔄 Alternates: { $count }
 league-by = Organisers: { $who }
@@ -76,6 +77,19 @@ league-floor = { $form ->
     [ladder] 📏 Finish at least { $least } tables yourself: whoever has fewer, leaves or is excluded comes below everyone else and can’t win
    *[other] 📏 Finish at least half of your tables yourself ({ $least } of { $games }): whoever doesn’t, leaves or is excluded comes below everyone else and can neither move on nor win
 }
+league-late = { $how ->
+    [place] ⏱️ After the draw you can still enter: you take over the place of somebody who left, with their tables that are not over. Tables that they finished stay theirs; the floor is the same for you ({ $least ->
+            [one] one table
+           *[other] { $least } tables
+        })
+   *[fewer] ⏱️ After the draw you can still enter: you take over single seats of people who left, one after the other, and play fewer tables. Points count per table; the floor is the same for you ({ $least ->
+            [one] one table
+           *[other] { $least } tables
+        })
+}
+league-late-name-no = No
+league-late-name-place = The place of somebody who left
+league-late-name-fewer = Fewer tables, single seats
 league-divisions = 🪜 Divisions of about { $size }: { $up ->
     [one] one moves up
    *[other] { $up } move up
@@ -140,6 +154,7 @@ league-confirm-about = 📝 The rules have changed since you agreed to them. You
 league-change-reason = Reason: { $reason }
 league-more-changes = … and more: *All rules* on the card shows what holds now
 button-league-confirm = Confirm the changes
+league-entry-late = As soon as a place that fits becomes free (it may be so already), you get it, and I tell you. Until then you can change this, or withdraw. Nobody but you sees whom you don’t want to meet.
 league-chosen-at-once = { $count ->
     [one] 🪑 One table at a time
    *[other] 🪑 Up to { $count } tables at a time
@@ -170,7 +185,7 @@ league-division = { $form ->
     [ladder] Ladder
    *[other] Division { $number }
 }
-league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers
+league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers · ⏱️ entered late
 league-somebody = somebody
 league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 game)
@@ -273,6 +288,21 @@ league-post-weekly = { $done ->
    *[other] { $left } are left.
 }
 league-post-moved_up = 🎉 You have moved up from the waiting list: you play this season.
+league-post-place = 🎉 You are in, in division { $division }: { $what ->
+    [place] you take over the place of { $other }, with { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }.
+   *[fewer] you take over a seat from { $other }, and get more as they become free.
+} /league mine shows your tables.
+league-post-entered = { $what ->
+    [place] ⏱️ { $person } has entered late and takes over the place of { $other } in division { $division }, with { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }.
+    [fewer] ⏱️ { $person } has entered late in division { $division } and takes over a seat from { $other }.
+   *[seat] ⏱️ { $person }, who entered late, takes over one more seat in division { $division }, from { $other }.
+} The places that are still possible there are counted anew from now on.
 league-post-dropped = You are not in this season after all: { $why ->
     [role] you no longer have the role that it asks for.
     [finished] you have too few finished tables on this server.
@@ -337,6 +367,7 @@ league-field-division_size = Division size
 league-field-up = How many move up
 league-field-down = How many move down
 league-field-rated = Counts for ratings
+league-field-late = Late entry
 league-field-points = Points by place
 league-field-rules = The organisers’ rules
 league-field-open_tables = Open tables at a time
@@ -378,6 +409,11 @@ error-bad-setting = { $field ->
     [confirm] Everyone who has signed up has to confirm a change, and needs two days for that before the divisions are drafted. First choose a later first day: { $allowed } or after.
     [form] There is no form “{ $value }”. Choose one: { $allowed }.
     [division] There is no division { $value }. Choose one of { $allowed }.
+    [late] There is no late entry “{ $value }”. Choose one: { $allowed }.
+    [late_form] { $value ->
+        [ladder] A ladder needs no late entry: it is open to everyone until its last day.
+       *[cup] A cup has no late entry: its rounds follow from the groups as they were drawn. Only a season with divisions can have it.
+    }
     [pace] There is no pace “{ $value }”. Choose one: { $allowed }.
     [games] Games per person: { $value } is not possible, { $allowed } is.
     [at_once] Tables at a time: { $value } is not possible, { $allowed } is.
@@ -409,6 +445,7 @@ error-league-avoids = { $most ->
 error-league-not-entered = You don’t play in this ladder.
 error-league-excluded = { $why ->
     [card] You have a red card: you are out of this season. Organisers can lift it with /league correct.
+    [left] You have left this season: only the organisers can let you back in, with /league correct.
     [league] You have been excluded from this league: you cannot sign up or play for somebody else, in later seasons either. Organisers can take that back with /league undo.
    *[organiser] You have been excluded from this season: you cannot sign up or play for somebody else. Organisers can take that back with /league correct. You may sign up for the next season.
 }
@@ -449,6 +486,7 @@ name-games = games
 name-size = size
 name-name = name
 name-form = form
+name-late = late
 name-first-day = first-day
 name-last-day = last-day
 name-at-once = at-once
@@ -468,6 +506,8 @@ arg-league-at-once = Tables at a time per person (usually 2)
 arg-league-division-size = People in a division (usually 8)
 arg-league-up = How many move up (usually 2)
 arg-league-down = How many move down (usually 2)
+arg-league-late-people = How many more people come after the draw
+arg-league-late = What people get who sign up after the draw (usually nothing)
 arg-league-rated = Whether it counts for ratings
 arg-league-channel = Where the league posts and plays
 arg-league-organisers = The organisers’ role
@@ -496,6 +536,7 @@ league-simulated-days = 📅 All { $tables } tables are over after { $days ->
 }.
 league-simulated-people = ⏳ Time-outs: { $timeouts } · seats taken over by alternates: { $substitutes } · seats finished by house bots: { $bots }
 league-simulated-balance = 🪜 Division { $division } ({ $people }): any two people meet { $often }×, seats differ by { $seats } at most
+league-simulated-late = ⏱️ People who came after the draw: { $late }, of whom { $entered } got a place
 league-simulated-coming = 🪜 Too few stay for { $divisions } divisions: if nobody new signs up, the next season has { $coming }, and whoever is below plays in division { $coming }
 league-simulated-work = { $count ->
     [0] ✅ Nobody would have had to step in.
@@ -506,6 +547,7 @@ error-league-simulating = Another season is being tried out right now. Try again
 error-league-plan = { $field ->
     [people] A season like this can be tried out with { $least } to { $most } people, not with { $value }.
     [divisions] So many people make { $least } to { $most } divisions, not { $value }.
+    [late] After the draw { $least } to { $most } people can come, not { $value }.
     [form] Only seasons can be tried out, no cups and no ladders.
    *[absence] Absent can be { $least } to { $most }, not { $value }.
 }

@@ -202,7 +202,7 @@ league-log-withdrew = { $name } withdrew
 league-log-alternate = { $name } changed whether they are an alternate
 league-log-admitted = { $by } approved { $name }
 league-log-refused = { $by } did not approve { $name }
-league-log-dropped = { $name } dropped out before the draw: { $why ->
+league-log-dropped = { $name } dropped out before playing a table: { $why ->
     [gone] no longer on the server
     [role] without the role
     [finished] too few finished tables
@@ -210,6 +210,14 @@ league-log-dropped = { $name } dropped out before the draw: { $why ->
    *[timeouts] too many time-outs
 }
 league-log-moved_up_list = { $name } moved up from the waiting list
+league-log-entered = { $what ->
+    [place] { $name } entered late and took over the place of { $other } in division { $division }, with { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
+    [fewer] { $name } entered late in division { $division } and took over a seat from { $other }
+   *[seat] { $name }, who entered late, took over one more seat in division { $division }, from { $other }
+}
 league-log-drafted = Divisions drafted
 league-log-moved = { $by } moved { $name } to division { $division }
 league-log-published = { $by } published the divisions
@@ -310,8 +318,10 @@ league-why-division = { $name } plays in division { $division }: { $why ->
     [new] new
     [moved-up] moved up for somebody who withdrew
     [by-hand] placed by organisers
+    [late] entered late
    *[other] as the draw had it
 }.
+league-why-late = { $name } entered after the draw, for { $other }. The tables that they took over count for them if they finish them; whoever had the seat before gets nothing. A table where less than a third of the decisions were theirs is no game of theirs.
 league-why-place = { $name } is in place { $place }: { $why ->
     [first] nobody is better.
     [points] { $own } points per game, { $other } above has { $others }.

@@ -94,7 +94,7 @@ def standings_scene(
 def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
     """Return how many of each person's tables a house bot finished."""
     return Counter(
-        seat.person
+        seat.owner
         for fixture in fixtures
         for seat in (fixture.result.seats if fixture.result else ())
         if seat.bot_from is not None

@@ -1,4 +1,7 @@
-"""Divisions, schedule, standings and the stage of a season in words, and what house bots played."""
+"""Divisions, schedule, standings and the stage of a season in words.
+
+Also the rounds from which house bots played the seats of its tables.
+"""
 
 from __future__ import annotations
 
@@ -119,7 +122,7 @@ def _part(results: Results, fixture: Fixture, words: Words) -> str:
 def people_of(fixture: Fixture, names: Mapping[int, str], words: Words) -> str:
     """Return the people of a fixture, in the order of seats."""
     unknown = words("league-somebody")
-    return ", ".join(escaped(names.get(person) or unknown) for person in fixture.people)
+    return ", ".join(escaped(names.get(person) or unknown) for person in fixture.seated)
 
 
 def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str:
@@ -153,7 +156,14 @@ def _arrow(places: int) -> str:
     return f" ▲{places}" if places > 0 else f" ▼{-places}"
 
 
-_REASONS = {"promoted": "⬆️", "relegated": "⬇️", "moved_up": "↗️", "by_hand": "✋", "new": "🌱"}
+_REASONS = {
+    "promoted": "⬆️",
+    "relegated": "⬇️",
+    "moved_up": "↗️",
+    "by_hand": "✋",
+    "new": "🌱",
+    "late": "⏱️",
+}
 """Marks for the reason why a person is in a division; one who stayed needs none."""
 
 
@@ -171,8 +181,11 @@ def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[
     """Yield how many people signed up, wait, and are alternates, one line each."""
     entries = list(entries)
     found = Counter(entry.status for entry in entries)
-    count = found["in"] + found["left"] + found["red"]
+    late = sum(entry.reason == "late" for entry in entries)
+    count = found["in"] + found["left"] + found["red"] - late
     yield words("league-signed", count=count, places=season.settings.conditions.places)
+    if late:
+        yield words("league-entered", count=late)
     if found["waiting"] or found["asked"]:
         yield words("league-waiting", count=found["waiting"] + found["asked"])
     alternates = sum(entry.alternate for entry in entries)

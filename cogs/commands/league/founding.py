@@ -19,7 +19,7 @@ from bot.host.core.paces import PACES, USUAL
 from bot.host.leagues.api import BadSetting, NotHandedOver, ReasonNeeded, Season
 from bot.host.leagues.services import Leagues
 from bot.host.servers.settings import NotAdmin
-from bot.leagues.settings import FORMS, SEASON, SIZES, Settings
+from bot.leagues.settings import FORMS, LATE, NO, SEASON, SIZES, Settings
 from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.league import fields
@@ -45,6 +45,7 @@ PACE = [
     if control is not None
 ]
 FORM = [app_commands.Choice(name=t(f"league-form-name-{form}"), value=form) for form in FORMS]
+ENTRY = [app_commands.Choice(name=t(f"league-late-name-{late}"), value=late) for late in LATE]
 Few = app_commands.Range[int, 1, 16]
 Size = app_commands.Range[int, min(SIZES), max(SIZES)]
 
@@ -85,6 +86,7 @@ class FoundingCommands:
             "up": "league-up",
             "down": "league-down",
             "rated": "league-rated",
+            "late": "league-late",
             "channel": "league-channel",
             "organisers": "league-organisers",
         },
@@ -92,7 +94,7 @@ class FoundingCommands:
     @app_commands.rename(
         first_day="first-day", last_day="last-day", at_once="at-once", division_size="division-size"
     )
-    @app_commands.choices(pace=PACE, form=FORM)
+    @app_commands.choices(pace=PACE, form=FORM, late=ENTRY)
     async def new(
         self,
         interaction: discord.Interaction,
@@ -109,6 +111,7 @@ class FoundingCommands:
         up: app_commands.Range[int, 0, 16] | None = None,
         down: app_commands.Range[int, 0, 16] | None = None,
         rated: bool = True,
+        late: str = NO,
         channel: discord.TextChannel | None = None,
         organisers: discord.Role | None = None,
     ) -> None:
@@ -132,6 +135,7 @@ class FoundingCommands:
                 "up": up,
                 "down": down,
                 "rated": rated,
+                "late": late,
             },
         )
         await self._found(request, name, settings, channel, organisers)

@@ -113,7 +113,7 @@ class ReadingCommands:
 
     async def _show_mine(self, request: Request, season: Season) -> None:
         results = await self.leagues.results.of(season.id)
-        own = {one.id for one in results.fixtures if request.user_id in one.people}
+        own = {one.id for one in results.fixtures if request.user_id in one.seated}
         places = {
             fixture: (await self.context.host.tables.get(table)).place_id
             for fixture, table in results.tables.items()

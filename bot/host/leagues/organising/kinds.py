@@ -23,7 +23,14 @@ from bot.host.leagues.api import BEFORE, CANCELLED, DRAFT, OVER, PLAYED, RUNNING
 from bot.host.leagues.core import BAN, OUT, ban_of, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
-from bot.host.leagues.standings.overlay import Change, changes_of, drawn, overlay_of, ranks_of
+from bot.host.leagues.standings.overlay import (
+    Change,
+    changes_of,
+    drawn,
+    holders,
+    overlay_of,
+    ranks_of,
+)
 from bot.leagues.conduct import Step
 from bot.leagues.rounds import WINNERS
 from bot.leagues.settings import MUST_CONFIRM, dumped
@@ -459,7 +466,7 @@ def _people_now(connection: Connection, found: StoredFixture) -> list[int | None
 
 
 def people_of(connection: Connection, fixture_id: int) -> set[int]:
-    """Return who was paired at a fixture, has finished a seat of it, or plays there now."""
+    """Return whose table a fixture is, who has finished a seat of it, or plays there now."""
     found = fixtures.load(connection, fixture_id)
     if found is None:
         return set()
@@ -468,10 +475,12 @@ def people_of(connection: Connection, fixture_id: int) -> set[int]:
 
 
 def _recorded(found: StoredFixture, changes: Mapping[int, Sequence[Change]]) -> set[int]:
-    """Return who was paired at a fixture or has finished a seat of it, by a season's changes."""
+    """Return whose table a fixture is, and who has finished a seat, by a season's changes."""
     known = [one for seat in found.seats for one in (seat.user_id, seat.finisher)]
-    known += drawn((seat.user_id for seat in found.seats), changes.get(found.fixture.id, ()))
-    return {one for one in known if one is not None}
+    own = changes.get(found.fixture.id, ())
+    paired = drawn((seat.user_id for seat in found.seats), own)
+    entered = [one.person for line in holders(paired, own) for one in line if one.late]
+    return {one for one in (*known, *paired, *entered) if one is not None}
 
 
 def _seat_now(connection: Connection, found: StoredFixture, person: Person) -> int:

@@ -150,7 +150,7 @@ def _moves(before: Results, after: Results) -> Iterator[Fact]:
 
 
 def _fixture(results: Results, number: int, fixture: Fixture) -> Fact:
-    names = ", ".join(_name(results, person) for person in fixture.people)
+    names = ", ".join(_name(results, person) for person in fixture.seated)
     table = results.tables.get(fixture.id, 0)
     args: dict[str, str | int] = {"number": number, "table": table}
     return Fact(str(fixture.id), {**args, "division": fixture.division, "names": names})
@@ -212,6 +212,9 @@ def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
     if entry.division is not None:
         why = (entry.reason or "none").replace("_", "-")
         yield Fact("division", {"name": entry.name, "division": entry.division, "why": why})
+    if user_id in results.late:
+        others = ", ".join(_name(results, person) for person in results.late[user_id])
+        yield Fact("late", {"name": entry.name, "other": others})
     found = results.place_of(user_id)
     if found is not None:
         division, row = found

@@ -96,7 +96,7 @@ def drop_unconfirmed(connection: Connection, season: Season, now: float) -> None
     for user_id in unconfirmed(connection, season):
         row = entrants.load(connection, season.id, user_id)
         assert row is not None
-        _drop(connection, season, row, "unconfirmed", now)
+        drop(connection, season, row, "unconfirmed", now)
 
 
 def recheck(
@@ -115,7 +115,7 @@ def recheck(
         )
         if member is None or refused is not None:
             why = "gone" if member is None else str(refused and refused.args_["condition"])
-            _drop(connection, season, row, why, now)
+            drop(connection, season, row, why, now)
     fill_places(connection, season, now)
 
 
@@ -258,7 +258,8 @@ def _note_pairing(connection: Connection, season: Season, paired: Paired, now: f
     )
 
 
-def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
+def drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
+    """Withdraw an entry whose person is gone or fails a condition, and notify them."""
     gone = row._replace(status="withdrawn", division=None, division_reason=None)
     entrants.keep(connection, season.id, gone)
     log_line(connection, season, "dropped", now, about=row.user_id, why=why)

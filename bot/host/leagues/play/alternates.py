@@ -127,7 +127,7 @@ class Alternates:
 async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
     """Update the vacant seats, and ask the next alternate for each; return when to look again."""
     database = parts.registry.database
-    await parts.write(season, lambda db: _align(db, season, now))
+    await parts.write(season, lambda db: align(db, season, now))
     coming = [now + DAY]
     for row in await database.read(lambda db: vacancies.open_of(db, season.id)):
         coming.append(await _ask(parts, season, row, now))
@@ -140,7 +140,7 @@ def close_all(connection: Connection, season: Season, now: float) -> None:
         vacancies.close(connection, row.id, now, None)
 
 
-def _align(connection: Connection, season: Season, now: float) -> None:
+def align(connection: Connection, season: Season, now: float) -> None:
     """Open a vacancy for each player who is away or out of the season; close those that ended."""
     vacant = [*_played(connection, season), *_planned(connection, season)]
     known = {(row.fixture_id, row.seat): row for row in vacancies.open_of(connection, season.id)}
@@ -230,7 +230,7 @@ def _candidates(
     """
     fixture = fixtures.load(connection, row.fixture_id)
     assert fixture is not None
-    beside, before = _at_table(connection, fixture, row.seat)
+    beside, before = at_table(connection, fixture, row.seat)
     pairs = entrants.all_avoided(connection, season.league.id)
     playing_at = facts.playing(connection, season.id)
     busy = facts.being_asked(connection, season.id, now)
@@ -243,13 +243,13 @@ def _candidates(
         and one.user_id not in before | asked | busy
         and playing_at.get(one.user_id, 0) < one.at_once
         and not on_vacation(connection, one.user_id, now)
-        and not _avoided(connection, pairs, beside, one.user_id)
+        and not avoids(connection, pairs, beside, one.user_id)
     ]
     near = _distances(connection, season, row.absent_id)
     return sorted(found, key=lambda one: (near(one.user_id), one.signed_at, one.user_id))
 
 
-def _at_table(
+def at_table(
     connection: Connection, fixture: StoredFixture, vacant: int
 ) -> tuple[list[int], set[int]]:
     """Return the other players at a vacant seat's table, and all who play or have played there."""
@@ -264,7 +264,7 @@ def _at_table(
     return [user_id for seat, user_id in paired if seat != vacant], before
 
 
-def _avoided(
+def avoids(
     connection: Connection,
     pairs: frozenset[frozenset[int]],
     beside: list[int],

@@ -36,12 +36,12 @@ async def look_for_gone(parts: Parts, season: Season, now: float) -> float:
     for lapse in await parts.registry.database.read(read):
         if await drop_if_gone(parts, season, lapse.user_id, now):
             parts.known_here.add(lapse.id)
-    for table_id, user_id in await parts.registry.database.read(lambda db: _out(db, season)):
+    for table_id, user_id in await parts.registry.database.read(lambda db: still_there(db, season)):
         await leave_table(parts, season, table_id, user_id, parts.house_bot(season), now)
     return now + DAY
 
 
-def _out(connection: Connection, season: Season) -> list[tuple[int, int]]:
+def still_there(connection: Connection, season: Season) -> list[tuple[int, int]]:
     """Return the people who are out of the season but still play, with the tables."""
     absent = absent_of(connection, season.id)
     return [

@@ -431,7 +431,7 @@ NOTICE_DAYS = 8
 """Days that a season with an earlier end must still last: its tables get a notice a week before."""
 _FIXED = frozenset((
     "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
-    "signup_until",
+    "signup_until", "late",
 ))  # fmt: skip
 _FIXED_IN_CUP = frozenset(("up", "points"))
 """Settings by which a cup's next rounds are drawn."""

@@ -20,6 +20,7 @@ from bot.host.leagues.api import (
     ConditionUnmet,
     EnoughAtOnce,
     Entry,
+    Excluded,
     Member,
     NoHours,
     NotEntered,
@@ -29,6 +30,7 @@ from bot.host.leagues.api import (
     WrongStage,
 )
 from bot.host.leagues.core import (
+    OUT,
     check_not_excluded,
     confirm_by,
     entries,
@@ -39,7 +41,7 @@ from bot.host.leagues.core import (
     post,
     season_of,
 )
-from bot.leagues.settings import LADDER, MOST_AVOIDED, MUST_CONFIRM, Settings
+from bot.leagues.settings import LADDER, MOST_AVOIDED, MUST_CONFIRM, NO, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, records, seasons
 from bot.store.leagues.entrants import EntrantRow
@@ -88,9 +90,10 @@ class SignUps:
     ) -> Entry:
         """Sign a person up, or change their entry; late or surplus people wait for a place.
 
-        `read` is the newest change of the rules that they were shown, None = not known: then they
-        have to confirm changes, if all have to. Raises RulesChanged, NoHours, ConditionUnmet,
-        AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
+        After the pairing this is late entry: only who waits may change their entry. `read` is the
+        newest change of the rules that they were shown, None = not known: then they have to confirm
+        changes, if all have to. Raises RulesChanged, NoHours, ConditionUnmet, AvoidsTooMany,
+        WrongStage, Excluded, UnknownLeague.
         """
         now, wished = self._registry.now(), None if avoids is None else frozenset(avoids)
 
@@ -157,9 +160,9 @@ class SignUps:
         await self._registry.write_in(season_id, work)
 
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
-        """Withdraw a person before the pairing; None = they never signed up.
+        """Withdraw a person before they have a place for good; None = they never signed up.
 
-        Raises WrongStage, Excluded.
+        That is until the pairing, or while they wait for late entry. Raises WrongStage, Excluded.
         """
         now = self._registry.now()
 
@@ -168,7 +171,9 @@ class SignUps:
                 load_season(connection, season_id),
                 entrants.load(connection, season_id, user_id),
             )
-            _check_stage(season, *BEFORE)
+            waits = row is not None and row.status in ("waiting", "asked")
+            later = PLAYED if waits and is_late(season) else ()
+            _check_stage(season, *BEFORE, *later)
             check_not_excluded(connection, season_id, user_id)
             if row is None or row.status in ("withdrawn", "none"):
                 return None
@@ -243,6 +248,7 @@ class SignUps:
             entrants.keep(connection, season_id, row)
             kind = "admitted" if lets_in else "refused"
             log_line(connection, season, kind, now, by=by.id, about=user_id)
+            seasons.make_due(connection, season_id, now)
             if status != "waiting":
                 notify(connection, season, kind, user_id, now)
             return entry_of(row)
@@ -263,6 +269,8 @@ def _sign(
     """Store a person's entry, new or changed. Raises what `SignUps.sign` raises."""
     _check_stage(season, *BEFORE, *_open_later(season))
     check_not_excluded(connection, season.id, person.id)
+    if is_late(season):
+        _check_outside(connection, season, person.id)
     _check_person(connection, season, person.id, member, now)
     if avoids is not None:
         _avoid(connection, season, person.id, avoids)
@@ -366,13 +374,32 @@ def place_or_wait(connection: Connection, season: Season) -> str:
     """Return whether there is a place in a season: in | waiting."""
     places = season.settings.conditions.places
     taken = len(entries(connection, season.id, "in"))
-    is_open = season.stage in (SIGNUP, *_open_later(season))
+    is_open = season.stage in (SIGNUP, *_open_later(season)) and not is_late(season)
     return "in" if is_open and not (places and taken >= places) else "waiting"
 
 
+def is_late(season: Season) -> bool:
+    """Return whether who signs up now enters late, and waits for what others left behind."""
+    return season.settings.late != NO and season.stage in PLAYED
+
+
 def _open_later(season: Season) -> tuple[str, ...]:
-    """Return the stages in which sign-up stays open after the pairing; only a ladder has them."""
-    return (RUNNING,) if season.settings.form == LADDER else ()
+    """Return the stages in which sign-up stays open after the pairing: of a ladder, or late."""
+    if season.settings.form == LADDER:
+        return (RUNNING,)
+    return PLAYED if is_late(season) else ()
+
+
+def _check_outside(connection: Connection, season: Season, user_id: int) -> None:
+    """Check that a person has no place in a season, and has not left one.
+
+    Raises WrongStage, Excluded.
+    """
+    row = entrants.load(connection, season.id, user_id)
+    if row is not None and row.status == "in":
+        raise WrongStage(stage=season.stage)
+    if row is not None and row.status in OUT:
+        raise Excluded(why="left")
 
 
 def _check_stage(season: Season, *stages: str) -> None:

@@ -1,7 +1,7 @@
 """Organisers' corrections, applied when results are read; the stored rows of results stay.
 
 The store keeps the current players; `drawn` finds the people paired at the draw. The changes since
-are known: alternates who took a seat, and organisers' corrections. Undone one by one, the newest
+are known: people who took a seat, and organisers' corrections. Undone one by one, the newest
 first, they lead back to the draw.
 """
 
@@ -23,13 +23,19 @@ from bot.store.leagues.records import CorrectionRow
 class Change(NamedTuple):
     """A person got a seat of a fixture that another person had.
 
-    `order` separates changes of the same time.
+    `order` separates changes of the same time. `late` = they entered the season late with it, and
+    are no substitute.
     """
 
     at: float
     order: tuple[int, ...]
     before: int
     after: int
+    late: bool = False
+
+
+ENTERED = "entered"
+"""Kind of the log line with the vacancies that a person took over who entered late."""
 
 
 def changes_of(connection: Connection, season_id: int) -> Mapping[int, list[Change]]:
@@ -38,8 +44,11 @@ def changes_of(connection: Connection, season_id: int) -> Mapping[int, list[Chan
     Two people who swapped seats were both paired there: that is no change.
     """
     found: defaultdict[int, list[Change]] = defaultdict(list)
+    told = [json.loads(one) for one in records.told(connection, season_id, ENTERED)]
+    late = {number for one in told for number in one["vacancies"]}
     for row in vacancies.taken(connection, season_id):
-        change = Change(row.closed_at or 0.0, (1, row.id), row.absent_id, row.taken_by or 0)
+        order, after = (1, row.id), row.taken_by or 0
+        change = Change(row.closed_at or 0.0, order, row.absent_id, after, row.id in late)
         found[row.fixture_id].append(change)
     for correction in records.corrections(connection, season_id):
         if correction.fixture_id is not None:
@@ -67,6 +76,24 @@ def drawn(people: Iterable[int], changes: Iterable[Change]) -> tuple[int, ...]:
     for change in changes:
         seats = [change.before if one == change.after else one for one in seats]
     return tuple(seats)
+
+
+class Holder(NamedTuple):
+    """A person who has, or had, a seat; `late` as in `Change`."""
+
+    person: int
+    late: bool = False
+
+
+def holders(paired: Iterable[int], changes: Sequence[Change]) -> tuple[list[Holder], ...]:
+    """Return by seat everybody who has had it, from those of the draw on."""
+    lines = tuple([Holder(person)] for person in paired)
+    for change in reversed(changes):
+        for line in lines:
+            if line[-1].person == change.before:
+                line.append(Holder(change.after, change.late))
+                break
+    return lines
 
 
 RESULT, SEAT, POINTS, ANNUL = "result", "seat", "points", "annul"

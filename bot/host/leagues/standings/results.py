@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, OVER, Entry, Season
 from bot.host.leagues.core import OUT, entries, load_season, lot_of
 from bot.host.leagues.signup.divisions import PUBLISHED
-from bot.host.leagues.standings.overlay import Change, Overlay, changes_of, drawn, overlay_of
+from bot.host.leagues.standings.overlay import (
+    Change,
+    Holder,
+    Overlay,
+    changes_of,
+    drawn,
+    holders,
+    overlay_of,
+)
 from bot.leagues.divisions import lasting
 from bot.leagues.points import award, corrected
-from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.records import Award, Fixture, FixtureResult, Late, Row, SeatResult
 from bot.leagues.rounds import WINNERS
 from bot.leagues.settings import LADDER
 from bot.leagues.standings import Floor, counted_in, floors, standings
@@ -44,6 +52,8 @@ class Results:
     """The fixtures of a cup's rounds of winners, the first round first."""
     lot_seed: int = 0
     """Seed of the draw that decides the last tie-break."""
+    late: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """By person who entered late those whose seats they took over."""
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -70,7 +80,8 @@ class Results:
         ]
         people = [row.person for row in now]
         floor = any(row.spare is not None for row in now)
-        known = _floors(self.season, self.entries, people, then, awards) if floor else None
+        signed, late = self.entries, self.late
+        known = _floors(self.season, signed, people, then, awards, late) if floor else None
         return standings(people, awards, self.lot_seed, known) if awards else ()
 
     @property
@@ -83,7 +94,7 @@ class Results:
         """Return the divisions that remain next season, if all who stay sign up again."""
         numbers, members = sorted(self.divisions), [e for e in self.entries if e.division]
         staying = sum(entry.status == "in" for entry in members)
-        players = sum(entry.status in PLAYERS for entry in members)
+        players = sum(e.status in PLAYERS and e.person not in self.late for e in members)
         return numbers[: lasting(len(numbers), players, staying, self.season.settings)]
 
     @property
@@ -137,16 +148,28 @@ def results_of(connection: Connection, season_id: int, without: Collection[int] 
         signed = tuple(replace(entry, division=None, reason=None) for entry in signed)
     earned = (one for fixture in schedule for one in awards_of(season, fixture))
     awards, seed = corrected(earned, overlay.points()), lot_of(connection, season).seed
+    late = _late(changes)
     return Results(
         season=season,
         entries=signed,
         fixtures=schedule,
         tables={one.fixture.id: one.fixture.game_id for one in stored if one.fixture.game_id},
         awards=awards,
-        divisions=standings_of(season, signed, schedule, awards, seed),
+        divisions=standings_of(season, signed, schedule, awards, seed, late),
         rounds=_rounds(found),
         lot_seed=seed,
+        late=late,
     )
+
+
+def _late(changes: Mapping[int, Iterable[Change]]) -> dict[int, tuple[int, ...]]:
+    """Return by person who entered late those whose seats they took over, the first one first."""
+    every = sorted(one for found in changes.values() for one in found if one.late)
+    people = dict.fromkeys(one.after for one in every)
+    return {
+        person: tuple(dict.fromkeys(one.before for one in every if one.after == person))
+        for person in people
+    }
 
 
 def _rounds(found: Iterable[StoredFixture]) -> tuple[tuple[int, ...], ...]:
@@ -183,19 +206,37 @@ def fixture_of(stored: StoredFixture, overlay: Overlay, changes: Sequence[Change
     row, seats = stored
     people = tuple(seat.user_id for seat in seats)
     paired = drawn(people, changes)
+    lines = holders(paired, changes)
     result = None
     if row.stage == "over":
-        results = tuple(map(_seat_result, seats, paired))
+        results = tuple(map(_seat_result, seats, paired, lines))
         result = overlay.result(FixtureResult(row.id, results, row.finished_at or 0.0))
-    return Fixture(row.id, row.division, people, result, paired)
+    late = tuple(
+        one for seat, line in zip(seats, lines, strict=True) for one in _entered(seat, line)
+    )
+    now = tuple(line[-1].person for line in lines)
+    return Fixture(row.id, row.division, people, result, paired, late, now)
 
 
-def _seat_result(row: FixtureSeatRow, paired: int) -> SeatResult:
+def _entered(seat: FixtureSeatRow, line: Sequence[Holder]) -> Iterator[Late]:
+    """Yield those of a seat's holders who entered the season late with it.
+
+    The schedule names whoever had the seat when the table began: all others came later.
+    """
+    begun = False
+    for one in line:
+        if one.late:
+            yield Late(one.person, begun)
+        begun = begun or one.person == seat.user_id
+
+
+def _seat_result(row: FixtureSeatRow, paired: int, line: Sequence[Holder]) -> SeatResult:
     """Return the result of a seat; without a result, the seat's person counts as its finisher."""
+    person = line[-1].person if line[-1].late else row.user_id
     return SeatResult(
         seat=row.seat,
         person=paired,
-        finisher=row.user_id if row.rank is None else row.finisher,
+        finisher=person if row.rank is None else row.finisher,
         rank=row.rank or 0,
         score=row.score or 0,
         decisions=row.decisions or 0,
@@ -203,6 +244,7 @@ def _seat_result(row: FixtureSeatRow, paired: int) -> SeatResult:
         by_bot=row.by_bot or 0,
         left=bool(row.gave_up),
         bot_from=row.bot_from,
+        late=tuple(one.person for one in line if one.late),
     )
 
 
@@ -212,8 +254,12 @@ def standings_of(
     schedule: Iterable[Fixture],
     awards: Iterable[Award],
     seed: int,
+    late: Collection[int] = (),
 ) -> dict[int, tuple[Row, ...]]:
-    """Return the standings by division; a substitute from another division is a guest there."""
+    """Return the standings by division; a substitute from another division is a guest there.
+
+    People who entered `late` are none.
+    """
     played = {fixture.id: fixture for fixture in schedule}
     signed = tuple(signed)
     people = _people(signed, played.values())
@@ -226,7 +272,7 @@ def standings_of(
             found,
             counted[number],
             seed,
-            _floors(season, signed, found, played.values(), counted[number]),
+            _floors(season, signed, found, played.values(), counted[number], late),
         )
         for number, found in people.items()
     }
@@ -238,11 +284,13 @@ def _floors(
     people: Iterable[int],
     schedule: Iterable[Fixture],
     awards: Iterable[Award],
+    late: Collection[int],
 ) -> Mapping[int, Floor]:
     """Return how people stand to the floor; a ladder's tables are not planned per person."""
     out = {entry.person: entry.status for entry in signed if entry.status in OUT}
-    wanted = season.settings.games if season.settings.form == LADDER else None
-    return floors(people, schedule, awards, out, wanted)
+    games = season.settings.games
+    wanted = games if season.settings.form == LADDER else None
+    return floors(people, schedule, awards, out, wanted, dict.fromkeys(late, games))
 
 
 def _as_of(fixture: Fixture, moment: float) -> Fixture:
@@ -259,6 +307,6 @@ def _people(signed: Sequence[Entry], schedule: Collection[Fixture]) -> dict[int,
     known, found = {entry.person for entry in signed}, {}
     for number in sorted({entry.division for entry in signed if entry.division is not None}):
         people = [e.person for e in signed if e.division == number and e.status in PLAYERS]
-        paired = {one for f in schedule if f.division == number for one in f.drawn}
+        paired = {one for f in schedule if f.division == number for one in f.members}
         found[number] = people + sorted(paired - known)
     return found

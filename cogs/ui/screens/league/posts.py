@@ -339,6 +339,7 @@ def _value(key: str, text: str, game: str, words: Words) -> Markdown:
     known = {"True": "league-yes", "False": "league-no", "None": "league-none", "": "league-none"}
     named = {"pace": f"setup-pace-{text}", "form": f"league-form-name-{text}"}
     named |= {"after_change": f"league-after-change-{text}"}
+    named["late"] = f"league-late-name-{text}"
     found = known.get(text) or named.get(key, f"{game}-{key}-{text}")
     if words.has(found):
         return Markdown(words(found))

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, time
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
-from bot.leagues.settings import LADDER, SEASON, SIZES, Settings
+from bot.host.leagues.signup.signups import is_late
+from bot.leagues.settings import LADDER, NO, SEASON, SIZES, Settings
 from bot.leagues.standings import least
 from bot.locales import Words
 from bot.locales.markdown import escaped
@@ -50,7 +51,7 @@ def card(
     texts = (
         f"{drawings}## {heading(season, words)}\n-# {organised}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
-        "\n".join((*point_lines(season.settings, words), floor_line(season.settings, words))),
+        "\n".join((*point_lines(season.settings, words), *_floor_lines(season.settings, words))),
         "\n".join(counted(season, entries, words)),
     )
     return Screen(texts, cover, rows=_rows(season, words), above=0)
@@ -86,7 +87,7 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     """Yield the rules of a season that entrants must know, one per line."""
     yield words("league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once)
     yield from point_lines(settings, words)
-    yield floor_line(settings, words)
+    yield from _floor_lines(settings, words)
     yield words("league-divisions", size=settings.division_size, up=settings.up, down=settings.down)
     yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
     yield words("league-cards")
@@ -105,10 +106,15 @@ def point_lines(settings: Settings, words: Words) -> Iterator[str]:
     yield words("league-points-other", points=", ".join(others))
 
 
-def floor_line(settings: Settings, words: Words) -> str:
-    """Return how many tables a person must finish to rank among those who played to the end."""
+def _floor_lines(settings: Settings, words: Words) -> Iterator[str]:
+    """Yield how many tables a person must finish to rank among those who played to the end.
+
+    Late entry follows, if there is any.
+    """
     games = settings.games
-    return words("league-floor", form=settings.form, least=least(games), games=games)
+    yield words("league-floor", form=settings.form, least=least(games), games=games)
+    if settings.late != NO:
+        yield words("league-late", how=settings.late, least=least(games))
 
 
 def condition_lines(settings: Settings, words: Words) -> Iterator[str]:
@@ -172,8 +178,7 @@ def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
     """Return the row of buttons that lead into a season, none if it is too late."""
     if not may_sign(season):
         return ()
-    late = season.stage != SIGNUP and season.settings.form != LADDER
-    key = "button-league-late" if late else "button-league-join"
+    key = "button-league-late" if season.stage in (CLOSED, DRAFT) else "button-league-join"
     join = Button(f"league-join:{season.id}", words(key), "✋", "go")
     if season.settings.form != LADDER or season.stage != RUNNING:
         return ((join,),)
@@ -184,7 +189,7 @@ def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
 def may_sign(season: Season) -> bool:
     """Return whether sign-up is still possible, if only for the waiting list."""
     ladder = season.settings.form == LADDER and season.stage == RUNNING
-    return ladder or season.stage in (SIGNUP, CLOSED, DRAFT)
+    return ladder or is_late(season) or season.stage in (SIGNUP, CLOSED, DRAFT)
 
 
 def draft(

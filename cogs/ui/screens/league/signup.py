@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.host.leagues.api import Entry, RuleChange, Season
 from bot.host.leagues.core import confirm_by
-from bot.host.leagues.signup.signups import SIGNED
+from bot.host.leagues.signup.signups import SIGNED, is_late
 from bot.host.people.hours import Hours
 from bot.leagues.settings import MOST_AVOIDED
 from bot.locales import Words
@@ -73,15 +73,16 @@ def panel(
     """
     status = words("league-entry", status=entry.status, place=place)
     lines = [status, *_chosen(entry, avoided, words)]
-    if not may_sign(season):
+    if not may_sign(season) or (is_late(season) and entry.status == "in"):
         return Screen((f"### {heading(season, words)}", "\n".join(lines)))
     rows = _menus(season, entry, most, avoided, words) if entry.status in SIGNED else ()
     buttons = (_alternate(season, entry, words), *_withdraw(season, entry, words))
+    about = words("league-entry-late" if is_late(season) else "league-entry-about")
     texts = (
         f"### {heading(season, words)}",
         *_changes(season, changes, words),
         "\n".join(lines),
-        words("league-entry-about"),
+        about,
     )
     confirm = _confirm(season, changes, words)
     return Screen(texts, rows=(*rows, (*confirm, *buttons)))

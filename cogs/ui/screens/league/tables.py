@@ -243,7 +243,8 @@ def _table(
 
 def _concerned(fixture: Fixture) -> tuple[int, ...]:
     """Return the people who play a fixture, and those for whom it counts once it is over."""
-    return fixture.people if fixture.result is None else (*fixture.people, *fixture.drawn)
+    over = () if fixture.result is None else (*fixture.people, *fixture.members)
+    return (*fixture.seated, *over)
 
 
 def _award(results: Results, fixture: Fixture, person: int) -> Award | None:

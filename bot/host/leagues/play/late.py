@@ -1,0 +1,360 @@
+"""Late entry: what people left behind goes to those who sign up after the draw.
+
+The rule of a season says what that is. By `PLACE` it is the whole place of one person who left:
+their seats of tables that are not over and that no alternate has taken. Of several places the one
+with most seats goes first, then the one that has been free for longest. By `FEWER` it is one seat
+of a table after the other, for those who have fewest first, all in the division of the first one.
+People come in the order of signing up. They never sit with people whom they avoid, and never get
+more tables in play than they want: those of their place that do not fit follow once they do,
+unless an alternate is quicker. Seats that they took as an alternate for the same person before, at
+tables that are not over, belong to their place, too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from typing import Any, NamedTuple
+
+from bot.host.absence import seats
+from bot.host.absence.timeouts import on_vacation
+from bot.host.core.api import Person
+from bot.host.core.paces import DAY
+from bot.host.leagues.api import Member, Season
+from bot.host.leagues.core import (
+    Parts,
+    entries,
+    excluded_by,
+    log_line,
+    notify,
+    post,
+)
+from bot.host.leagues.pairing.drafting import drop
+from bot.host.leagues.play.alternates import align, at_table, avoids
+from bot.host.leagues.play.departures import drop_if_gone, still_there
+from bot.host.leagues.play.tables import absent_of, limits_of, names_of
+from bot.host.leagues.signup.signups import unmet
+from bot.host.leagues.standings.overlay import ENTERED, Overlay, changes_of
+from bot.host.leagues.standings.results import fixture_of
+from bot.leagues.records import Fixture
+from bot.leagues.settings import FEWER, NO, PLACE
+from bot.store import Connection
+from bot.store.leagues import entrants, facts, fixtures, vacancies
+from bot.store.leagues.entrants import EntrantRow
+from bot.store.leagues.fixtures import StoredFixture
+from bot.store.leagues.vacancies import VacancyRow
+from bot.store.tables import games
+from bot.store.turns import clocks
+
+LATE = "late"
+"""Why a person who entered late is in their division."""
+
+
+class Seat(NamedTuple):
+    """A free seat of a person who left, and its table."""
+
+    vacancy: VacancyRow
+    table: StoredFixture
+
+    @property
+    def game_id(self) -> int | None:
+        """Return the table in play, None = it is planned."""
+        return self.table.fixture.game_id
+
+
+class Offer(NamedTuple):
+    """What a person gets who signed up late: seats of one division."""
+
+    entry: EntrantRow
+    seats: tuple[Seat, ...]
+
+    @property
+    def tables(self) -> list[int]:
+        """Return the tables in play."""
+        return sorted(seat.game_id for seat in self.seats if seat.game_id is not None)
+
+
+async def enter_late(parts: Parts, season: Season, now: float) -> float:
+    """Give what is free to those who signed up late; return when to look again.
+
+    Raises SeasonChanged, PublishFailed.
+    """
+    if season.settings.late == NO:
+        return now + DAY
+    while True:
+        offer = await parts.write(season, lambda db: _next(db, season, now))
+        if offer is None:
+            return now + DAY
+        user_id = offer.entry.user_id
+        member = await parts.members.find(season.league.guild_id, user_id)
+        if member is None and offer.entry.status == "in":
+            await drop_if_gone(parts, season, user_id, now)
+        else:
+            await _decide(parts, season, offer, member, now)
+
+
+async def _decide(
+    parts: Parts, season: Season, offer: Offer, member: Member | None, now: float
+) -> None:
+    """Give a person what they are offered, all at once, unless it is another's by now."""
+    registry = parts.registry
+
+    def work(connection: Connection) -> None:
+        if _next(connection, season, now) != offer:
+            return
+        why = _unfit(connection, season, offer.entry, member, now)
+        if why is None:
+            _enter(connection, season, offer, now)
+        else:
+            drop(connection, season, offer.entry, why, now)
+
+    async with AsyncExitStack() as locks:
+        for table_id in offer.tables:
+            await locks.enter_async_context(registry.lock(table_id))
+        await parts.write(season, work)
+        for table_id in offer.tables:
+            registry.forget(table_id)
+    for table_id in offer.tables:
+        parts.wake_followers(table_id)
+
+
+def _unfit(
+    connection: Connection, season: Season, row: EntrantRow, member: Member | None, now: float
+) -> str | None:
+    """Return why a person cannot enter: gone, or the condition that they do not meet any more."""
+    if member is None:
+        return "gone"
+    refused = unmet(connection, season, row.user_id, member.roles, now)
+    waits = row.status == "waiting"
+    return str(refused.args_["condition"]) if refused is not None and waits else None
+
+
+def _next(connection: Connection, season: Season, now: float) -> Offer | None:
+    """Return who gets what now, None = there is nothing to give, or nobody for it."""
+    way = _WAYS[season.settings.late]
+    people = way.people(connection, season)
+    if people:
+        align(connection, season, now)
+    lots = way.lots(connection, season) if people else ()
+    for row in people:
+        for lot in lots:
+            fitting = _fitting(connection, season, row, lot, now)
+            if fitting:
+                return Offer(row, fitting)
+    return None
+
+
+class Lot(NamedTuple):
+    """Seats that one person gets together; `heir` has the rest of the place already."""
+
+    seats: tuple[Seat, ...]
+    heir: int | None = None
+
+    @property
+    def division(self) -> int:
+        """Return the division of the tables."""
+        return self.seats[0].table.fixture.division
+
+
+class _Way(NamedTuple):
+    """A rule of late entry: whom seats are given to, and which ones, both in order."""
+
+    people: Callable[[Connection, Season], Sequence[EntrantRow]]
+    lots: Callable[[Connection, Season], Sequence[Lot]]
+
+
+def _waiting(connection: Connection, season: Season) -> list[EntrantRow]:
+    """Return the people who wait, in the order of signing up; none if the season is full."""
+    places = season.settings.conditions.places
+    if places and len(entries(connection, season.id, "in")) >= places:
+        return []
+    return [row for row in entrants.of_season(connection, season.id) if row.status == "waiting"]
+
+
+def _heirs(connection: Connection, season: Season) -> dict[int, int]:
+    """Return by person who left the one who entered late for them, or for who did, and so on."""
+    every = changes_of(connection, season.id).values()
+    found = {one.before: one.after for changes in every for one in changes if one.late}
+    for person in found:
+        while found[person] in found:
+            found[person] = found[found[person]]
+    return found
+
+
+def _waiting_or_heirs(connection: Connection, season: Season) -> list[EntrantRow]:
+    """Return the people who wait, after those who may get what is left of their place."""
+    heirs = {*_heirs(connection, season).values()}
+    inside = [
+        row
+        for row in entrants.of_season(connection, season.id)
+        if row.status == "in" and row.user_id in heirs
+    ]
+    return [*inside, *_waiting(connection, season)]
+
+
+def _wanting(connection: Connection, season: Season) -> list[EntrantRow]:
+    """Return the people who wait or may get another seat, those with fewest first."""
+    owned = Counter(one.person for table in _tables(connection, season) for one in table.late)
+    inside = [
+        row
+        for row in entrants.of_season(connection, season.id)
+        if row.status == "in" and 0 < owned[row.user_id] < season.settings.games
+    ]
+    found = [*_waiting(connection, season), *inside]
+    return sorted(found, key=lambda row: (owned[row.user_id], row.signed_at, row.user_id))
+
+
+def _places(connection: Connection, season: Season) -> list[Lot]:
+    """Return the free places, the one with most seats first, then the one that is free longest."""
+    heirs = _heirs(connection, season)
+    members = {one.id: one.members for one in _tables(connection, season)}
+    found: defaultdict[int, list[Seat]] = defaultdict(list)
+    for seat in _free(connection, season):
+        absent = seat.vacancy.absent_id
+        if absent in members[seat.vacancy.fixture_id]:
+            found[absent].append(seat)
+    lots = [Lot(tuple(free), heirs.get(absent)) for absent, free in found.items()]
+    return sorted(lots, key=lambda lot: (-len(lot.seats), lot.seats[0].vacancy.id))
+
+
+def _singles(connection: Connection, season: Season) -> list[Lot]:
+    """Return the free seats one by one, the one that is free longest first."""
+    return [Lot((seat,)) for seat in _free(connection, season)]
+
+
+_WAYS: Mapping[str, _Way] = {
+    PLACE: _Way(_waiting_or_heirs, _places),
+    FEWER: _Way(_wanting, _singles),
+}
+
+
+def _tables(connection: Connection, season: Season) -> list[Fixture]:
+    """Return the tables of a season with those who entered late."""
+    changes = changes_of(connection, season.id)
+    return [
+        fixture_of(one, Overlay(()), changes.get(one.fixture.id, ()))
+        for one in fixtures.of_season(connection, season.id)
+    ]
+
+
+def _free(connection: Connection, season: Season) -> list[Seat]:
+    """Return the free seats of those who left, once all that they still had are free."""
+    absent = absent_of(connection, season.id)
+    absent -= {user_id for _, user_id in still_there(connection, season)}
+    tables = {one.fixture.id: one for one in fixtures.of_season(connection, season.id)}
+    return [
+        Seat(row, tables[row.fixture_id])
+        for row in vacancies.open_of(connection, season.id)
+        if row.absent_id in absent
+    ]
+
+
+def _fitting(
+    connection: Connection, season: Season, row: EntrantRow, lot: Lot, now: float
+) -> tuple[Seat, ...]:
+    """Return the seats of a lot that a person can take, none if the lot is not for them."""
+    user_id = row.user_id
+    if not _is_for(season, row, lot):
+        return ()
+    if excluded_by(connection, season.id, user_id) or on_vacation(connection, user_id, now):
+        return ()
+    if clocks.hours(connection, user_id) is None:
+        return ()
+    if any(_is_barred(connection, season, seat, user_id) for seat in lot.seats):
+        return ()
+    return _within_limit(connection, season, row, lot)
+
+
+def _is_for(season: Season, row: EntrantRow, lot: Lot) -> bool:
+    """Return whether a lot is for a person: who has a place gets no second one."""
+    if lot.heir is not None or (season.settings.late == PLACE and row.status == "in"):
+        return lot.heir == row.user_id
+    return row.status != "in" or row.division == lot.division
+
+
+def _is_barred(connection: Connection, season: Season, seat: Seat, user_id: int) -> bool:
+    """Return whether a person may not sit at a table: with people they avoid, or once more."""
+    beside, before = at_table(connection, seat.table, seat.vacancy.seat)
+    pairs = entrants.all_avoided(connection, season.league.id)
+    return user_id in before or avoids(connection, pairs, beside, user_id)
+
+
+def _within_limit(
+    connection: Connection, season: Season, row: EntrantRow, lot: Lot
+) -> tuple[Seat, ...]:
+    """Return the tables to come, and as many in play as a person may play at once.
+
+    A single seat counts as one in play: more than they can play would lie idle.
+    """
+    limit = limits_of(connection, season)[row.user_id]
+    room = limit - facts.playing(connection, season.id).get(row.user_id, 0)
+    if season.settings.late == FEWER:
+        planned = [
+            one
+            for one in fixtures.of_season(connection, season.id)
+            if one.fixture.stage == "planned" and row.user_id in {s.user_id for s in one.seats}
+        ]
+        return lot.seats if room > len(planned) else ()
+    begun = [seat for seat in lot.seats if seat.game_id is not None]
+    left_out = begun[max(0, room) :]
+    return tuple(seat for seat in lot.seats if seat not in left_out)
+
+
+def _enter(connection: Connection, season: Season, offer: Offer, now: float) -> None:
+    """Give seats to a person, who has a place in the season from now on."""
+    row, first, is_new = offer.entry, offer.seats[0], offer.entry.status != "in"
+    numbers = [seat.vacancy.id for seat in offer.seats]
+    if is_new:
+        numbers += _kept(connection, season, row.user_id, first.vacancy.absent_id)
+    for seat in offer.seats:
+        _take(connection, seat, Person(row.user_id, row.name), now)
+    division = first.table.fixture.division
+    if is_new:
+        inside = row._replace(status="in", division=division, division_reason=LATE)
+        entrants.keep(connection, season.id, inside)
+        _withdraw_questions(connection, season, row.user_id)
+    told: dict[str, Any] = {
+        "what": season.settings.late if is_new else "seat",
+        "division": division,
+        "count": len(numbers),
+        "other": names_of(connection, season).get(first.vacancy.absent_id, "?"),
+    }
+    line = log_line(connection, season, ENTERED, now, about=row.user_id, vacancies=numbers, **told)
+    data = {"person": row.user_id, **told}
+    post(connection, season, ENTERED, now, mark=str(line), data=data)
+    if is_new:
+        notify(connection, season, "place", row.user_id, now, **told)
+
+
+def _kept(connection: Connection, season: Season, user_id: int, absent_id: int) -> list[int]:
+    """Return the vacancies of open tables that a person took as an alternate for the same one.
+
+    These seats belong to the place, too.
+    """
+    tables = _tables(connection, season)
+    still = {one.id for one in tables if one.result is None and user_id in one.seated}
+    return [
+        row.id
+        for row in vacancies.taken(connection, season.id)
+        if (row.taken_by, row.absent_id) == (user_id, absent_id) and row.fixture_id in still
+    ]
+
+
+def _take(connection: Connection, seat: Seat, person: Person, now: float) -> None:
+    """Give a free seat to a person, with a full clock if the table is in play."""
+    row = seat.vacancy
+    if seat.game_id is None:
+        fixtures.set_person(connection, row.fixture_id, row.seat, person.id)
+    else:
+        stored = games.reload(connection, seat.game_id)
+        seats.seat_alternate(connection, stored, row.seat, person, now)
+    vacancies.close(connection, row.id, now, person.id)
+
+
+def _withdraw_questions(connection: Connection, season: Season, user_id: int) -> None:
+    """Ask a person no longer for seats: as an alternate they were asked before they entered."""
+    for row in vacancies.open_of(connection, season.id):
+        for one in vacancies.asked(connection, row.id):
+            if one.user_id == user_id and one.answer is None:
+                vacancies.ask(connection, row.id, one._replace(answer="no"))
