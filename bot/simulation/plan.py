@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from bot.host.core.api import HostError
-from bot.leagues.settings import MOST_DIVISION, SEASON, Settings
+from bot.leagues.settings import MOST_DIVISION, NO, PLACE, SEASON, Settings
 
 MOST_PEOPLE = 200
 FIRST_DAY = date(2027, 1, 11)
@@ -18,7 +18,8 @@ DAYS = 120
 class BadPlan(HostError):
     """A season that cannot be simulated.
 
-    `field` is people | divisions | absence | form | acts; `least` and `most` are allowed.
+    `field` is people | divisions | absence | acts | late | form; `least` and `most` are what is
+    allowed.
     """
 
     code = "league-plan"
@@ -45,6 +46,8 @@ class Plan:
     seed: int = 1
     absence: float = 0.1
     acts: Acts = NONE
+    late: int = 0
+    """People besides these who sign up after the draw."""
 
 
 def drawn_up(
@@ -54,8 +57,12 @@ def drawn_up(
     seed: int = 1,
     absence: float = 0.1,
     acts: Acts = NONE,
+    late: int = 0,
 ) -> Plan:
-    """Return the plan of a season with `divisions` divisions. Raises BadPlan."""
+    """Return the plan of a season with `divisions` divisions. Raises BadPlan.
+
+    Those who come late get a whole place, unless the season has another rule for them.
+    """
     if settings.form != SEASON:
         raise BadPlan(field="form", value=settings.form, least="", most="")
     _check("people", people, settings.size, MOST_PEOPLE)
@@ -63,11 +70,14 @@ def drawn_up(
     _check("absence", absence, 0, 1)
     for number in acts:
         _check("acts", number, 0, people)
+    _check("late", late, 0, MOST_PEOPLE)
     size = -(-people // divisions)
     # In small divisions, not all people may move up or down.
     up, down = (min(number, size // 2) for number in (settings.up, settings.down))
     fitting = replace(settings, division_size=size, up=up, down=down)
-    return Plan(fitting, people, divisions, seed, absence, acts)
+    if late and settings.late == NO:
+        fitting = replace(fitting, late=PLACE)
+    return Plan(fitting, people, divisions, seed, absence, acts, late)
 
 
 def usual(game: str, days: int = DAYS) -> Settings:

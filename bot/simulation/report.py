@@ -1,11 +1,15 @@
-"""Report of a simulated season: balance, length, interventions, points, promotions."""
+"""Report of a simulated season: balance, length, interventions, points, promotions.
+
+Also the one that simulates: one season at a time, for each keeps a processor busy for a minute.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.host.core.api import HostError
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import OVER, Season
 from bot.host.leagues.pairing.pairings import DivisionPaired
@@ -79,6 +83,10 @@ class Report:
     """Number of exclusions, annulled tables and decided disputes, by kind."""
     most_messages: int
     """The most messages of the league that a person got within 24 hours."""
+    late: int
+    """People who signed up after the draw."""
+    entered: int
+    """Those of them who got a place."""
     balance: list[Balance]
     standings: list[Line]
 
@@ -104,10 +112,12 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
         interventions=found.hindered + found.failed_posts + (season.stage != OVER),
         problems=_problems(life.server.people),
         timeouts=found.timeouts,
-        substitutes=found.substitutes,
+        substitutes=found.substitutes - sum(len(one.late) for one in results.fixtures),
         bot_seats=found.bot_seats,
         acts=await _acts(life, season),
         most_messages=_most_messages(life.server.messages),
+        late=plan.late,
+        entered=len(results.late),
         balance=[_balance(one, results) for one in paired],
         standings=_lines(results, coming),
     )
@@ -207,6 +217,7 @@ def table(report: Report) -> str:
         f" the most league messages to one person in a day: {report.most_messages}",
         "",
         *(_balance_line(one) for one in report.balance),
+        *([f"late: {report.entered} of {report.late} got a place"] if report.late else []),
         *_coming_lines(report),
         "",
         f"{'division':<10}{'place':>5}  {'player':<16}{'points':>8}{'games':>7}{'wins':>6}  moves",
@@ -234,3 +245,32 @@ def _balance_line(one: Balance) -> str:
         f"division {one.division}: {one.people} people, {one.tables} tables;"
         f" met: {met}; seats differ by at most {one.seats}"
     )
+
+
+class Simulating(HostError):
+    """Another season is being simulated."""
+
+    code = "league-simulating"
+
+
+class Simulator:
+    """Plays seasons; its creator sets `play`, which decides the process."""
+
+    def __init__(self) -> None:
+        self.play: Callable[[Plan], Awaitable[Report]] | None = None
+        self._busy = False
+
+    def check_free(self) -> None:
+        """Check that no season is being simulated. Raises Simulating."""
+        if self._busy or self.play is None:
+            raise Simulating
+
+    async def run(self, plan: Plan) -> Report:
+        """Play a season. Raises Simulating, and HostError as the founding of a season does."""
+        self.check_free()
+        assert self.play is not None
+        self._busy = True
+        try:
+            return await self.play(plan)
+        finally:
+            self._busy = False

@@ -75,10 +75,11 @@ def host_of(
 
 
 def people_of(plan: Plan) -> list[Simulated]:
-    """Draw the people of a season."""
+    """Draw the people of a season, those who come late last."""
     rng = Random(f"people {plan.seed}")
     season = Span(moment(plan.settings.first_day), moment(plan.settings.last_day))
-    return [draw(rng, number, plan.absence, season) for number in range(1, plan.people + 1)]
+    numbers = range(1, plan.people + plan.late + 1)
+    return [draw(rng, number, plan.absence, season) for number in numbers]
 
 
 async def live(life: Life, plan: Plan) -> Season:
@@ -94,7 +95,8 @@ async def live(life: Life, plan: Plan) -> Season:
         language="en",
     )
     await _remember(life, plan, season)
-    _plan_sign_up(life, season)
+    _plan_sign_up(life, plan, season)
+    _plan_late_entries(life, plan, season)
     _plan_acts(life, season, plan)
     while season.stage not in (OVER, CANCELLED):
         if life.now > season.ends_at.timestamp() + LATEST:
@@ -106,7 +108,7 @@ async def live(life: Life, plan: Plan) -> Season:
 
 async def _remember(life: Life, plan: Plan, season: Season) -> None:
     """Store a season before the first one, so that people can be promoted and relegated."""
-    people = life.server.people
+    people = life.server.people[: plan.people]
     rows = [
         HistoryRow(person.id, person.name, division + 1, place, "0")
         for division in range(plan.divisions)
@@ -116,14 +118,22 @@ async def _remember(life: Life, plan: Plan, season: Season) -> None:
     await life.database.write(lambda db: entrants.set_history(db, league_id, 0, rows))
 
 
-def _plan_sign_up(life: Life, season: Season) -> None:
+def _plan_sign_up(life: Life, plan: Plan, season: Season) -> None:
     """Plan a sign-up for every person at some time, for each fourth also as an alternate."""
     until = season.signup_ends_at.timestamp() - DAY
-    for number, person in enumerate(life.server.people):
+    for number, person in enumerate(life.server.people[: plan.people]):
         at = person.answers_at(life.rng.uniform(life.now, until - DAY), life.rng)
         life.plan(at, partial(_sign_up, life, season, person, number % 4 == 3))
         if person.leaves_at is not None and number % 2:
             life.plan(person.leaves_at, partial(_leave_tables, life, person))
+
+
+def _plan_late_entries(life: Life, plan: Plan, season: Season) -> None:
+    """Plan a sign-up in the first half of the season for everybody who comes late."""
+    start, end = season.starts_at.timestamp(), season.ends_at.timestamp()
+    for person in life.server.people[plan.people :]:
+        at = person.answers_at(life.rng.uniform(start, (start + end) / 2), life.rng)
+        life.plan(at, partial(_sign_up, life, season, person, False))
 
 
 async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:

@@ -23,7 +23,7 @@ from bot.host.core.limits import DRAWINGS
 from bot.locales import Words
 from bot.presenting.draw_pool import DrawPool
 from bot.presenting.services import Services
-from bot.simulation.simulator import Simulator
+from bot.simulation.report import Simulator
 from cogs.requests.refusals import ERRORS
 from cogs.ui.kit.screen import Emojis, Row
 from render.api import Renderer

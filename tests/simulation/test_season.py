@@ -12,6 +12,7 @@ from bot.cli import USAGE
 from bot.cli.commands import league
 from bot.client.subprocesses import simulate_in_process
 from bot.host.leagues.api import BadSetting
+from bot.leagues.settings import FEWER, PLACE
 from bot.locales import Words
 from bot.runtime.settings import Settings
 from bot.simulation.people import Simulated
@@ -95,6 +96,26 @@ async def test_in_simulated_seasons_nothing_told_turns_out_false_and_nobody_pass
     assert {key: found[key] for key in wrong} == dict.fromkeys(wrong, 0)
 
 
+@pytest.mark.parametrize("rule", [PLACE, FEWER])
+async def test_with_late_entries_nothing_told_since_the_last_turns_out_false(rule: str) -> None:
+    found = await watched(fair_plan(3, 10, 2, absence=0.6, late=4, rule=rule))
+    assert found["bounds"] and found["late"] and found["out"]
+    wrong = ("widened", "too many tables", "above who played on", "champions below")
+    assert {key: found[key] for key in wrong} == dict.fromkeys(wrong, 0)
+
+
+async def test_who_comes_after_the_draw_gets_the_place_of_who_left() -> None:
+    plan = drawn_up(replace(usual("toy", 60), games=4), 7, 1, absence=0.7, late=4)
+    assert plan.settings.late == "place"
+    report = await play(plan, GAMES)
+    assert (report.stage, report.unplayed, report.interventions) == ("over", 0, 0)
+    assert report.most_messages <= 1
+    assert 0 < report.entered <= report.late == 4
+    late = [line for line in report.standings if int(line.name.split()[1]) > 7]
+    assert len(late) == report.entered and "guest" not in {line.moves for line in late}
+    assert f"late: {report.entered} of 4 got a place" in table(report)
+
+
 async def test_a_seed_is_always_the_same_season() -> None:
     plan, once = troublesome(1), await troubled(1)
     assert once == await play(plan, GAMES)
@@ -136,6 +157,7 @@ def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ("--game chess", "There is no game 'chess'; there is toy."),
         ("--people 3", "A season needs 4 to 200 people, not 3."),
         ("--people 20 --divisions 9", "So many people make 2 to 5 divisions, not 9."),
+        ("--late -1", "After the draw 0 to 200 people come, not -1."),
         ("--absence 1.5", "The share of absent people is from 0 to 1, not 1.5."),
         ("--size 7 --people 14 --divisions 1", "size cannot be 7; allowed is 2-4."),
         ("--pace hasty", "pace cannot be hasty; allowed is live, fast, standard, relaxed."),

@@ -19,6 +19,7 @@ from pathlib import Path
 from bot.host.leagues.standings.results import Results
 from bot.house_bots.api import house_bot
 from bot.leagues.bounds import Bound, bounds
+from bot.leagues.settings import NO
 from bot.presenting.league.scenes import moving
 from bot.simulation.life import Life
 from bot.simulation.plan import Plan, drawn_up, usual
@@ -33,16 +34,27 @@ SEASON = 1
 """The number of the season in a store that has no other."""
 
 
-def plan_of(seed: int, people: int = 27, divisions: int = 3, absence: float = 0.2) -> Plan:
-    settings = replace(usual("toy", 24), games=4, at_once=1, newcomer_at_once=1)
-    return drawn_up(settings, people, divisions, seed, absence)
+def plan_of(
+    seed: int,
+    people: int = 27,
+    divisions: int = 3,
+    absence: float = 0.2,
+    late: int = 0,
+    rule: str = NO,
+) -> Plan:
+    settings = replace(usual("toy", 24), games=4, at_once=1, newcomer_at_once=1, late=rule)
+    return drawn_up(settings, people, divisions, seed, absence, late=late)
 
 
 class Watched(Life):
-    """Looks at the standings whenever tables, seats or entries have changed."""
+    """Looks at the standings whenever tables, seats or entries have changed.
+
+    A late entry, or one more seat of somebody who entered late, is when bounds begin anew.
+    """
 
     found: Counter[str]
     told: dict[int, Bound]
+    late = 0
     mark: tuple[object, ...] = ()
 
     async def step(self) -> None:
@@ -52,6 +64,10 @@ class Watched(Life):
             return
         self.mark = mark
         results = await self.host.leagues.results.of(SEASON)
+        late = sum(len(one.late) for one in results.fixtures)
+        if late != self.late:
+            self.found["late"] += late - self.late
+            self.late, self.told = late, {}
         now = {person: one for number in results.divisions for person, one in told(results, number)}
         for person, earlier in self.told.items():
             one = now[person]
@@ -66,6 +82,7 @@ def _mark(connection: Connection) -> tuple[object, ...]:
         "SELECT count(*), sum(finished_at) FROM fixture WHERE season_id = 1",
         "SELECT sum(user_id % 10007 * (seat + 1 + 7 * fixture_id)) FROM fixture_seat",
         "SELECT count(*) FROM entrant WHERE season_id = 1 AND status <> 'in'",
+        "SELECT count(*) FROM vacancy WHERE taken_by IS NOT NULL",
     )
     return tuple(value for one in queries for value in connection.execute(one).fetchone())
 

@@ -47,6 +47,9 @@ def add_parser(commands: Subparsers) -> None:
         ("disputed", "disputes that players raise"),
     ):
         simulate.add_argument(f"--{name}", type=int, default=0, metavar="NUMBER", help=what)
+    simulate.add_argument(
+        "--late", type=int, default=0, metavar="PEOPLE", help="people who come after the draw"
+    )
     simulate.add_argument("--game", default="puerto_rico", help=", ".join(keys))
     simulate.add_argument("--size", type=int, default=PROPOSED.size, help="people at a table")
     simulate.add_argument("--games", type=int, default=PROPOSED.games, help="tables per person")
@@ -104,7 +107,7 @@ def _plan(args: argparse.Namespace, games: Games) -> Plan:
         pace=args.pace,
     )
     acts = Acts(args.excluded, args.annulled, args.disputed)
-    return drawn_up(settings, args.people, args.divisions, args.seed, args.absence, acts)
+    return drawn_up(settings, args.people, args.divisions, args.seed, args.absence, acts, args.late)
 
 
 _SENTENCES = {
@@ -112,6 +115,7 @@ _SENTENCES = {
     "divisions": "So many people make {least} to {most} divisions, not {value}.",
     "acts": "An organiser decides {least} to {most} times of each kind, not {value}.",
     "absence": "The share of absent people is from {least} to {most}, not {value}.",
+    "late": "After the draw {least} to {most} people come, not {value}.",
     "game": "There is no game {value!r}; there is {least}.",
     "days": "A season has {least} day or more, not {value}.",
     "too_short": "Its tables take about {days} days each: it cannot end before {allowed}.",

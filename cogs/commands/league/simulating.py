@@ -34,13 +34,14 @@ class SimulatingCommands:
     context: Context
     leagues: Leagues
 
-    @on_league("simulate", "people", "divisions", "absence")
+    @on_league("simulate", "people", "divisions", "absence", late="league-late-people")
     async def simulate(
         self,
         interaction: discord.Interaction,
         people: app_commands.Range[int, 2, MOST_PEOPLE] | None = None,
         divisions: app_commands.Range[int, 1, MOST_PEOPLE] | None = None,
         absence: app_commands.Range[int, 0, 100] = USUAL_ABSENCE,
+        late: app_commands.Range[int, 0, MOST_PEOPLE] = 0,
         league: str | None = None,
     ) -> None:
         """Play the coming season with simulated people."""
@@ -49,7 +50,7 @@ class SimulatingCommands:
         check_organises(request, season.league)
         count = people or await self._signed(season)
         parts = divisions or max(1, round(count / season.settings.division_size))
-        plan = drawn_up(season.settings, count, parts, season.id, absence / 100)
+        plan = drawn_up(season.settings, count, parts, season.id, absence / 100, late=late)
         simulator = self.context.simulator
         simulator.check_free()
         await request.defer()
@@ -75,10 +76,17 @@ def _text(season: Season, report: Report, words: Words) -> str:
             bots=report.bot_seats,
         ),
         *(_balance(one, words) for one in report.balance),
+        *_late(report, words),
         *_coming(report, words),
         words("league-simulated-work", count=report.interventions),
     ]
     return "\n".join(lines)
+
+
+def _late(report: Report, words: Words) -> Iterator[str]:
+    """Yield how many of those who came after the draw got a place."""
+    if report.late:
+        yield words("league-simulated-late", late=report.late, entered=report.entered)
 
 
 def _coming(report: Report, words: Words) -> Iterator[str]:

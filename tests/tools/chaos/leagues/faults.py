@@ -55,10 +55,10 @@ def results_count_twice(start: Start) -> None:
     real = results.standings_of
 
     def standings_of(
-        season: Any, signed: Any, schedule: Any, awards: Iterable[Any], lot: int
+        season: Any, signed: Any, schedule: Any, awards: Iterable[Any], *more: Any
     ) -> Any:
         found = list(awards)
-        return real(season, signed, schedule, [*found, *found[:1]], lot)
+        return real(season, signed, schedule, [*found, *found[:1]], *more)
 
     _run(start, results, "standings_of", standings_of)
 
