@@ -98,7 +98,7 @@ def bounds(
     up: int = 0,
     down: int = 0,
 ) -> Mapping[int, Bound]:
-    """Return by person the places that a division's open fixtures still leave possible.
+    """Return the places that a division's open fixtures still leave possible, by person.
 
     `rows` are the current standings, `points` the points by place of a table of a size. Fixtures
     count for their members, a cup's tables of winners for no division. Others may leave the season
@@ -159,9 +159,9 @@ def _most_ahead(
     left: Sequence[Fixture],
     points: Callable[[int], Sequence[int]],
 ) -> int:
-    """Return how many rivals at most can pass a person who scores nothing more.
+    """Return the most rivals that can pass a person who scores nothing more.
 
-    They win from each other, too: together they need no more points than their tables have.
+    They also win points from each other: together they need no more points than their tables have.
     """
     above, level = own.low[:2]
     needs = sorted(

@@ -6,7 +6,7 @@ others the lowest one. Then sizes are evened out with as few moves as possible, 
 one division: people who stayed move first, in the order of last season's places, and newcomers if
 none stayed. So no person who stayed is moved down, and none who was promoted, relegated or moved up
 is moved again. People who left or played too few tables (`bot.leagues.standings`) do not rise,
-unless their division is no more.
+unless their division no longer exists.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def table_days(
 def first_day_that_would_do(first: date, games: int, at_once: int, days: int) -> date:
     """Return the earliest last day of a season that lets all people play their tables.
 
-    They play `at_once` of them at a time, for so many `days`.
+    They play `at_once` of them at a time, each for `days` days.
     """
     return first + timedelta(days=ceil(games / at_once) * days - 1)
 

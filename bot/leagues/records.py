@@ -32,7 +32,7 @@ class SeatResult:
     """One seat of a fixture that was played to its end.
 
     `person` was paired there at the draw; `finisher` is the person who had the seat at the end
-    (None = the seat had no person any more). Only decisions that stand are counted.
+    (None = the seat no longer had one). Only decisions that stand are counted.
     """
 
     seat: int
@@ -190,5 +190,5 @@ class Row:
 
     @property
     def counts(self) -> bool:
-        """Return whether they may win or rise: no guest, with games, above the floor."""
+        """Return whether they may win or rise: not a guest, with games, above the floor."""
         return bool(self.games) and not self.guest and self.below is None

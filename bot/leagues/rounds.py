@@ -62,7 +62,7 @@ def fitting(people: Sequence[int], size: int, sizes: Iterable[int]) -> Sequence[
 
 
 def _tables(people: int, size: int, sizes: frozenset[int]) -> int:
-    """Return the number of tables for so many people, 0 = they do not fit.
+    """Return the number of tables for a number of people, 0 = they do not fit.
 
     As few as possible of that size, some a seat smaller; a seat larger if the game has no smaller
     size.
@@ -82,7 +82,7 @@ def tables_of(
 ) -> tuple[tuple[int, ...], ...]:
     """Return the tables of a round in seat order; `people` are `fitting`, the strongest first.
 
-    As few tables as possible, whose sizes differ by one at most; the strongest are spread over
+    As few tables as possible, whose sizes differ by at most one; the strongest are spread over
     them, people who sat `together` before are parted if possible, and seats are drawn by lot.
     """
     count = _tables(len(people), size, frozenset(sizes))

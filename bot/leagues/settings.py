@@ -165,7 +165,7 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
 
 
 def check_points(points: Sequence[int], size: int) -> None:
-    """Check that there is one number a place and that none rises. Raises BadSettings."""
+    """Check that there is one number per place and that none rises. Raises BadSettings."""
     shown = "-".join(map(str, points))
     if len(points) != size:
         raise BadSettings("points_count", shown, size)

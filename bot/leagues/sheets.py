@@ -71,7 +71,7 @@ _TURKISH = {ord("ı"): "i", 0x307: None}
 
 
 def read(text: str, most: int) -> Sheet:
-    """Return a sheet's cells. Raises Unreadable, with more lines than `most`, too."""
+    """Return a sheet's cells. Raises Unreadable, also if there are more lines than `most`."""
     text = text.removeprefix("\ufeff")
     said = _SEP.fullmatch(text.splitlines()[0]) if text else None
     lines = _lines(text, said[1] if said else _delimiter(text), most)[1 if said else 0 :]
@@ -116,7 +116,7 @@ def _delimiter(text: str) -> str:
 def _columns(cells: Sequence[str]) -> tuple[str, ...]:
     """Return the columns by their headings; of two headings for the same column the first counts.
 
-    A cell that is no heading of ours is "".
+    A cell that is not one of our headings is "".
     """
     names: list[str] = []
     for cell in cells:

@@ -21,7 +21,7 @@ from bot.leagues.records import Award, Fixture, Row
 
 
 class Floor(NamedTuple):
-    """A person's position to the floor.
+    """A person's position relative to the floor.
 
     `below` is why they are below it: left | red (excluded) | few, None = they are not. `spare` are
     the open tables that they may lose without falling below it.
@@ -35,7 +35,7 @@ NOBODY: Mapping[int, int] = MappingProxyType({})
 
 
 def least(tables: int) -> int:
-    """Return how many of so many tables a person must finish: half, one at least."""
+    """Return how many of their `tables` a person must finish: half, rounded up, at least one."""
     return max(1, -(-tables // 2))
 
 
@@ -47,7 +47,7 @@ def floors(
     wanted: int | None = None,
     late: Mapping[int, int] = NOBODY,
 ) -> dict[int, Floor]:
-    """Return by person the position to the floor; `awards` are those that count for them.
+    """Return each person's position relative to the floor; `awards` are those that count for them.
 
     Tables are those that they were paired for; if tables are not planned, as in a ladder, `wanted`
     is how many are expected, and `late` is that by person who entered late. `out` has the reasons

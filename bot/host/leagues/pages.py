@@ -1,4 +1,4 @@
-"""Browser pages of leagues: one link a league, for as long as its organisers want it."""
+"""Browser pages of leagues: one link per league, for as long as its organisers want it."""
 
 from __future__ import annotations
 

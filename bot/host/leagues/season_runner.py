@@ -145,7 +145,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
             post(connection, season, "draft", now)
         return unknown
 
-    # People who sign up during the look-ups are looked up, too.
+    # People who sign up during the look-ups are also looked up.
     while unknown := await parts.write(season, make_draft):
         for one in unknown:
             known[one] = await parts.members.find(season.league.guild_id, one.person)
@@ -239,7 +239,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
 
 
 def _next_settings(season: Season, now: float) -> Settings:
-    """Return the rules of the next season: the same ones and as long, after a break."""
+    """Return the rules of the next season: the same ones, for as long, after a break."""
     before = season.settings
     first = moment(now).date() + timedelta(days=BREAK_DAYS + LEAD_DAYS)
     last = first + (before.last_day - before.first_day)

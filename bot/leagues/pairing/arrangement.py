@@ -27,7 +27,7 @@ from bot.leagues.pairing.request import CannotPair, even_squares, squares_bound
 MEMORY = 50
 """Steps for which a cost is remembered."""
 EXCHANGES = 4
-"""Rate of tries that exchange two people at all their tables: one in so many."""
+"""One in this many tries exchanges two people at all their tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class Search:
         mine, theirs = self._price[one], self._price[other]
         left = self._seats[slice(*self._spans[here])]
         entered = self._seats[slice(*self._spans[there])]
-        added = -2 * mine[other]  # They are no opponents of themselves.
+        added = -2 * mine[other]  # They are not opponents of themselves.
         for person in left:
             added += theirs[person] - mine[person]
         for person in entered:

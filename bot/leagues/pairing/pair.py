@@ -34,7 +34,7 @@ TRIES = 30
 
 
 def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
-    """Return the tables in seat order, with each person's seats as equal in number as can be.
+    """Return the tables in seat order, with each person's seats as equal in number as possible.
 
     At tables of one size the first try is as good as any; otherwise the best of some is taken.
     """
@@ -76,7 +76,7 @@ def count_seats(tables: list[list[int]], people: int) -> list[list[int]]:
 
 
 def _balance(tables: list[list[int]], counts: list[list[int]], first: int, second: int) -> bool:
-    """Balance two seats for all people, return whether anything was changed."""
+    """Balance two seats for all people; return whether anything was changed."""
     changed = False
     while way := _improving_way(tables, counts, first, second):
         changed = True
@@ -133,7 +133,7 @@ def _walked(come: dict[int, tuple[int, int]], start: int, end: int) -> list[int]
 
 
 MOVES = 2000
-"""Moves of tables to another wave before one wave more is allowed."""
+"""Moves of tables to another wave before one more wave is allowed."""
 REST = 4
 """Moves during which a table does not return to the wave that it has left."""
 
@@ -151,7 +151,7 @@ def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> 
 
 
 class _Spread:
-    """Tables in so many waves; `load` counts each person's tables in each."""
+    """Tables spread over `count` waves; `load` counts each person's tables in each."""
 
     def __init__(
         self, tables: Sequence[Sequence[int]], at_once: Sequence[int], count: int, rng: Rng
@@ -284,7 +284,7 @@ def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def _split(seats: int, main: int, other: int) -> tuple[int, ...] | None:
-    """Return tables with so many seats in all, as few as possible of the other size."""
+    """Return tables with `seats` seats in all, as few as possible of the other size."""
     for others in range(main):
         rest = seats - others * other
         if rest >= 0 and rest % main == 0:

@@ -15,7 +15,7 @@ ALWAYS = (1 << HOURS) - 1
 
 
 class CannotPair(ValueError):
-    """These people cannot be paired (`reason`), of whom so many are concerned (`count`).
+    """These people cannot be paired (`reason`); `count` is the number of people concerned.
 
     people = fewer than one table; sizes = no sizes of the game make tables for all people; avoid =
     some would have to meet people they avoid; at_once = some may play no table at all.
@@ -146,7 +146,7 @@ def _seat_difference(share: Share, usual: int) -> int:
 
 
 def even_squares(total: int, parts: int) -> int:
-    """Return the sum of squares of so many whole numbers with that total, as equal as can be."""
+    """Return the sum of squares of `parts` whole numbers of that `total`, as equal as possible."""
     if not parts:
         return 0
     mean, more = divmod(total, parts)
@@ -186,7 +186,7 @@ def seat_bound(sizes: Sequence[int], games: Sequence[int]) -> int:
     """Return by how much a person's counts of two usual seats must differ.
 
     That is 0 or 1 at tables of one size. If some tables lack the last seat, some person has it no
-    more often than the mean, rounded down, and all other seats the more.
+    more often than the mean, rounded down, and all other seats more often.
     """
     seats = usual_seats(sizes)
     if len(set(sizes)) == 1:

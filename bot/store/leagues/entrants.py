@@ -54,7 +54,7 @@ def load(connection: Connection, season_id: int, user_id: int) -> EntrantRow | N
 
 
 def of_season(connection: Connection, season_id: int) -> list[EntrantRow]:
-    """Return all who signed up, also those who withdrew, in the order of signing up."""
+    """Return all who signed up, including those who withdrew, in the order of signing up."""
     rows = connection.execute(
         f"SELECT {_ENTRANT} FROM entrant WHERE season_id = ? ORDER BY signed_at, user_id",
         (season_id,),
@@ -86,7 +86,7 @@ def set_history(
 
 
 def history(connection: Connection, league_id: int, before: int) -> dict[int, HistoryRow]:
-    """Return by person their final place in the newest earlier season that has a history."""
+    """Return each person's final place in the newest earlier season that has a history."""
     rows = connection.execute(
         f"SELECT {_HISTORY} FROM league_history WHERE league_id = ? AND season ="
         " (SELECT max(season) FROM league_history WHERE league_id = ? AND season < ?)"

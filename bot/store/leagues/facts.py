@@ -42,9 +42,9 @@ def timeouts(connection: Connection, guild_id: int, user_id: int, since: float) 
 def durations(
     connection: Connection, game: str, seats: int, pace: str, limit: int = 100
 ) -> list[float]:
-    """Return how many seconds the newest tables of a game, size and pace took that are over.
+    """Return how many seconds the newest finished tables of a game, size and pace took.
 
-    Tables at which house bots sat from the start are no measure: these do not wait.
+    Tables at which house bots sat from the start are left out: house bots do not wait.
     """
     rows = connection.execute(
         "SELECT ended_at - (SELECT min(at) FROM tenure WHERE game_id = game.id) FROM game"
@@ -58,7 +58,7 @@ def durations(
 
 
 def playing(connection: Connection, season_id: int) -> dict[int, int]:
-    """Return by person the number of a season's tables at which they have a seat right now.
+    """Return at how many of a season's tables each person has a seat right now, by person.
 
     A person who gave up a seat no longer counts there.
     """
@@ -93,7 +93,7 @@ def open_tables(connection: Connection, season_id: int) -> int:
 
 
 def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
-    """Return times that ran out at a season's tables and are no events of conduct yet.
+    """Return times that ran out at a season's tables and are not yet events of conduct.
 
     The kind is no_start if the person had not moved there before.
     """
@@ -112,7 +112,7 @@ def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
 
 
 def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
-    """Return seats of a season's tables that were given up and are no events of conduct yet.
+    """Return seats of a season's tables that were given up and are not yet events of conduct.
 
     People removed from the season by a card or an organiser did not leave on their own.
     """
@@ -147,7 +147,7 @@ def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
 
 
 def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
-    """Return by fixture of a league its table, once it was opened."""
+    """Return the tables of a league that were opened, by fixture."""
     rows = connection.execute(
         "SELECT fixture.id, game_id FROM fixture JOIN season ON season.id = season_id"
         " WHERE league_id = ? AND game_id IS NOT NULL ORDER BY fixture.id",
@@ -157,7 +157,7 @@ def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
 
 
 class PlayedRow(NamedTuple):
-    """Times of a table of a season, and the number of its moves, those taken back included."""
+    """Times of a table of a season, and the number of its moves, including those taken back."""
 
     fixture_id: int
     started_at: float

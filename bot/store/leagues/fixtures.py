@@ -124,7 +124,7 @@ def of_season(connection: Connection, season_id: int) -> list[StoredFixture]:
 
 
 def of_game(connection: Connection, game_id: int) -> StoredFixture | None:
-    """Return the fixture that is played at a table, None = the table is of no league."""
+    """Return the fixture that is played at a table, None = the table belongs to no league."""
     found = _select(connection, "game_id = ?", game_id)
     return found[0] if found else None
 

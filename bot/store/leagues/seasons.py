@@ -209,7 +209,7 @@ def entered(connection: Connection, user_id: int) -> list[int]:
 
 
 def make_due_of_table(connection: Connection, fixture_id: int | None, now: float) -> None:
-    """Make the season of a table due, None = the table is of no league."""
+    """Make the season of a table due, None = the table belongs to no league."""
     if fixture_id is not None:
         (season_id,) = connection.execute(
             "SELECT season_id FROM fixture WHERE id = ?", (fixture_id,)

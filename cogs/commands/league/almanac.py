@@ -47,14 +47,14 @@ _log = logging.getLogger(__name__)
 
 
 class Written(NamedTuple):
-    """Parts of an almanac made off the loop: the page, and the drawings to make."""
+    """Parts of an almanac made off the event loop: the page, and the drawings to make."""
 
     page: Document
     sheets: tuple[Sheet, ...]
 
 
 def written(told: Chronicle, division: int, palette: str, language: str) -> Written:
-    """Return the page and its drawings, none if these fail. Slow: call off the loop."""
+    """Return the page and its drawings, none if these fail. Slow: call it in a thread."""
     page = Document(page_name(told), almanac_page(told, language))
     try:
         return Written(page, tuple(_sheets(told, division, palette, Words(language))))

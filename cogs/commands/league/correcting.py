@@ -119,7 +119,7 @@ class CorrectingCommands:
         number: StoredNumber,
         league: str | None = None,
     ) -> None:
-        """Confirm a correction that its maker may not decide alone, or not before a look."""
+        """Confirm a correction that its maker may not decide alone, or not unseen."""
         request = await Request.of(interaction)
         await self._second(request, await find_season(request, league), number)
 

@@ -54,9 +54,9 @@ class Corrections:
         return [_correction(row) for row in rows]
 
     async def correct(self, season_id: int, by: Asker, wanted: Wanted) -> Correction:
-        """Correct something; of one's own table it waits for a second organiser.
+        """Correct something; one of their own table waits for a second organiser.
 
-        What is planned before it counts waits for `second`, too: its maker may confirm it.
+        What is planned before it counts also waits for `second`: its maker may confirm it.
 
         Raises NotOrganiser, ReasonNeeded, BadCorrection, UnknownLeague, AlreadySeated.
         """

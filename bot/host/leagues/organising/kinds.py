@@ -459,7 +459,7 @@ def _seat_of(found: StoredFixture, user_id: int) -> int:
 
 
 def _people_now(connection: Connection, found: StoredFixture) -> list[int | None]:
-    """Return by seat the person who sits there now."""
+    """Return the person who sits at each seat now, by seat."""
     if found.fixture.game_id is None:
         return [seat.user_id for seat in found.seats]
     return [seat.user_id for seat in games.reload(connection, found.fixture.game_id).seats]

@@ -59,7 +59,7 @@ DRAFTED = "drafted"
 """Kind of the log line that lists the people for whom divisions were drafted."""
 
 PAIRING = "pairing"
-"""Kind of the log line with a division's pairing report and those who have a game fewer."""
+"""Kind of the log line with a division's pairing report and those who have one game fewer."""
 
 
 class Asked(NamedTuple):
@@ -245,7 +245,7 @@ def store_schedule(
 
 
 def _note_pairing(connection: Connection, season: Season, paired: Paired, now: float) -> None:
-    """Log the pairing report, those who have a game fewer, and the recipe to compute it again."""
+    """Log the pairing report, those who have one game fewer, and the recipe to compute it again."""
     log_line(
         connection,
         season,

@@ -18,7 +18,7 @@ from bot.store.tables import seeds
 
 
 class DivisionPaired(NamedTuple):
-    """A division as it was paired; `short` are those who have a game fewer."""
+    """A division as it was paired; `short` are those who have one game fewer."""
 
     division: int
     report: Report
@@ -43,7 +43,7 @@ class Pairings:
         return await self._registry.database.read(lambda db: proof_of(db, season_id))
 
     async def hashes(self, season_id: int) -> dict[int, str]:
-        """Return by table of the schedule the hash of the secret its deal comes from."""
+        """Return the hash of the secret of each table's deal, by table of the schedule."""
         found = await self._registry.database.read(lambda db: seeds.of_season(db, season_id))
         return {number: hash_of(secret) for number, secret in found}
 

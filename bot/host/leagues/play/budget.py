@@ -40,7 +40,7 @@ def beyond(connection: Connection, season: Season, user_id: int) -> list[Over]:
 
 
 def days_left(connection: Connection, season: Season, user_id: int) -> float:
-    """Return how many vacation days a season still allows a player, planned ones counted."""
+    """Return how many vacation days a season still allows a player, counting planned ones."""
     taken = sum(span.end - span.start for span in _spans(connection, season, user_id))
     return max(0.0, season.settings.vacation_days - taken / DAY)
 

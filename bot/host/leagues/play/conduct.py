@@ -57,7 +57,7 @@ def record_of(connection: Connection, season: Season, user_id: int) -> Record:
 
 
 def records_of(connection: Connection, season: Season) -> Mapping[int, Record]:
-    """Return by person the records of a season, of those who have one."""
+    """Return the records of a season by person, for those who have one."""
     return records(_events(connection, season), season.number)
 
 

@@ -22,7 +22,7 @@ async def is_gone(parts: Parts, season: Season, user_id: int) -> bool:
 async def look_for_gone(parts: Parts, season: Season, now: float) -> float:
     """Look up once each whether players whose time ran out are still on the server.
 
-    People who are out of the season play none of its tables any more.
+    People who are out of the season no longer play any of its tables.
     """
 
     def read(connection: Connection) -> list[LapseRow]:

@@ -28,9 +28,9 @@ from bot.store.tables import games, moves
 _LOG = logging.getLogger(__name__)
 
 STARTS_AT_ONCE = 12
-"""Tables opened in one look: each posts its boards, and Discord takes about one post a second."""
+"""Tables opened in one check: each posts its boards, and Discord takes about one post a second."""
 PAUSE = 12.0
-"""Seconds between two looks as long as there are more tables to open."""
+"""Seconds between two checks as long as there are more tables to open."""
 MENDED_AFTER = 60.0
 """Seconds until the bot checks again whether the obstacle to opening tables is gone."""
 REMINDED_AFTER = (16 * HOUR, 40 * HOUR)

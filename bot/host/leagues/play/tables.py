@@ -44,7 +44,7 @@ def playing(connection: Connection, season_id: int) -> list[Playing]:
 
 
 def absent_of(connection: Connection, season_id: int) -> frozenset[int]:
-    """Return the people who are out of a season, and play none of its tables any more."""
+    """Return the people who are out of a season, and no longer play any of its tables."""
     rows = entrants.of_season(connection, season_id)
     return frozenset(row.user_id for row in rows if row.status in ("left", "red"))
 
@@ -69,7 +69,7 @@ def startable(
         if free or season.stage == OVERTIME:
             found.append(one)
             room -= 1
-        # Also if it cannot start yet: a player who waits for an earlier table keeps a place for it.
+        # Even if it cannot start yet: a player who waits for an earlier table keeps a place for it.
         for user_id in people:
             playing[user_id] = playing.get(user_id, 0) + 1
     return found
@@ -176,7 +176,7 @@ def _result(
     tenures: list[TenureRow],
 ) -> FixtureSeatRow:
     finisher, by_bot = seat.user_id, finished.bot is not None
-    # A house bot's moves before the substitute count against the absent player alone.
+    # A house bot's moves before the substitute count only against the absent player.
     begun = decided.index(finisher) if finisher in decided and finisher != paired.user_id else 0
     left = by_bot and bool(tenures) and tenures[-1].reason == "left"
     return paired._replace(
@@ -197,7 +197,7 @@ def names_of(connection: Connection, season: Season) -> dict[int, str]:
 
 
 def limits_of(connection: Connection, season: Season) -> dict[int, int]:
-    """Return by person how many tables they may play at once: fewer with a yellow card."""
+    """Return how many tables each person may play at once, by person: fewer with a yellow card."""
     known = records_of(connection, season)
     return {
         row.user_id: known[row.user_id].at_once(row.at_once)

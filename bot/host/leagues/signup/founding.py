@@ -403,7 +403,7 @@ OPTION = "option-"
 
 
 def differences(before: Settings, after: Settings) -> dict[str, list[str]]:
-    """Return by field the old and the new value of a change, as data.
+    """Return the old and the new value of each changed field, as data, by field.
 
     Options of the game, and the conditions of signing up, are fields of their own.
     """

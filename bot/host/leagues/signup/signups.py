@@ -311,7 +311,7 @@ def _same_rules(before: Settings, after: Settings) -> bool:
 def unmet(
     connection: Connection, season: Season, user_id: int, roles: frozenset[int], now: float
 ) -> ConditionUnmet | None:
-    """Return the condition of a season that a person does not meet, None = all are met."""
+    """Return the first condition of a season that a person does not meet; None = all are met."""
     wanted, guild_id = season.settings.conditions, season.league.guild_id
     if wanted.role is not None and wanted.role not in roles:
         return ConditionUnmet(condition="role", needed=f"<@&{wanted.role}>")

@@ -39,7 +39,7 @@ ENTERED = "entered"
 
 
 def changes_of(connection: Connection, season_id: int) -> Mapping[int, list[Change]]:
-    """Return by fixture the changes of seats, the newest first.
+    """Return the changes of seats by fixture, the newest first.
 
     Two people who swapped seats were both paired there: that is no change.
     """

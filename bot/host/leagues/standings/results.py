@@ -65,7 +65,7 @@ class Results:
     def standings_at(self, moment: float, division: int) -> tuple[Row, ...]:
         """Return a division's standings after the tables that were over by then.
 
-        Who is out of the season now counts as out.
+        Whoever is out of the season now counts as out.
         """
         now = [row for row in self.divisions[division] if not row.guest]
         then = [_as_of(fixture, moment) for fixture in self.fixtures]
@@ -135,7 +135,7 @@ class ResultsReader:
 def results_of(connection: Connection, season_id: int, without: Collection[int] = ()) -> Results:
     """Return a season's current state with its corrections; drafts stay secret until published.
 
-    It is as if the fixtures `without` were annulled, too. Raises UnknownLeague.
+    It is as if the fixtures `without` were also annulled. Raises UnknownLeague.
     """
     season, overlay = load_season(connection, season_id), overlay_of(connection, season_id)
     stored = fixtures.of_season(connection, season_id)

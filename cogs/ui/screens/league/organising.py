@@ -91,7 +91,7 @@ def _escaped(key: str, value: str | int) -> str | int:
 
 
 def _who(one: Named | None, nobody: str) -> str:
-    """Return a name, or a mention if none is known, as which Discord shows its own name."""
+    """Return a name, or a mention if none is known, which Discord shows as a name."""
     if one is None:
         return nobody
     return mention(one.id) if one.name is None else escaped(one.name)
