@@ -82,7 +82,7 @@ class Budget:
                 held.kind.found.move_to_end(held.key)
 
     def add(self, held: Held, thing: object) -> None:
-        """Keep a thing as long as there is room."""
+        """Keep a thing; drop the least recently used things until the rest fits."""
         kind, key, size = held
         with self._lock:
             if (before := kind.found.get(key)) is not None:

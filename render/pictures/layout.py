@@ -77,10 +77,10 @@ def _alarm(canvas: Canvas, left: int, text: str) -> int:
 
 
 def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None:
-    """Show who must decide on a bright plate at the right edge, by name if there is only one.
+    """Show on a plate at the right edge who must decide, by name if there is only one.
 
-    If it does not fit, the note goes first, then the end of the name. Without a note the plate is
-    plain.
+    The plate is bright only if there is a note. If there is too little room, the note is dropped
+    first, then the name is shortened.
     """
     room = PLACE.right - left - 2 * _PAD - (_BADGE + 6) * len(asked)
     fill, edge = ("now", "ink") if note else ("paper", "paper_line")

@@ -189,7 +189,7 @@ def _play_one(
 
 
 def table(result: Result) -> str:
-    """Return the result for reading."""
+    """Return the result as a text table."""
     width = max(12, *(len(name) + 2 for name in result.players))
     lines = [
         f"{result.game}: {result.games} games with {result.seats} seats,"

@@ -225,7 +225,7 @@ def callable_at(connection: Connection, user_id: int, since: float) -> float | N
 
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:
-    """Return the time at which a person is awake again, `now` if they are."""
+    """Return when a person is next awake, `now` if they already are."""
     callee = _callee(connection, user_id, now)._replace(pings=None)
     return call_at(Occasion(now), callee, now) or now
 

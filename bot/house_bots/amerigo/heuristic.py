@@ -378,7 +378,7 @@ def _points(scores: Scores, _: Points) -> Parts:
 
 
 def _cash(scores: Scores, _: Cash) -> Parts:
-    """Leave it for later: at the end it turns into gold automatically (R6.2)."""
+    """Return a penalty for cashing now: at the end, it all turns into gold automatically (R6.2)."""
     return {"later": -scores.table.weights.cash}
 
 

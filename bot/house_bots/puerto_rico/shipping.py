@@ -67,7 +67,7 @@ def after_load(good: str, ship: int, table: Table) -> float:
 
 
 def _heaps(first: int, table: Table) -> dict[int, Heap]:
-    """Return the goods of each seat, in turn order from this one."""
+    """Return a copy of each seat's goods, in turn order from seat `first`."""
     heaps = table.heaps
     return {seat: heaps[seat].copy() for seat in (*range(first, len(heaps)), *range(first))}
 

@@ -40,7 +40,7 @@ def unannounced_expiries(connection: Connection) -> list[int]:
 
 
 def tried_at(connection: Connection, game_id: int) -> float | None:
-    """Return when an expiry was first announced, 0 = not yet; None = there is none to announce."""
+    """Return when announcing an expiry was first tried, 0 = not yet; None = nothing to announce."""
     row = connection.execute(
         "SELECT expires_at FROM game WHERE id = ? AND expires_at <= 0 AND status = 'abandoned'",
         (game_id,),

@@ -127,7 +127,7 @@ class AbsenceCommands:
 
 
 class AbsenceCog(commands.Cog):
-    """The buttons about absent players, and the lobby's menus of the pace."""
+    """The buttons about absent players, and the lobby's menus for the pace and for time-outs."""
 
     def __init__(self, bot: Client, tables: Tables, absence: Absence) -> None:
         self.context = bot.context

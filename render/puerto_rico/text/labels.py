@@ -94,7 +94,7 @@ _PLAIN: Mapping[type, str] = {
 
 
 def _menu(move: moves.Move, words: Words) -> str:
-    """Return the name of the additional menu of a move, mostly none."""
+    """Return the name of the separate menu that offers a move, "" for most moves."""
     if isinstance(move, moves.Draft):
         size = "large" if BUILDINGS[move.building].spaces > 1 else "small"
         return words(f"puerto_rico-menu-draft-{size}")

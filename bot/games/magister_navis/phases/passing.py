@@ -27,7 +27,7 @@ class ArrangeCards(Choice[State, Arrange]):
         return ordered(once(Arrange, card) for card in cards)
 
     def _matters(self, g: State) -> bool:
-        """Return whether not all cards fit besides the space, or the glory depends on it (Q15)."""
+        """Return whether cards exceed the limit without the space, or glory depends on it (Q15)."""
         last = g.round == ROUNDS and g.options.governor_space_free
         return (last and not g.options.best_arrangement) or g.players[self.seat].over_limit(
             on_space=0
