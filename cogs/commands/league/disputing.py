@@ -58,7 +58,7 @@ class DisputeCommands:
 
     async def on_dispute(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle a button: look at a dispute, withdraw it, or ask for words about it."""
-        season, what, fixture, number = await _meant(request, args)
+        season, what, fixture, number = await self._meant(request, args)
         if what == "look":
             await self._look(request, season, fixture)
         elif what == "withdraw":
@@ -71,7 +71,7 @@ class DisputeCommands:
 
     async def on_disputed(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle a form: raise a dispute, state a side, or decide."""
-        season, what, fixture, number = await _meant(request, args)
+        season, what, fixture, number = await self._meant(request, args)
         text = "".join(values)
         try:
             await request.patiently(self._written(request, season, what, (fixture, number), text))
@@ -116,14 +116,15 @@ class DisputeCommands:
         args = f"{fixture}:{number}"
         await request.ask(dispute_form(season.id, what, args, request.words, written))
 
+    async def _meant(self, request: Request, args: str) -> tuple[Season, str, int, int]:
+        """Return the season, the act, the fixture and the dispute that a custom_id names.
 
-async def _meant(request: Request, args: str) -> tuple[Season, str, int, int]:
-    """Return the season, the act, the fixture and the dispute that a custom_id names.
-
-    Raises StalePrompt, UnknownLeague.
-    """
-    named, _, rest = args.partition(":")
-    what, _, rest = rest.partition(":")
-    season = await season_named(request, named)
-    fixture, number = numbers(rest, 2)
-    return season, what, fixture, number
+        Raises StalePrompt, UnknownLeague.
+        """
+        named, _, rest = args.partition(":")
+        what, _, rest = rest.partition(":")
+        season = await season_named(request, named)
+        fixture, number = numbers(rest, 2)
+        # Who organises the season may decide: not about the table of another one.
+        await self.leagues.organising.disputes.check_of(season.id, fixture)
+        return season, what, fixture, number

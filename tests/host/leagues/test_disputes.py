@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.host import Host
-from bot.host.core.api import LeagueDecides, Person, Table
+from bot.host.core.api import LeagueDecides, Person, StalePrompt, Table
 from bot.host.leagues.api import NotOrganiser, Season
 from bot.host.leagues.organising.api import Asker, BadDispute, Dispute
 from bot.host.people.hours import Hours
@@ -18,10 +18,12 @@ from tests.host.leagues.playing import (
     DAY,
     ORGANISER,
     LeagueServer,
+    found,
     look,
     people,
     play_all,
     play_table,
+    settings,
 )
 from tests.host.leagues.season import begin, pass_hours, rest_until, season_of, see
 
@@ -187,6 +189,20 @@ async def test_who_may_raise_and_read(host: Host, clock: TestClock, server: Leag
     assert not await is_paused(host, table)
     assert await refusal(disputes.open(fixture, ANNA, "Once more.")) == "again"
     assert (await disputes.open(fixture, BOB, "Now me.")).raised_by == BOB.id
+
+
+async def test_organisers_decide_only_in_their_own_season(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    """The ids of a button may be forged: rights in one league give none in another."""
+    season, table = await begun(host, clock, server)
+    later = settings(first_day=date(2027, 3, 1), last_day=date(2027, 5, 1))
+    other = await found(host, later, name="Others")
+    disputes = host.leagues.organising.disputes
+    await disputes.check_of(season.id, fixture_of(table))
+    for season_id, fixture in ((other.id, fixture_of(table)), (season.id, 99)):
+        with pytest.raises(StalePrompt):
+            await disputes.check_of(season_id, fixture)
 
 
 async def test_who_decides(host: Host, clock: TestClock, server: LeagueServer) -> None:

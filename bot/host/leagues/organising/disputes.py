@@ -12,7 +12,7 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from bot.host.absence import table_clocks
-from bot.host.core.api import PLAYED_OUT, HostError, Notice, Person
+from bot.host.core.api import PLAYED_OUT, HostError, Notice, Person, StalePrompt
 from bot.host.core.moves.announcing import announce
 from bot.host.core.paces import DAY, HOUR
 from bot.host.core.registry import TableRegistry
@@ -65,6 +65,12 @@ class Disputes:
     ) -> None:
         self._registry = registry
         self._wake_followers = wake_followers
+
+    async def check_of(self, season_id: int, fixture_id: int) -> None:
+        """Check that a fixture is of a season, whose organisers may decide. Raises StalePrompt."""
+        found = await self._registry.database.read(lambda db: fixtures.load(db, fixture_id))
+        if found is None or found.fixture.season_id != season_id:
+            raise StalePrompt
 
     async def at(self, fixture_id: int, viewer: Asker) -> Dispute | None:
         """Return the newest dispute at a table, None = there is none.
