@@ -94,9 +94,9 @@ class CommandSync:
             await self._servers.set_command_mark(EVERYWHERE, mark)
 
     async def _are_there(self) -> bool:
-        """Return whether Discord still has our commands: a program with our token may change them.
+        """Return whether Discord still has our commands, True if it does not answer.
 
-        If Discord does not answer, assume that it has.
+        Another program with our token may have changed them.
         """
         assert self._bot.application_id is not None
         try:

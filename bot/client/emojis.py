@@ -48,7 +48,7 @@ _log = logging.getLogger(__name__)
 
 
 class Drawn(NamedTuple):
-    """All drawings: the emoji's name of each, and the images by name."""
+    """All drawings: the emoji name of each, and the images by emoji name."""
 
     names: Mapping[str, str]
     images: Mapping[str, Image]

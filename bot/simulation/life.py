@@ -33,7 +33,7 @@ Deed = Callable[[], Awaitable[Any]]
 
 
 class Life:
-    """Deeds of all people on one clock, and the host, which is awake all along."""
+    """Runs the people's deeds on one clock, and the host, which is always awake."""
 
     def __init__(
         self, host: Host, database: Database, server: Server, bot: Bot[Any, Any], seed: int

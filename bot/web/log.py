@@ -83,7 +83,7 @@ async def _before(site: Site, seen: Seen, version: int, most: int) -> Page:
 
 
 async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[LoggedMove]:
-    """Return the moves at these versions, given in order, the newest first.
+    """Return the moves at these versions, newest first; the versions are in ascending order.
 
     A move is put into words once for all readers: it contains nothing that some of them may not
     see.

@@ -44,7 +44,7 @@ class LookBack:
 
     @calls_as(Priority.REST)
     async def look(self) -> None:
-        """Check every table that is still unchecked; only passing errors are retried."""
+        """Check every table not yet checked; those with a transient error are tried again."""
         for table_id in await self._context.host.upkeep.restores.waiting():
             try:
                 await self._look_at(table_id)

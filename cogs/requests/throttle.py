@@ -133,9 +133,9 @@ class Throttle:
         return self._budget.waiting()
 
     def opens_in(self, method: str, channel_id: int, spare: int = 0) -> float:
-        """Return the seconds until a channel takes a message ("POST") or an edit ("PATCH").
+        """Return the seconds until a channel has room for a message ("POST") or edit ("PATCH").
 
-        Then there is room for `spare` more; 0 = now.
+        0 = now. There is then room for `spare` more after it.
         """
         return self._budget.opens_in(f"{method} {channel_id}", spare, self._clock())
 

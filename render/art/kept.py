@@ -60,9 +60,9 @@ class Held(NamedTuple):
 
 
 class Budget:
-    """Bytes for things of all kinds: the least recently used thing makes room, of whatever kind.
+    """Memory shared by kept things of all kinds: the least recently used is dropped first.
 
-    Safe in threads.
+    Thread-safe.
     """
 
     def __init__(self, room: int) -> None:

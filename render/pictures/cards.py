@@ -230,7 +230,7 @@ def _small(level: Level) -> int:
 
 
 def _name(card: Card, room: int, level: Level) -> tuple[int, bool]:
-    """Return size and weight of a name: the smallest if it would not fit otherwise."""
+    """Return a name's size and whether it is bold: smallest and not bold if it would not fit."""
     bold = measure(card.text, level.size) <= room
     return (level.size, True) if bold else (SMALLEST, False)
 

@@ -154,7 +154,7 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
 
 
 def choices(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the choices for a page, where fingers tap them: including roles as cards."""
+    """Return the picture of the choices for a page, where people tap them; roles are cards."""
     if (scene := asked.board_scene(decision, view, look)) is not None:
         return board_picture(scene)
     cards = asked.page_scene(decision, view, look)

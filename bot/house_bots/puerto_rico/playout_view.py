@@ -54,7 +54,7 @@ class PlayerPlayoutView:
 
     @property
     def privilege(self) -> int:
-        """Return the times that the privilege of a role counts for the player now."""
+        """Return how many times a role's privilege counts for the player now."""
         return privilege(self._state, self.seat)
 
     @property

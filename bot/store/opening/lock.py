@@ -132,10 +132,10 @@ def hold(
 async def hold_in_turn(
     address: Address, say: Callable[[str], None], shard_range: ShardRange = ALL
 ) -> AsyncIterator[Lock]:
-    """Wait until no other bot has any of the shards of this one, and keep them.
+    """Wait until no other bot holds any of this one's shards, then hold them for the block.
 
-    `say` gets a sentence about whom it waits for, or that the server is away. Raises MissingFolder,
-    StoreError.
+    `say` gets a sentence that states who holds them, or that the server is away. Raises
+    MissingFolder, StoreError.
     """
     lock, patience = lock_of(address, shard_range), _BLINK
     told: set[str | None] = set()

@@ -83,7 +83,7 @@ class DrawingFailed(Exception):
 class WorkerPool(Pool):
     """Draws in other processes, and in this one as long as none of them is ready.
 
-    Safe in threads; every call may take long. A process that is killed costs nothing but time: its
+    Thread-safe; every call may take long. A process that is killed costs nothing but time: its
     pictures are drawn again. One that its work has broken, or that hangs, raises an error as
     drawing does.
     """

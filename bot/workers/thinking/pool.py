@@ -36,7 +36,7 @@ class Request:
 class Queue:
     """Requests of tables: after each that is taken, its table goes behind all others.
 
-    Safe in threads.
+    Thread-safe.
     """
 
     def __init__(self) -> None:

@@ -75,7 +75,7 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
 
 
 def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
-    """Return the addition on a button: the gain of the move, or the cards that must go."""
+    """Return the text after a button's label: the move's effect, or how many cards must go."""
     if isinstance(move, moves.Pass) and brought.surplus:
         return words(f"{GAME}-effect-surplus", count=brought.surplus)
     return short(brought, words)

@@ -146,7 +146,7 @@ def _working(building: BuildingView, words: Words, names: str) -> str:
 
 
 def _grown(island: tuple[TileView, ...], words: Words) -> str:
-    """Return the tiles by their crops: occupied and all of them."""
+    """Return the tiles by crop, as occupied/total; forests as a total only."""
     every = Counter(tile.kind for tile in island)
     manned = Counter(tile.kind for tile in island if tile.manned)
     return enumerated(

@@ -34,7 +34,7 @@ class Phase(Script[State]):
 
 
 def privilege(g: State, taker: int) -> int:
-    """Return the times that a role's privilege counts for the player who took it (R-1.6)."""
+    """Return how many times a role's privilege counts for the player who took it (R-1.6)."""
     times = 1
     for answer in moments.privilege.of(g.players[taker]):
         times += answer(g, taker)
@@ -42,7 +42,7 @@ def privilege(g: State, taker: int) -> int:
 
 
 def use_privilege(g: State, taker: int) -> int:
-    """Return the times that the privilege counts; note a doubling that counts at once (Q-14)."""
+    """Return how many times the privilege counts; note a doubling that counts at once (Q-14)."""
     times = privilege(g, taker)
     if times > 1:
         note_doubled(g, taker)
