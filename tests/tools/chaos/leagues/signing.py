@@ -58,6 +58,12 @@ class Entry:
             self.status, self.was = UNSURE, self.was | {tried}
 
 
+def _signs(panel: Message, season: int) -> str | None:
+    """Return the custom_id that signs up; it ends with the newest change that is shown."""
+    signs = f"league-sign:{season}:"
+    return next((one for one in panel.custom_ids if one.startswith(signs)), None)
+
+
 class SignUps:
     """Clicks of people on the cards of seasons; `entries` are by season and person."""
 
@@ -97,8 +103,8 @@ class SignUps:
 
     async def _sign(self, user: User, card: Message, season: int) -> None:
         """Press Sign up and accept the rules, unless one is in already."""
-        panel, custom_id = await self._panel(user, card, season), f"league-sign:{season}"
-        if panel is not None and custom_id in panel.custom_ids:
+        panel = await self._panel(user, card, season)
+        if panel is not None and (custom_id := _signs(panel, season)) is not None:
             panel = await self._pressed(user, panel, custom_id)
         self.entries[season, user.id].told(status_of(panel), IN)
 
@@ -107,7 +113,7 @@ class SignUps:
         panel = await self._panel(user, card, season)
         status = status_of(panel)
         if panel is not None and status is None:
-            status = OUT if f"league-sign:{season}" in panel.custom_ids else LATE
+            status = LATE if _signs(panel, season) is None else OUT
         if status is not None:
             self.entries[season, user.id].told(status, status)
 
