@@ -495,6 +495,18 @@ async def test_forged_clicks_are_answered_and_change_nothing(harness: Harness) -
     assert await harness.host.leagues.signups.entries(season.id) == before
 
 
+async def test_a_button_of_before_rules_were_confirmed_still_signs_up(harness: Harness) -> None:
+    """Its id ended with the season: it says nothing of the newest change of the rules."""
+    season = await founded(harness, manager(harness))
+    ben = harness.people[1]
+    await harness.host.absence.availability.set_hours(ben.id, Hours("UTC", 0, 0))
+    data: dict[str, Any] = {"custom_id": f"league-sign:{season.id}", "component_type": 2}
+    data |= {"type": 2, "style": 2, "label": "press"}
+    await sent(harness, ben, InteractionType.MESSAGE_COMPONENT, [data])
+    (entry,) = await harness.host.leagues.signups.entries(season.id, "in")
+    assert entry.person == ben.id
+
+
 async def test_what_is_for_one_person_alone_is_not_told_to_all(harness: Harness) -> None:
     olga, ben = manager(harness), harness.people[1]
     season = await founded(harness, olga)
