@@ -259,7 +259,7 @@ def _stop(connection: Connection, row: DisputeRow, table: Stored, now: float) ->
 
 
 def _go_on(connection: Connection, row: DisputeRow, table: Stored, now: float) -> None:
-    """Let the clocks run again, unless the table's own pause lasts longer."""
+    """Restart the clocks, unless the table's own pause lasts longer."""
     game = table.game
     if game.status != "running" or game.paused_at is None or game.pause_ends_at != row.due_at:
         return
@@ -310,26 +310,30 @@ async def keep_disputes(parts: Parts, season: Season, now: float) -> float:
     for row in await parts.registry.database.read(partial(_with_due, season=season)):
         if row.due_at <= now:
             await parts.write(season, partial(_remind, season=season, row=row, now=now))
-        else:
-            coming.append(row.due_at)
+            continue
+        coming.append(row.due_at)
+        if row.runs:
             await parts.change(season, row.table_id, partial(_hold, row=row, now=now))
     return min(coming)
 
 
 class _Open(NamedTuple):
-    """An open dispute with its table, and when its decision is due."""
+    """An open dispute with its table, when its decision is due, and whether clocks run."""
 
     dispute: DisputeRow
     table_id: int
     due_at: float
+    runs: bool
 
 
 def _with_due(connection: Connection, season: Season) -> list[_Open]:
-    rows = records.open_disputes(connection, season.id)
-    return [
-        _Open(row, _table_of(connection, row.fixture_id), due_of(connection, season, row))
-        for row in rows
-    ]
+    found = []
+    for row in records.open_disputes(connection, season.id):
+        game = games.reload(connection, _table_of(connection, row.fixture_id)).game
+        due_at = due_of(connection, season, row)
+        runs = game.status == "running" and game.paused_at is None
+        found.append(_Open(row, game.id, due_at, runs))
+    return found
 
 
 def due_of(connection: Connection, season: Season, row: DisputeRow) -> float:
