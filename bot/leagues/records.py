@@ -123,7 +123,7 @@ class Fixture:
     late: tuple[Late, ...] = ()
     """Those for whose place it counts although they were not paired there."""
     holders: tuple[int, ...] = ()
-    """Who has each seat now, empty = `people`: who took one of a table in play is not there."""
+    """The people who have the seats now, empty = `people`, which lacks those seated in play."""
 
     @property
     def drawn(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
 """Divisions; groups and then tables of winners; tables whenever people want one."""
 
 MAY_LEAVE, MUST_CONFIRM = AFTER_CHANGE = ("may_leave", "must_confirm")
-"""What a change of the rules before the draw lets people who signed up do, or asks of them."""
+"""Consequences, for people who signed up, of a change of the rules before the draw."""
 NO, PLACE, FEWER = LATE = ("no", "place", "fewer")
 """What people get who sign up after the draw: nothing, the place of a person who left, or single
 seats of people who left, as they become free."""

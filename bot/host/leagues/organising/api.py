@@ -48,7 +48,7 @@ UPHELD, DISMISSED, WITHDRAWN = "upheld", "dismissed", "withdrawn"
 
 
 class Statement(NamedTuple):
-    """What a player of the table states about a dispute, in their own words."""
+    """A player's statement about a dispute, in their own words."""
 
     person: int
     at: datetime

@@ -64,7 +64,7 @@ class Seat(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What a person gets who signed up late: seats of one division."""
+    """The seats of one division for a person who signed up late."""
 
     entry: EntrantRow
     seats: tuple[Seat, ...]
