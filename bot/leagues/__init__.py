@@ -1,1 +1,1 @@
-"""Seasons, pairing, points and standings of a league: pure functions over plain values."""
+"""Pure functions for a league: seasons, pairing, points and standings."""

@@ -1,4 +1,4 @@
-"""The almanac of a season: records, the closest and the longest tables, results of pairs."""
+"""A season's almanac: records, closest and longest tables, and head-to-head results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """A seat of a table that is over; `person` None = the seat scored for no one."""
+    """A seat at a finished table; `person` is None if the seat scored for no one."""
 
     person: int | None
     score: int
@@ -25,7 +25,7 @@ class PlayedSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table that is over; times are seconds since 1970."""
+    """A finished table; times are in seconds since 1970."""
 
     fixture: int
     table: int | None
@@ -37,12 +37,12 @@ class PlayedTable:
 
     @property
     def seconds(self) -> float:
-        """Return the seconds that the table took."""
+        """Return how long the table took, in seconds."""
         return self.finished_at - self.started_at
 
     @property
     def people(self) -> list[PlayedSeat]:
-        """Return the seats that scored for a person, the best first."""
+        """Return the seats that scored for a person, best first."""
         return sorted((s for s in self.seats if s.person is not None), key=lambda s: s.rank)
 
     @property
@@ -53,14 +53,14 @@ class PlayedTable:
 
     @property
     def margin(self) -> int | None:
-        """Return the difference in points of the game of the two best, None = only one scored."""
+        """Return the score difference of the two best people, or None if fewer than two scored."""
         people = self.people
         return people[0].score - people[1].score if len(people) > 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A season's maximum: its holders (several if level), its value, and its tables."""
+    """A season's record: the people who hold it (several if tied), its value and its tables."""
 
     key: str
     people: tuple[int, ...]
@@ -70,7 +70,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Results of two people at tables that both played: how often each came before the other."""
+    """Head-to-head results of two people: their common tables, and who ranked before whom."""
 
     tables: int = 0
     before: int = 0
@@ -98,9 +98,10 @@ class Almanac:
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """All that an almanac shows of a season; `names` are those of all who signed up.
+    """Everything that the almanac of a season shows.
 
-    `winner` has won a cup; `days` are its first and its last one.
+    `names` has everyone who signed up, `winner` is the winner of a cup, and `days` are the first
+    and the last day of the season.
     """
 
     league: str
@@ -126,7 +127,7 @@ def almanac(
     awards: Sequence[Award],
     standings: Mapping[int, Sequence[Row]],
 ) -> Almanac:
-    """Return the almanac of a season."""
+    """Compute the almanac of a season."""
     by_length = sorted(tables, key=lambda one: (one.seconds, one.fixture))
     with_margin = [one for one in tables if one.margin is not None]
     return Almanac(
@@ -169,7 +170,10 @@ def _seats(tables: Iterable[PlayedTable]) -> dict[int, tuple[int, int]]:
 
 
 def _best(key: str, found: Iterable[tuple[Fraction, int, int]]) -> Record | None:
-    """Return the record of values with their person and fixture; a record of 0 does not count."""
+    """Return the highest of these values as a record, or None if it is not above 0.
+
+    `found` yields a value, the person who achieved it and the fixture.
+    """
     rows = list(found)
     most = max((value for value, _, _ in rows), default=Fraction(0))
     holders = [row for row in rows if row[0] == most]
@@ -209,7 +213,7 @@ def _most_wins(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | No
 
 
 def _longest_streak(tables: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | None:
-    """Return the people who won most tables in a row, in the order in which the tables ended."""
+    """Return the longest winning streak, with tables in the order in which they ended."""
     order = {one.fixture: one.finished_at for one in tables}
     winners = {one.fixture: one.winners for one in tables}
     current: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""Places that a person can still take: not a forecast, but limits that no result can change."""
+"""The final places that each person can still reach, whatever the open tables bring."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ a known range."""
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """Final places that a person of a division can still reach.
+    """The best and worst final place that a person can still reach in their division.
 
-    `points` are certain, `possible` are the maximum. `up` and `down` are about the places that are
-    promoted and relegated.
+    `points` are those already scored, `possible` is the most they can still reach. `up` and `down`
+    tell whether they will be promoted or relegated.
     """
 
     person: int
@@ -40,7 +40,7 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class _Range:
-    """The least and the most that a person can have in the end."""
+    """The worst and the best final result that a person can still have."""
 
     row: Row
     open: tuple[int, ...]
@@ -56,33 +56,33 @@ class _Range:
 
     @property
     def is_below(self) -> bool:
-        """Return whether the person is below the floor for good."""
+        """Return whether the person is already below the floor and stays there."""
         return self.row.below is not None
 
     @property
     def may_fall(self) -> bool:
-        """Return whether the person ends below the floor if they lose everything."""
+        """Return whether the person ends below the floor if they finish no open table."""
         spare = self.row.spare
         return self.is_below or (spare is not None and len(self.open) > spare)
 
     @property
     def may_leave(self) -> bool:
-        """Return whether the person could still give up, and so end below the floor."""
+        """Return whether the person could still leave the season and so end below the floor."""
         return self.is_below or (self.row.spare is not None and bool(self.open))
 
     @property
     def low(self) -> _Key:
-        """Return the final key of a person who scores nothing more."""
+        """Return the person's final sort key if they score nothing more."""
         return self._key(not self.may_fall, self.row.points, self.row.wins)
 
     @property
     def gone(self) -> _Key:
-        """Return the final key of a person who scores nothing more, and may have left."""
+        """Return the person's lowest possible sort key: they score nothing more and may leave."""
         return self._key(not self.may_leave, self.row.points, self.row.wins)
 
     @property
     def high(self) -> _Key:
-        """Return the final key of a person who wins everything."""
+        """Return the person's final sort key if they win all open tables."""
         most, wins = self.row.points + sum(self.open), self.row.wins + len(self.open)
         return self._key(not self.is_below, most, wins)
 
@@ -98,13 +98,14 @@ def bounds(
     up: int = 0,
     down: int = 0,
 ) -> Mapping[int, Bound]:
-    """Return the places that a division's open fixtures still leave possible, by person.
+    """Return, for each person, the places that a division's open fixtures still allow.
 
-    `rows` are the current standings, `points` the points by place of a table of a size. Fixtures
-    count for their members, a cup's tables of winners for no division. Others may leave the season
-    as long as they have open tables; each person's own bound assumes that they stay. Sound as long
-    as no organiser corrects anything, no person enters late or takes over one more seat after
-    that, and no person who has played all their tables gets a red card as a substitute.
+    `rows` are the current standings; `points` returns the points by place for a table of a given
+    size. A fixture counts for its members; a cup's tables of winners count for no division. Other
+    people may leave the season as long as they have open tables; a person's own bound assumes that
+    they stay. The bounds hold as long as no organiser makes corrections, no person enters late or
+    takes over another seat afterwards, and no person who has played all their tables gets a red
+    card as a substitute.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
@@ -142,9 +143,9 @@ def _places(
     left: Sequence[Fixture],
     points: Callable[[int], Sequence[int]],
 ) -> tuple[int, int]:
-    """Return the best and the worst place that a person can still take.
+    """Return the best and the worst final place that a person can still reach.
 
-    The best is reached if they win everything and no one else scores any more.
+    They reach the best place if they win all open tables and no one else scores any more.
     """
     own = next(one for one in ranges if one.row is row)
     others = [one for one in ranges if one is not own]
@@ -161,7 +162,8 @@ def _most_ahead(
 ) -> int:
     """Return the most rivals that can pass a person who scores nothing more.
 
-    They also win points from each other: together they need no more points than their tables have.
+    Rivals also take points from each other, so their open tables must have enough points for all
+    the rivals who pass.
     """
     above, level = own.low[:2]
     needs = sorted(

@@ -1,4 +1,4 @@
-"""Cards by rule: a person who lets a table wait is warned, then gets a yellow, then a red card."""
+"""Cards for people who keep a table waiting: first a warning, then yellow, then red."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ _MOST_CARRIED = CARDS.index("yellow") + 1
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A person let a table wait; `at` is in seconds, `season` is the number within the league.
+    """An occasion on which a person kept a table waiting.
 
-    `forgiven` events were cancelled by an organiser.
+    `at` is in seconds, and `season` is the season's number within the league. An organiser has
+    cancelled the event if `forgiven` is true.
     """
 
     id: int
@@ -36,7 +37,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An event and its card; None = it brought none, because `why`: forgiven | absence."""
+    """An event and the card it brought; if `card` is None, `why` is forgiven or absence."""
 
     event: Event
     card: Card | None
@@ -45,7 +46,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A person's conduct in a season; `carried` is the card with which they began it."""
+    """A person's conduct in a season; `carried` is the card they had at its start."""
 
     person: int
     carried: Card | None
@@ -62,12 +63,12 @@ class Record:
         return self.card == "red"
 
     def at_once(self, tables: int) -> int:
-        """Return how many of `tables` at once they may play: one fewer with a yellow card."""
+        """Return how many tables at a time they may play: with a yellow card one fewer."""
         return max(1, tables - (self.card == "yellow"))
 
 
 def record(person: int, events: Iterable[Event], season: int) -> Record:
-    """Return a person's record of a season; events of the season before carry over."""
+    """Return a person's record for a season, to which events of the previous season carry over."""
     own = sorted((one for one in events if one.person == person), key=_when)
     counted = [
         one for one, why in _judged(one for one in own if one.season == season - 1) if not why
@@ -81,7 +82,7 @@ def record(person: int, events: Iterable[Event], season: int) -> Record:
 
 
 def records(events: Iterable[Event], season: int) -> Mapping[int, Record]:
-    """Return the records of all people who have one, by person."""
+    """Return the records by person, without people who have no events and no card."""
     ordered = sorted(events, key=lambda one: one.person)
     grouped = groupby(ordered, key=lambda one: one.person)
     found = {person: record(person, list(own), season) for person, own in grouped}
@@ -93,7 +94,7 @@ def _when(event: Event) -> tuple[float, int]:
 
 
 def _judged(events: Iterable[Event]) -> Iterable[tuple[Event, str | None]]:
-    """Yield events with the reason why they do not count, None = they do."""
+    """Yield each event with the reason why it does not count, or None if it counts."""
     last: float | None = None
     for event in events:
         if event.forgiven:

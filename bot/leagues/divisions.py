@@ -1,12 +1,12 @@
-"""Divisions of a season: by last place, with promotion and relegation, as equal as possible.
+"""The divisions of a season: promotion, relegation, newcomers and equal sizes.
 
-The stated order. The first `up` of a division are promoted and the last `down` relegated, by last
-season's places. Newcomers with a rating join the division that it fits and that has room, all
-others the lowest one. Then sizes are evened out with as few moves as possible, only upwards and by
-one division: people who stayed move first, in the order of last season's places, and newcomers if
-none stayed. So no person who stayed is moved down, and none who was promoted, relegated or moved up
-is moved again. People who left or played too few tables (`bot.leagues.standings`) do not rise,
-unless their division no longer exists.
+The first `up` people of a division are promoted and the last `down` relegated, according to last
+season's places. A newcomer with a rating joins the division that matches it and has room; all other
+newcomers join the lowest division. The sizes are then evened out with as few moves as possible,
+always upwards and by one division: first people who stayed in their division move, in the order of
+last season's places, and then newcomers. So no person who stayed is moved down, and no person who
+was promoted, relegated or moved up is moved again. People who left or played too few tables (see
+`bot.leagues.standings`) do not rise unless their division no longer exists.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ NOTHING: Mapping[int, int] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A person's division (from 1), and the reason.
+    """A person's division (from 1) and why they are in it.
 
-    stayed | promoted | relegated | new | moved_up (places were free, or the division is no more) |
-    by_hand (an organiser put them there).
+    `reason`: stayed | promoted | relegated | new | moved_up (places were free, or the old division
+    no longer exists) | by_hand (an organiser chose the division).
     """
 
     person: int
@@ -42,7 +42,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The divisions from the first one on, each in the order of its people's claims."""
+    """The divisions, first to last, each with its people sorted by last season's result."""
 
     divisions: tuple[tuple[Placed, ...], ...]
 
@@ -54,11 +54,12 @@ def draft(
     last_sizes: Mapping[int, int] = NOTHING,
     shown: Iterable[Placed] = (),
 ) -> Draft:
-    """Return the divisions of these people.
+    """Assign these people to divisions.
 
-    `last_sizes` are the people of last season's divisions, if more than the entrants played there.
-    People who are `shown` stay there, or move up if others have withdrawn; the number of divisions
-    stays as long as each has people for a table, or a person was put there by hand.
+    `last_sizes` has the sizes of last season's divisions, for those that had more people than sign
+    up again. People in `shown` keep that division, or move up if others have withdrawn. The number
+    of divisions stays the same as long as each has enough people for a table or an organiser has
+    put a person there.
     """
     people = _by_claim([one for one in entrants if not one.out], seed)
     kept = {placed.person: placed for placed in shown}
@@ -73,13 +74,13 @@ def draft(
 
 
 def _stands(settings: Settings, division: Sequence[Placed]) -> bool:
-    """Return whether a division has people for a table, or an organiser is filling it."""
+    """Return whether a division has enough people for a table, or is filled by an organiser."""
     by_hand = any(placed.reason == "by_hand" for placed in division)
     return by_hand or len(division) >= settings.size
 
 
 def _by_hand(shown: Mapping[int, Placed], count: int) -> dict[int, Placed]:
-    """Return the people moved by hand, within this number of divisions."""
+    """Return the people whom an organiser placed, with division numbers capped at `count`."""
     return {
         person: replace(placed, division=min(placed.division, count))
         for person, placed in shown.items()
@@ -88,7 +89,10 @@ def _by_hand(shown: Mapping[int, Placed], count: int) -> dict[int, Placed]:
 
 
 def groups(entrants: Iterable[Entrant], settings: Settings, seed: int) -> Draft:
-    """Return the groups of a cup, equally strong: dealt by rating, then lot, to and fro."""
+    """Return the groups of a cup, made equally strong.
+
+    People are sorted by rating, then by lot, and dealt to the groups in alternating direction.
+    """
     people = _by_claim([one for one in entrants if not one.out], seed)
     count = count_for(len(people), settings)
     found: list[list[Placed]] = [[] for _ in range(count)]
@@ -100,7 +104,10 @@ def groups(entrants: Iterable[Entrant], settings: Settings, seed: int) -> Draft:
 
 
 def count_for(people: int, settings: Settings) -> int:
-    """Return the number of divisions nearest to the wanted size, none below one table."""
+    """Return the number of divisions that comes closest to the wanted division size.
+
+    No division is smaller than one table.
+    """
     least = -(-people // MOST_DIVISION)
     most = max(1, people // settings.size)
     counts = range(min(least, most) or 1, most + 1)
@@ -108,9 +115,9 @@ def count_for(people: int, settings: Settings) -> int:
 
 
 def lasting(number: int, played: int, staying: int, settings: Settings) -> int:
-    """Return how many divisions go on if all who stay sign up again, and no one else.
+    """Return how many divisions remain if exactly the `staying` people sign up again.
 
-    A division dissolves only because people have left: one that was small from the start stays.
+    A division is dissolved only because people have left, not because it was small from the start.
     """
     if not staying:
         return number
@@ -119,7 +126,10 @@ def lasting(number: int, played: int, staying: int, settings: Settings) -> int:
 
 
 def _by_claim(entrants: Sequence[Entrant], seed: int) -> list[Entrant]:
-    """Return people by last division and place; newcomers come last, by rating, then by lot."""
+    """Sort people by last season's division and place.
+
+    Newcomers come last, by rating and then by lot.
+    """
     lots = sorted(entrant.person for entrant in entrants)
     Rng(seed).shuffle(lots, "divisions")
     lot = {person: number for number, person in enumerate(lots)}
@@ -134,7 +144,10 @@ def _by_claim(entrants: Sequence[Entrant], seed: int) -> list[Entrant]:
 
 
 class _Filling:
-    """Divisions being filled: who may move up from each, and how many newcomers join it."""
+    """The divisions while they are being filled.
+
+    Stores who may move up from each, and how many newcomers join it.
+    """
 
     def __init__(
         self,
@@ -157,7 +170,7 @@ class _Filling:
         """Number of newcomers by division; which of them go where is decided at the end."""
 
     def drafted(self) -> tuple[tuple[Placed, ...], ...]:
-        """Return the divisions, filled in the stated order."""
+        """Fill the divisions in the order that the module describes and return them."""
         self._place_known()
         newcomers = [one for one in self.people if self._is_new(one)]
         for one in newcomers:
@@ -182,7 +195,7 @@ class _Filling:
         return tuple(tuple(p for p in in_order if p.division == number) for number in numbers)
 
     def _place_known(self) -> None:
-        """Place everyone but newcomers whose division was not shown yet."""
+        """Place all people except newcomers who have not been assigned before."""
         for one in self.people:
             if self._is_new(one):
                 continue
@@ -193,7 +206,7 @@ class _Filling:
                 self.stayed[division - 1].append(one)
 
     def _by_rule(self, one: Entrant) -> tuple[int, str]:
-        """Return the shown division, or the one that follows from last season, and the reason."""
+        """Return a person's division, and the reason, as shown before or by last season."""
         count = len(self.sizes)
         if one.person in self.shown:
             shown = self.shown[one.person]
@@ -203,7 +216,7 @@ class _Filling:
             return min(last - 1, count), "promoted"
         if last > count:
             return count, "moved_up"
-        # Last season's lowest division had none below it, and there may be none now.
+        # No one is relegated from last season's lowest division, or from the lowest one now.
         is_down = place > self.last_sizes[last] - self.settings.down
         if is_down and last < min(count, max(self.last_sizes)):
             return last + 1, "relegated"
@@ -220,7 +233,7 @@ class _Filling:
         return len(self.sizes) - 1
 
     def _strength(self, division: int) -> float | None:
-        """Return the mean rating of the people in a division who have one."""
+        """Return the mean rating of a division's rated people, or None if it has none."""
         ratings = [
             one.rating
             for one in self.people
@@ -231,7 +244,7 @@ class _Filling:
         return mean(ratings) if ratings else None
 
     def _ways(self) -> list[tuple[int, int]]:
-        """Return divisions that are too small, each with a larger one that can help out."""
+        """Return pairs of a too small division and a larger, lower one that can fill it."""
         return [
             (top, bottom)
             for top, bottom in combinations(range(len(self.sizes)), 2)
@@ -240,12 +253,12 @@ class _Filling:
         ]
 
     def _worth(self, way: tuple[int, int]) -> tuple[int, int, int]:
-        """Return a key that sorts the largest difference first, then the fewest moves."""
+        """Return a sort key: the largest difference in size first, then the fewest moves."""
         top, bottom = way
         return self.sizes[top] - self.sizes[bottom], bottom - top, top
 
     def _step_up(self, division: int) -> None:
-        """Move the first person who stayed one division up, or a newcomer if none stayed."""
+        """Move one person up from a division: the first who stayed, else a newcomer."""
         self.sizes[division] -= 1
         self.sizes[division - 1] += 1
         if self.stayed[division]:

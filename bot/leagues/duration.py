@@ -1,4 +1,4 @@
-"""Duration of tables, so that no season ends before its tables can."""
+"""Estimates of how long tables take, so that a season is long enough for all of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,11 @@ _DAY = 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """Days that a table takes, estimated from `tables` finished ones; 0 = from the pace."""
+    """An estimate of the days that a table takes.
+
+    `tables` is the number of finished tables that it is based on; it is 0 if the estimate is based
+    on the pace.
+    """
 
     days: int
     tables: int = 0
@@ -37,8 +41,8 @@ def table_days(
 ) -> Estimate:
     """Estimate how many days a table takes.
 
-    `finished` are the seconds that tables of this game and size took, `turn` those that the pace
-    gives for a decision, None = no clock.
+    `finished` has the seconds that finished tables of this game and size took. `turn` is the time
+    that the pace allows for a decision, in seconds, or None if there is no clock.
     """
     if len(finished) >= ENOUGH:
         return Estimate(_days(quantiles(finished, n=4, method="inclusive")[2]), len(finished))
@@ -47,9 +51,9 @@ def table_days(
 
 
 def first_day_that_would_do(first: date, games: int, at_once: int, days: int) -> date:
-    """Return the earliest last day of a season that lets all people play their tables.
+    """Return the earliest last day of a season in which everyone can play their tables.
 
-    They play `at_once` of them at a time, each for `days` days.
+    A person plays `games` tables in all, `at_once` at a time, each for `days` days.
     """
     return first + timedelta(days=ceil(games / at_once) * days - 1)
 

@@ -1,4 +1,4 @@
-"""Seasons as CSV: imports from an earlier league, and exports for people's own sheets."""
+"""CSV files of seasons: imports from an earlier league, and exports for spreadsheets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Cell: TypeAlias = str | int | float | None
 
 @dataclass(frozen=True, slots=True)
 class HistoryRow:
-    """A person's result in the last season, from a line of the file."""
+    """A person's result in the previous season, from one line of an imported file."""
 
     line: int
     person: int
@@ -52,11 +52,11 @@ class HistoryRow:
 class BadLine:
     """A line that is not imported; `value` is the cell, or the name of the missing column.
 
-    `reason`: empty | lines (too many) | unreadable | column (is missing) | cells (too few or too
-    many) | formula | unknown (person) | several (`people` of that name) | twice (person; `value` is
-    the first line) | division | place | points | rating (no such number). A line that is only
-    passed over: nobody (a person without an ID, as the bot writes an erased one) | unplaced (a
-    substitute, or a line of sums).
+    `reason`: empty | lines (too many) | unreadable | column (missing) | cells (too few or too many)
+    | formula | unknown (person) | several (people with that name, see `people`) | twice (the same
+    person again; `value` is the first line) | division | place | points | rating (each: not a valid
+    number). Two reasons are harmless: nobody (no ID, as in exported lines of erased people) |
+    unplaced (a substitute, or a line with totals).
     """
 
     line: int
@@ -66,19 +66,19 @@ class BadLine:
 
 
 class _Bad(Exception):
-    """A cell that is not accepted: reason, value and people."""
+    """A cell that is not accepted; the arguments are reason, value and people."""
 
     harmless = False
 
 
 class _PassedOver(_Bad):
-    """A line that names no person's place."""
+    """A line without a person or a place, which may be skipped."""
 
     harmless = True
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a file as programs for sheets save it."""
+    """Decode a CSV file in any encoding that spreadsheet programs use."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", "replace")
     try:
@@ -92,11 +92,11 @@ def parse(
     known_people: Mapping[str, int | tuple[int, ...]],
     passed: list[BadLine] | None = None,
 ) -> tuple[tuple[HistoryRow, ...], tuple[BadLine, ...]]:
-    """Return the results of the last season in a file, and every line that is not accepted.
+    """Return the previous season's results from a file, and all lines that are not accepted.
 
-    People are known by names, ids and mentions, however these are written. Columns stand in the
-    order person, division, place, points, rating, or as a line of headings says, perhaps below a
-    title. Lines that are only passed over are added to `passed`.
+    People are identified by name, ID or mention in any spelling. The columns are person, division,
+    place, points and rating in this order, or in the order of a header line, which may follow a
+    title. Lines that may be skipped are added to `passed`.
     """
     try:
         sheet = read(text, MOST_LINES)
@@ -141,7 +141,7 @@ def _by_column(cells: Sequence[str], columns: Sequence[str]) -> Mapping[str, str
 def _checked(
     cells: Sequence[str], found: Mapping[str, str], columns: Sequence[str], people: Bearers
 ) -> Mapping[str, str]:
-    """Return the cells of a line that names a place. Raises _Bad."""
+    """Return the cells of a line by column. Raises _Bad if the line is not accepted."""
     if found.get("place") == "":
         raise _PassedOver("unplaced", found.get("person", ""))
     if not {*_NEEDED} <= found.keys() or any(cells[len(columns) :]):
@@ -167,7 +167,7 @@ def _row(number: int, cells: Mapping[str, str], people: Bearers) -> HistoryRow:
 
 
 def _person(cells: Mapping[str, str], people: Bearers) -> int:
-    """Return the person named, by the mention next to the name if there is one. Raises _Bad."""
+    """Return the person on a line, identified by ID if possible, else by name. Raises _Bad."""
     for cell in filter(None, (cells.get("id", ""), cells["person"])):
         mention = _MENTION.fullmatch(cell)
         found = people(cell) or people(mention[1] if mention else cell.removeprefix("@"))
@@ -181,7 +181,7 @@ def _person(cells: Mapping[str, str], people: Bearers) -> int:
 
 
 def _nobody(cells: Mapping[str, str]) -> _Bad | None:
-    """Return the error that passes over a line without an id in a file that has ids."""
+    """Return the error for a line without an ID in a file that has IDs, else None."""
     return _PassedOver("nobody", cells["person"]) if cells.get("id") == "" else None
 
 
@@ -193,7 +193,7 @@ def _whole(cells: Mapping[str, str], column: str) -> int:
 
 
 def _number(cells: Mapping[str, str], column: str) -> Fraction:
-    """Return a number: whole, with decimals after a point or a comma, or a fraction."""
+    """Parse a number: an integer, a decimal (with a point or comma) or a fraction. Raises _Bad."""
     found = _NUMBER.fullmatch(cells[column])
     if found is None:
         raise _Bad(column, cells[column])
@@ -203,7 +203,7 @@ def _number(cells: Mapping[str, str], column: str) -> Fraction:
 
 
 def escaped(text: str) -> str:
-    """Return a cell that no spreadsheet program takes for a formula."""
+    """Escape a cell so that no spreadsheet program treats it as a formula."""
     return f"'{text}" if text.startswith(_RISKY) else text
 
 
@@ -231,10 +231,10 @@ def standings_csv(
     headings: Headings = str,
     ranges: Mapping[int, tuple[int, int]] | None = None,
 ) -> str:
-    """Return the standings of all divisions; `ranges` are the places still possible by person.
+    """Return the standings of all divisions as CSV; `ranges` has the places still possible.
 
-    The file can be imported again. Ids are mentions: sheets round numbers of that length. Guests
-    have no place, and erased people no id: an import passes these lines over.
+    The file can be imported again. IDs are written as mentions because spreadsheets round numbers
+    of that length. Guests have no place and erased people no ID; an import skips their lines.
     """
     lines = (
         _standing(division, row, names, (ranges or {}).get(row.person, (row.place, row.place)))
@@ -245,7 +245,7 @@ def standings_csv(
 
 
 def _mention(person: int) -> str | None:
-    """Return a mention, None for an erased person."""
+    """Return a person's mention, or None if the person was erased."""
     return f"<@{person}>" if person > 0 else None
 
 
@@ -266,9 +266,9 @@ def results_csv(
     headings: Headings = str,
     round_of: Callable[[FixtureResult, SeatResult], int | None] = lambda _, seat: seat.bot_from,
 ) -> str:
-    """Return every seat of the fixtures that are over, each with the division of its fixture.
+    """Return every seat of the finished fixtures as CSV, with the fixture's division.
 
-    Seats that a house bot finished have the first round that it played, by `round_of`.
+    If a house bot finished a seat, `round_of` gives the first round that the bot played.
     """
     earned = {(award.fixture, award.person): award for award in awards}
     lines = (
@@ -286,7 +286,7 @@ def _result(
     earned: Mapping[tuple[int, int], Award],
     names: Callable[[int], str],
 ) -> Sequence[Cell]:
-    """Return a seat's line, with the award of its finisher, or else of the person paired there."""
+    """Return a seat's line, with the award of its finisher, or of the person paired there."""
     finisher = seat.person if seat.finisher is None else seat.finisher
     award = earned.get((result.fixture, finisher))
     got = (award.place, _rounded(award.points), award.reason) if award else (None, None, None)
@@ -310,7 +310,7 @@ def _bot(since: int | None) -> str | None:
 def pairing_csv(
     reports: Mapping[int, Report], names: Callable[[int], str], headings: Headings = str
 ) -> str:
-    """Return each person's share of the pairing: games, how often which seat and opponent."""
+    """Return the pairing as CSV: each person's games, seats and opponents, with counts."""
     lines = (
         _paired(division, person, share, names)
         for division, report in sorted(reports.items())
@@ -333,7 +333,7 @@ def _rounded(number: Fraction) -> int | float:
 
 
 def written(columns: Sequence[str], lines: Iterable[Sequence[Cell]], headings: Headings) -> str:
-    """Return lines below their headings, without any cell that could be taken for a formula."""
+    """Return CSV text: a header line and the lines, with all formulas escaped."""
     file = StringIO(newline="")
     writer = csv.writer(file)
     writer.writerow([escaped(headings(column)) for column in columns])

@@ -1,4 +1,4 @@
-"""League points of a fixture: by people's places, leaving house bots aside."""
+"""League points for a fixture, by people's places without the house bots."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _NOTHING = Fraction(0)
 
 
 def scorer(seat: SeatResult) -> int | None:
-    """Return the person who scores for a seat: its finisher, if they may."""
+    """Return the person who scores for a seat: its finisher, or None if the seat scores nothing."""
     return None if lost_by(seat) else seat.finisher
 
 
 def lost_by(seat: SeatResult) -> str | None:
-    """Return why a seat scores for no one: left | bot | few, None = its finisher scores."""
+    """Return why a seat scores for no one (left | bot | few), or None if its finisher scores."""
     if seat.finisher is None or seat.left:
         return "left"
     if seat.finisher != seat.person and seat.bot_from is None and 0 == seat.own < seat.decisions:
@@ -30,10 +30,10 @@ def lost_by(seat: SeatResult) -> str | None:
 
 
 def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
-    """Return the awards of all who were paired at a fixture, or finished a seat of it.
+    """Return the awards of everyone who was paired at a fixture or finished one of its seats.
 
-    `points` are by place, one for each seat. People who are level share the points of the places
-    that they take together.
+    `points` has one number for each place. Tied people share the points of the places that they
+    occupy together.
     """
     ranked = [seat for seat in result.seats if scorer(seat) is not None]
     ranks = [seat.rank for seat in ranked]
@@ -41,7 +41,7 @@ def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
     found = [
         earned for seat in result.seats for earned in _of_seat(result, seat, ranks, points, best)
     ]
-    # A person whom an organiser moved to another seat of the table lost nothing with their own.
+    # If an organiser moved a person to another seat of the table, their old seat costs nothing.
     scored = {earned.person for earned in found if earned.place is not None}
     return tuple(one for one in found if one.place is not None or one.person not in scored)
 
@@ -49,9 +49,10 @@ def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
 def _of_seat(
     result: FixtureResult, seat: SeatResult, ranks: list[int], points: Sequence[int], best: int
 ) -> Iterator[Award]:
-    """Yield the award of a seat's finisher, and of the people who lost it to them.
+    """Yield the award of a seat's finisher, and those of the people who lost it to them.
 
-    For who entered late a table counts from when they got the seat, unless they decided too few.
+    For people who entered late, a table counts from when they got the seat, unless they made too
+    few of the decisions.
     """
     why = lost_by(seat)
     if why is None and seat.finisher is not None:
@@ -72,7 +73,7 @@ def _of_seat(
 def corrected(
     awards: Iterable[Award], corrections: Iterable[PointsCorrection]
 ) -> tuple[Award, ...]:
-    """Return the awards with an organiser's points in place of theirs; the last one counts."""
+    """Return the awards with the points that organisers set; the last correction counts."""
     decided = {(one.fixture, one.person): one.points for one in corrections}
     kept = tuple(
         replace(one, points=decided.pop(key), reason="corrected", game=True)

@@ -1,4 +1,4 @@
-"""The plain values of a season: people, fixtures, results, and awards."""
+"""Plain data classes of a season: people, fixtures, results and awards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import NamedTuple
 class Entrant:
     """A person who plays a season.
 
-    `person` is a Discord user id. `last_division` and `last_place` (both from 1) are those of the
-    season before, None = a newcomer; `rating` orders newcomers who have one.
+    `person` is a Discord user ID. `last_division` and `last_place` (both from 1) are from the
+    previous season, or None for a newcomer; `rating` sorts newcomers.
     """
 
     person: int
@@ -29,10 +29,10 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat of a fixture that was played to its end.
+    """One seat of a finished fixture.
 
-    `person` was paired there at the draw; `finisher` is the person who had the seat at the end
-    (None = the seat no longer had one). Only decisions that stand are counted.
+    `person` was paired there at the draw; `finisher` had the seat at the end, or is None if no
+    person did. Decisions that were taken back are not counted.
     """
 
     seat: int
@@ -57,13 +57,13 @@ class SeatResult:
 
     @property
     def owner(self) -> int:
-        """Return the person for whose place the seat counts: the last who entered late for it."""
+        """Return the person for whom the seat counts: the last late entrant, else `person`."""
         return self.late[-1] if self.late else self.person
 
 
 @dataclass(frozen=True, slots=True)
 class FixtureResult:
-    """A fixture that is over, as it was played or as an organiser corrected it."""
+    """The result of a finished fixture, as played or as corrected by an organiser."""
 
     fixture: int
     seats: tuple[SeatResult, ...]
@@ -72,10 +72,10 @@ class FixtureResult:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """League points of a person for a fixture; `place` None = they scored nothing by rule.
+    """League points that a person gets for a fixture; `place` is None if they scored nothing.
 
-    `reason`: place | left (the seat, or lost it to a substitute) | bot (more than a third of the
-    decisions) | few (a substitute with less than a third) | corrected.
+    `reason`: place | left (gave up the seat or lost it to a substitute) | bot (a house bot made
+    more than a third of the decisions) | few (a substitute made less than a third) | corrected.
     """
 
     fixture: int
@@ -91,7 +91,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class PointsCorrection:
-    """League points of a person for a fixture, set by an organiser."""
+    """League points that an organiser set for a person at a fixture."""
 
     fixture: int
     person: int
@@ -101,7 +101,7 @@ class PointsCorrection:
 class Late(NamedTuple):
     """A person who entered a season after the draw and took over a seat of a fixture.
 
-    The table may have `begun` before: then they may have decided too little for it to count.
+    If the table had `begun`, they may have made too few decisions for it to count.
     """
 
     person: int
@@ -110,9 +110,10 @@ class Late(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A table of the schedule: its people by seat; `result` None = it is not over yet.
+    """A table of the schedule with its people by seat; `result` is None until it is over.
 
-    `paired` are those of the draw, empty = the same: alternates may have taken seats since.
+    `paired` has the people of the draw, since alternates may have taken seats; empty means that
+    they are the same as `people`.
     """
 
     id: int
@@ -137,29 +138,29 @@ class Fixture:
 
     @property
     def members(self) -> frozenset[int]:
-        """Return the people whose table it is: paired at the draw, or entered late for it."""
+        """Return the people for whom the table counts: paired at the draw, or late entrants."""
         return frozenset(self.drawn).union(one.person for one in self.late)
 
     @property
     def playing(self) -> frozenset[int]:
-        """Return the members who have a seat: only to them an open fixture can bring points."""
+        """Return the members who have a seat, the only ones who can score in an open fixture."""
         return self.members.intersection(self.seated)
 
     @property
     def substitutes(self) -> frozenset[int]:
-        """Return the people who finished a seat of a table that is not theirs."""
+        """Return the people who finished a seat but for whom the table does not count."""
         seats = self.result.seats if self.result else ()
         return frozenset(s.finisher for s in seats if s.finisher is not None) - self.members
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the standings; `place` is from 1 and unique: the last tie-break is a lot.
+    """A line of the standings; `place` starts at 1 and is unique, as ties are broken by lot.
 
-    `parted_by` is the criterion that put this person below the one above: points | wins | seconds |
-    common | share | lot, their reason for being below the floor, or guest; None for the first. A
-    `guest` has scored in the division as a substitute but plays in another one or none: guests
-    stand below its people and take no place of theirs.
+    `parted_by` is the criterion that put this person below the previous one: points | wins |
+    seconds | common | share | lot | their reason for being below the floor | guest; it is None for
+    the first. A `guest` scored in the division as a substitute but does not belong to it: guests
+    are listed last and take no one's place.
     """
 
     place: int
@@ -185,10 +186,10 @@ class Row:
 
     @property
     def per_game(self) -> Fraction:
-        """Return the points per game that is over, 0 before the first."""
+        """Return the points per finished game, or 0 before the first."""
         return self.points / self.games if self.games else Fraction(0)
 
     @property
     def counts(self) -> bool:
-        """Return whether they may win or rise: not a guest, with games, above the floor."""
+        """Return whether they may win or rise: not a guest, has games, and is above the floor."""
         return bool(self.games) and not self.guest and self.below is None

@@ -1,8 +1,9 @@
-"""Rounds after the first schedule: of cups until one table decides, and of ladders without end.
+"""Rounds after the first schedule, in cups and ladders.
 
-A cup's groups are the divisions of a season and are paired as those are. Their first `up` go on;
-after that, a round's tables send their winners to the next round, and the best seconds if its
-tables have seats left. On a ladder people who want a table get one with others near in rating.
+A cup's groups are the divisions of a season and are paired like divisions. The first `up` people of
+each group advance; after that, the winners of a round's tables advance to the next round, with the
+best runners-up if its tables have seats left, until one table decides the cup. On a ladder, people
+who want a table get one with others of similar rating, without an end.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ WINNERS = 0
 
 
 def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:
-    """Return the people who go on from the groups: firsts by points per game, then seconds, ...
+    """Return the people who advance from the groups: first places, second places, and so on.
 
-    People below the floor, or without any game, do not go on: their place is the next one's.
+    People with the same place are sorted by points per game. A person below the floor or without a
+    game does not advance; the next person of the group moves up.
     """
     groups = [[row for row in rows if row.counts] for rows in standings.values()]
     found: list[int] = []
@@ -32,9 +34,10 @@ def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:
 
 
 def from_tables(awards: Iterable[Award], size: int, sizes: Iterable[int]) -> list[int]:
-    """Return the people who go on from a round of winners, the best first; one table decides all.
+    """Return the people who advance from a round of winners' tables, best first.
 
-    A person who scored nothing does not go on; the winner's seat is then the next one's.
+    The result is empty after a round of one table, which decides the cup. A person who scored
+    nothing does not advance; the next person at the table counts as its winner.
     """
     tables: dict[int, list[Award]] = {}
     for award in awards:
@@ -50,22 +53,22 @@ def from_tables(awards: Iterable[Award], size: int, sizes: Iterable[int]) -> lis
 
 
 def _strength(award: Award) -> tuple[int, Fraction]:
-    """Return a key that sorts the better of two first: place, then share of the winner's."""
+    """Return a sort key that puts the better award first: place, then share of the best score."""
     return award.place or 0, -award.share
 
 
 def fitting(people: Sequence[int], size: int, sizes: Iterable[int]) -> Sequence[int]:
-    """Return as many of these people, the strongest first, as fit into tables."""
+    """Return as many of these people, the first ones, as tables of allowed sizes can seat."""
     allowed = frozenset(sizes)
     count = next((n for n in range(len(people), 0, -1) if _tables(n, size, allowed)), 0)
     return people[:count]
 
 
 def _tables(people: int, size: int, sizes: frozenset[int]) -> int:
-    """Return the number of tables for a number of people, 0 = they do not fit.
+    """Return how many tables a number of people needs, or 0 if they do not fit.
 
-    As few as possible of that size, some a seat smaller; a seat larger if the game has no smaller
-    size.
+    Prefer as few tables as possible with at most `size` seats; if the game does not allow the sizes
+    that result, use one table fewer, with more seats.
     """
     for count in (-(-people // size), people // size):
         if count and {people // count, -(-people // count)} <= sizes:
@@ -80,10 +83,11 @@ def tables_of(
     seed: int,
     together: frozenset[frozenset[int]] = frozenset(),
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of a round in seat order; `people` are `fitting`, the strongest first.
+    """Return the tables of a round in seat order; `people` are `fitting`, strongest first.
 
-    As few tables as possible, whose sizes differ by at most one; the strongest are spread over
-    them, people who sat `together` before are parted if possible, and seats are drawn by lot.
+    There are as few tables as possible, and their sizes differ by at most one. The strongest people
+    are spread over the tables, people who sat `together` before are separated if possible, and
+    seats are drawn by lot.
     """
     count = _tables(len(people), size, frozenset(sizes))
     tables: list[list[int]] = [[] for _ in range(count)]
@@ -99,7 +103,7 @@ def tables_of(
 def _spread(
     pot: list[int], tables: list[list[int]], together: frozenset[frozenset[int]], reverse: bool
 ) -> None:
-    """Give every table one person of the pot, preferring people who have met the table's least."""
+    """Assign the people of a pot to tables, one each, preferring those who have met least."""
     order = sorted(range(len(tables)), reverse=reverse)
     order.sort(key=lambda number: len(tables[number]))
     for number in order[: len(pot)]:
@@ -114,7 +118,7 @@ def _met(person: int, table: Sequence[int], together: frozenset[frozenset[int]])
 
 
 class Waiting(NamedTuple):
-    """A person who wants a table, since when, and their rating."""
+    """A person who wants a table, with their rating and the time since when they have waited."""
 
     person: int
     rating: float
@@ -130,8 +134,9 @@ def tables(
 ) -> tuple[tuple[int, ...], ...]:
     """Return the tables that can begin now, in seat order drawn by lot.
 
-    The person who has waited longest is served first, with those nearest in rating; people who sat
-    with them at a `recent` table come after all others. No person sits with one they avoid.
+    The person who has waited longest is served first, with the people nearest in rating; those who
+    sat with them at a `recent` table come after all others. No person is seated with one they
+    avoid.
     """
     left = sorted(waiting, key=lambda one: (one.since, one.person))
     found: list[tuple[int, ...]] = []
@@ -156,7 +161,7 @@ def _near(
     avoid: frozenset[frozenset[int]],
     recent: frozenset[frozenset[int]],
 ) -> list[Waiting] | None:
-    """Return a table for the first person, None = there are too few people they may meet."""
+    """Return a table for the first person, or None if there are too few people they may meet."""
 
     def distance(other: Waiting) -> tuple[int, float, float]:
         met = sum({first.person, other.person} <= table for table in recent)

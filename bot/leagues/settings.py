@@ -1,4 +1,4 @@
-"""An organiser's settings of a season, checked before they are stored."""
+"""An organiser's settings for a season, checked before they are stored."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ and four seats are derived in this way from those for five."""
 
 
 class BadSettings(ValueError):
-    """An invalid setting (`field`, `value`, and what is `allowed`, as data)."""
+    """The error for an invalid setting: its `field`, `value` and what is `allowed`."""
 
     def __init__(self, field: str, value: str | int, allowed: str | int = "") -> None:
         super().__init__(f"{field}: {value} ({allowed})")
@@ -54,7 +54,10 @@ class BadSettings(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """Conditions of sign-up; 0 or None = none. Checked at sign-up and a day before the pairing."""
+    """Conditions of sign-up; 0 or None means no condition.
+
+    They are checked at sign-up and again a day before the pairing.
+    """
 
     role: int | None = None
     finished: int = 0
@@ -69,7 +72,7 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A season's rules. Days are those of UTC; the last day still belongs to the season."""
+    """A season's rules; days are in UTC, and the last day still belongs to the season."""
 
     game: str
     first_day: date
@@ -110,21 +113,21 @@ class Settings:
         return self.signup_until or self.first_day - timedelta(days=LEAD_DAYS)
 
     def points_for(self, size: int) -> tuple[int, ...]:
-        """Return the league points by place of a table of that size."""
+        """Return the league points by place for a table of this size."""
         return scaled(self.points, size) if self.points else POINTS[size]
 
 
 def scaled(points: Sequence[int], size: int) -> tuple[int, ...]:
-    """Return points by place for tables of another size: first and last place keep theirs.
+    """Convert points by place to another table size; the first and last place keep theirs.
 
-    Points between them are spread evenly and rounded, a half upwards.
+    The points in between are interpolated linearly and rounded half up.
     """
     steps, apart = len(points) - 1, size - 1
     return tuple(_between(points, place * steps, apart) for place in range(size))
 
 
 def _between(points: Sequence[int], at: int, apart: int) -> int:
-    """Return the points `at / apart` of the way along their places, rounded."""
+    """Return the rounded points at position `at / apart` in the sequence, by interpolation."""
     whole, rest = divmod(at, apart)
     if not rest:
         return points[whole]
@@ -133,7 +136,7 @@ def _between(points: Sequence[int], at: int, apart: int) -> int:
 
 
 def check(settings: Settings, sizes: Sequence[int]) -> None:
-    """Check settings for a game that is played by one of these numbers. Raises BadSettings."""
+    """Check settings for a game with these allowed numbers of players. Raises BadSettings."""
     _check_range("size", settings.size, sizes)
     if settings.form not in FORMS:
         raise BadSettings("form", settings.form, ", ".join(FORMS))
@@ -165,7 +168,7 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
 
 
 def check_points(points: Sequence[int], size: int) -> None:
-    """Check that there is one number per place and that none rises. Raises BadSettings."""
+    """Check that there is a number for each place and none increases. Raises BadSettings."""
     shown = "-".join(map(str, points))
     if len(points) != size:
         raise BadSettings("points_count", shown, size)
@@ -186,7 +189,7 @@ def dumped(settings: Settings) -> str:
 
 
 def loaded(text: str) -> Settings:
-    """Return stored settings; fields unknown to an earlier version have their usual value."""
+    """Parse stored settings; fields that an earlier version did not store get their defaults."""
     data: dict[str, Any] = json.loads(text)
     known = {field.name for field in fields(Settings)}
     values = {key: value for key, value in data.items() if key in known}
@@ -199,13 +202,13 @@ def loaded(text: str) -> Settings:
 
 
 def rebased(now: Settings, seen: Settings, wanted: Settings) -> Settings:
-    """Return the current settings, changed by the difference of `wanted` from `seen`."""
+    """Apply the changes from `seen` to `wanted` to the current settings."""
     parts = (json.loads(dumped(one)) for one in (now, seen, wanted))
     return loaded(json.dumps(_merged(*parts)))
 
 
 def _merged(now: _Data, seen: _Data, wanted: _Data) -> _Data:
-    """Return the current data with all wanted values that differ from the seen ones."""
+    """Return the current data with all the wanted values that differ from the seen ones."""
     found = {key: value for key, value in now.items() if key in wanted or key not in seen}
     for key, value in wanted.items():
         before = seen.get(key)

@@ -1,4 +1,4 @@
-"""Sheets as programs save them: cells, headings, and names however they are written."""
+"""Parsing of spreadsheet files (CSV): cells, headings, and names in any spelling."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Lines: TypeAlias = list[tuple[int, list[str]]]
 
 
 class Unreadable(Exception):
-    """A line after which a sheet cannot be read: `reason` is that of a bad line."""
+    """The error for a file that cannot be read from a line on; see `BadLine` for `reason`."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(line, reason)
@@ -43,7 +43,7 @@ class Unreadable(Exception):
 
 
 class Sheet(NamedTuple):
-    """The columns by their headings, None if there are none, and the lines below."""
+    """The columns named by the header line (None without one), and the lines below it."""
 
     columns: tuple[str, ...] | None
     heading: int
@@ -52,17 +52,18 @@ class Sheet(NamedTuple):
 
 
 def folded(text: str) -> str:
-    """Return a name or heading in a form for comparison, whatever its case and characters.
+    """Normalise a name or heading for comparison, ignoring case and variants of characters.
 
-    Accents may be composed or not (UAX #15), blanks of any kind count as one, invisible marks do
-    not count, and the i of Turkish, with a dot or without, is an i (SpecialCasing.txt).
+    Composed and decomposed accents are the same (UAX #15), any whitespace counts as one space,
+    invisible characters are ignored, and the Turkish dotted and dotless i both become i
+    (SpecialCasing.txt).
     """
     composed = unicodedata.normalize("NFKC", seen(text)).casefold()
     return " ".join(unicodedata.normalize("NFC", composed.translate(_TURKISH)).split())
 
 
 def seen(text: str) -> str:
-    """Return a text without invisible marks, and without blanks around it."""
+    """Return a text without invisible characters and without leading or trailing whitespace."""
     return "".join(one for one in text if unicodedata.category(one) not in _UNSEEN).strip()
 
 
@@ -71,7 +72,7 @@ _TURKISH = {ord("ı"): "i", 0x307: None}
 
 
 def read(text: str, most: int) -> Sheet:
-    """Return a sheet's cells. Raises Unreadable, also if there are more lines than `most`."""
+    """Parse a sheet. Raises Unreadable, also if there are more lines than `most`."""
     text = text.removeprefix("\ufeff")
     said = _SEP.fullmatch(text.splitlines()[0]) if text else None
     lines = _lines(text, said[1] if said else _delimiter(text), most)[1 if said else 0 :]
@@ -101,9 +102,10 @@ def _lines(text: str, delimiter: str, most: int) -> Lines:
 
 
 def _delimiter(text: str) -> str:
-    """Return the delimiter: that of the headings, else the most frequent one of the first line.
+    """Return the delimiter with which a line is a header, else the most frequent one.
 
-    Sheets write semicolons if commas mark decimals.
+    The frequency is that in the first line. Spreadsheet programs use semicolons where the comma is
+    the decimal mark.
     """
     heads = [line for line in text.splitlines() if seen(line)][:_TITLES]
     for head in heads:
@@ -114,9 +116,9 @@ def _delimiter(text: str) -> str:
 
 
 def _columns(cells: Sequence[str]) -> tuple[str, ...]:
-    """Return the columns by their headings; of two headings for the same column the first counts.
+    """Return the column that each heading names; a repeated column counts only the first time.
 
-    A cell that is not one of our headings is "".
+    Unknown headings become "".
     """
     names: list[str] = []
     for cell in cells:
@@ -126,7 +128,7 @@ def _columns(cells: Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_head(columns: Sequence[str]) -> bool:
-    """Return whether a line, which may stand below a title, is a heading for people and places."""
+    """Return whether a line is a header: a person and a division or place."""
     return "person" in columns and bool({"division", "place"} & {*columns})
 
 
@@ -135,7 +137,7 @@ Bearers: TypeAlias = Callable[[str], tuple[int, ...]]
 
 
 def bearers(known: Mapping[str, int | tuple[int, ...]]) -> Bearers:
-    """Return a function that finds people by a name: as it is written, or else folded."""
+    """Return a function that finds people by name: as written, or else normalised."""
     written, alike = _by(known, seen), _by(known, folded)
 
     def found(name: str) -> tuple[int, ...]:
@@ -147,7 +149,7 @@ def bearers(known: Mapping[str, int | tuple[int, ...]]) -> Bearers:
 def _by(
     known: Mapping[str, int | tuple[int, ...]], key: Callable[[str], str]
 ) -> Mapping[str, tuple[int, ...]]:
-    """Return people by their names; a name without visible characters names no one."""
+    """Return people by name, normalised by `key`; names without visible characters are left out."""
     found: dict[str, set[int]] = {}
     for name, people in known.items():
         if key(name):

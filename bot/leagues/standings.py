@@ -1,9 +1,10 @@
-"""The order of a division, and the criterion that parted each person from the one above.
+"""The standings of a division, and the criterion that separates each person from the next.
 
-Averages have a floor: people who left, or played too few tables, stand below all others. Points
-are compared per game, so that one won table would be worth more than twelve good ones. In every
-form and division a person must finish at least half of their tables themselves; for who entered
-late this is half of what the season has for each person, however few they found.
+Averages have a floor: people who left or played too few tables rank below all others. Because
+points are compared per game, a single win would otherwise be worth more than twelve good results.
+In every form and division, a person must finish at least half of their tables themselves; for late
+entrants this is half of the number that the season planned for each person, however few tables they
+got.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from bot.leagues.records import Award, Fixture, Row
 class Floor(NamedTuple):
     """A person's position relative to the floor.
 
-    `below` is why they are below it: left | red (excluded) | few, None = they are not. `spare` are
-    the open tables that they may lose without falling below it.
+    `below` is why they are below it (left | red (excluded) | few), or None if they are not. `spare`
+    is how many open tables they may lose without falling below it.
     """
 
     below: str | None
@@ -35,7 +36,7 @@ NOBODY: Mapping[int, int] = MappingProxyType({})
 
 
 def least(tables: int) -> int:
-    """Return how many of their `tables` a person must finish: half, rounded up, at least one."""
+    """Return the number of tables that a person must finish: half, rounded up, and at least one."""
     return max(1, -(-tables // 2))
 
 
@@ -47,11 +48,11 @@ def floors(
     wanted: int | None = None,
     late: Mapping[int, int] = NOBODY,
 ) -> dict[int, Floor]:
-    """Return each person's position relative to the floor; `awards` are those that count for them.
+    """Return each person's position relative to the floor, using awards that count for them.
 
-    Tables are those that they were paired for; if tables are not planned, as in a ladder, `wanted`
-    is how many are expected, and `late` is that by person who entered late. `out` has the reasons
-    of those who are out of the season.
+    A person's tables are those that they were paired for. If tables are not planned, as in a
+    ladder, `wanted` is the expected number. `late` gives the expected number for each late entrant,
+    and `out` the reason for each person who is out of the season.
     """
     counted = [one for one in fixtures if one.division]
     tables = Counter(person for one in counted for person in one.drawn)
@@ -67,7 +68,7 @@ def floors(
 
 
 def _is_finished(award: Award) -> bool:
-    """Return whether a person finished a table, or an organiser decided its points."""
+    """Return whether a person finished a table or an organiser decided its points."""
     return award.place is not None or award.reason == "corrected"
 
 
@@ -77,7 +78,7 @@ Tables: TypeAlias = Mapping[int, Mapping[int, Fraction]]
 
 @dataclass(slots=True)
 class _Tally:
-    """A person's sums, and their comparison with people who are level."""
+    """A person's totals, and their comparison with the people they are tied with."""
 
     person: int
     lot: int
@@ -119,10 +120,10 @@ def standings(
     lot_seed: int,
     floors: Mapping[int, Floor] | None = None,
 ) -> tuple[Row, ...]:
-    """Return the standings of a division's people by the awards of its fixtures.
+    """Compute the standings of a division from the awards of its fixtures.
 
-    People below the floor follow those who are not, and all others who have scored as substitutes
-    follow as guests.
+    People below the floor come after those above it. Everyone else who scored as a substitute is
+    listed last, as a guest.
     """
     counted = [award for award in awards if award.game]
     own = set(people)
@@ -143,7 +144,10 @@ def standings(
 def _beneath(
     above: _Parted, group: _Parted, why: str | None, floors: Mapping[int, Floor]
 ) -> _Parted:
-    """Return a group with the reason why its first one is below those above: `why` or floor."""
+    """Return a group with the reason why its first person ranks below the people above.
+
+    The reason is `why` if given, else the one in `floors`.
+    """
     if not (above and group):
         return group
     (_, first), *rest = group
@@ -151,12 +155,12 @@ def _beneath(
 
 
 def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int | None:
-    """Return the division whose standings points count in, None = none; `home` is by person.
+    """Return the division in whose standings an award counts, or None.
 
-    For a person paired at the draw, or entered late, they count in their own division, even if an
-    organiser has moved them since, except for a cup's tables of winners, which are in no division.
-    A substitute's count at most in the division of the table, as those of a guest: a substitute in
-    their own division has no more tables than the others.
+    `home` gives each person's division. Points of a person who was paired at the draw or entered
+    late count in their own division, even if an organiser has moved them since. A cup's tables of
+    winners are in no division. A substitute's points count in the table's division, where they are
+    a guest, but not if it is their own: a substitute must not have more tables than the others.
     """
     own = home.get(award.person)
     if award.person in fixture.substitutes:
@@ -165,7 +169,7 @@ def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int |
 
 
 def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:
-    """Return people in the order of the draw that parts people level in everything else."""
+    """Return people in the drawn order that breaks ties in all other criteria."""
     # An erased person has a negative number, whose absolute value sorts as the id did.
     drawn = sorted(people, key=abs)
     Rng(lot_seed).shuffle(drawn, stream)
@@ -190,7 +194,7 @@ def _tables(awards: Iterable[Award]) -> Tables:
 
 
 def _parted(people: list[_Tally], tables: Tables) -> _Parted:
-    """Return people in order, with the criterion that put each below the one above."""
+    """Sort people, each with the criterion that put them below the previous person."""
     groups: list[tuple[str | None, list[_Tally]]] = [(None, people)] if people else []
     for name, key in _KEYS.items():
         if name == "common":
@@ -211,9 +215,10 @@ def _split(
 
 
 def _compare(group: Sequence[_Tally], tables: Tables) -> None:
-    """Count what each of a level group scored more than the others at tables with them.
+    """Compute each tied person's points minus those of the others at their common tables.
 
-    Points of two who met are compared as they are; of several, some met more often.
+    Differences are used because, in a group of three or more, some people may have met more often
+    than others.
     """
     level = {one.person for one in group}
     for one in group:

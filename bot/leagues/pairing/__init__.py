@@ -1,4 +1,4 @@
-"""Pairing of divisions: opponents, seats and starts: `pair` and the commitment to its seed."""
+"""Pairing of a division: opponents, seats, starting order, and the commitment to a seed."""
 
 from bot.leagues.pairing.commitment import commitment, recipe, request_of, verify
 from bot.leagues.pairing.pair import pair

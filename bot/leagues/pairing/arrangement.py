@@ -1,17 +1,19 @@
-"""The search for tables, on numbers 0, 1, 2 ... instead of people.
+"""The search for tables; people are numbered 0, 1, 2 ... here.
 
-First the meetings are evened out, from known designs and from several random starts; then the best
-is improved in lesser criteria, with weights so far apart that no lesser one outweighs a greater.
+The search first evens out how often people meet, starting from known designs and from several
+random arrangements. It then improves the best result in the lesser criteria, with weights so far
+apart that no lesser criterion outweighs a greater one.
 
-Designs are cyclic: a few tables, and all their shifts by 1, 2, 3 ... around a circle of people.
-Each person plays once on every seat of every base table, and how often two people meet depends only
-on their distance. A base table that is a difference set makes all meetings equal: 7 people, tables
-of 4, every pair twice; 13 people, tables of 4, every pair once.
+Designs are cyclic: they consist of a few base tables and all their shifts by 1, 2, 3 ... around a
+circle of people. Each person plays once in every seat of every base table, and how often two people
+meet depends only on their distance. If a base table is a difference set, all people meet equally
+often: with 7 people at tables of 4, every pair meets twice; with 13 people at tables of 4, every
+pair meets once.
 
-Late acceptance hill climbing (Burke and Bykov 2017), by which people change tables until their
-meetings are even and their hours fit: a change is taken if its result is no worse than the current
-one, or than the one a while ago. It needs no temperatures, so that it fits costs of every scale,
-and draws only whole numbers: every machine computes the same.
+The algorithm is late acceptance hill climbing (Burke and Bykov 2017): people change tables until
+their meetings are even and their hours match. A change is accepted if the result is no worse than
+the current one, or than the result some steps earlier. The algorithm needs no temperatures, so it
+suits costs of any scale, and it draws only integers, so every machine computes the same result.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ EXCHANGES = 4
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Costs of tables. `meeting` is the cost of one meeting of two people."""
+    """The costs of an arrangement; `meeting` has the cost of one meeting for every pair."""
 
     meeting: tuple[tuple[int, ...], ...]
     square: int = 1
@@ -46,7 +48,10 @@ class Costs:
 
 
 class Search:
-    """Tables under search; `seats` has the people of all tables one after the other."""
+    """An arrangement of tables that is being improved.
+
+    `_seats` has the people of all tables, one table after another.
+    """
 
     def __init__(self, tables: list[list[int]], costs: Costs, rng: Rng) -> None:
         self.costs, self.rng = costs, rng
@@ -66,9 +71,9 @@ class Search:
         return [self._seats[start:end] for start, end in self._spans]
 
     def climb(self, tries: int, idle: int, goal: int) -> None:
-        """Try changes until the costs are at the goal or nothing was gained for long.
+        """Try random changes until the cost reaches the goal or there is no gain for `idle` tries.
 
-        Ends at the best tables there were.
+        The search keeps the best tables found.
         """
         past = [self.cost] * MEMORY
         best, lowest, gained = self._seats.copy(), self.cost, 0
@@ -84,7 +89,10 @@ class Search:
         self._count()
 
     def _count(self) -> None:
-        """Count meetings, the cost of one more each (but for one `square`), and all costs."""
+        """Compute all meetings and the total cost.
+
+        Also compute, for each pair of people, the cost of another meeting (less one `square`).
+        """
         people = range(len(self._games))
         self._met = [[0 for _ in people] for _ in people]
         self._price = [list(row) for row in self.costs.meeting]
@@ -114,14 +122,17 @@ class Search:
         return self.costs.repeat if mask in self.costs.before else 0
 
     def _repeats(self, tables: list[int], both: int) -> int:
-        """Return the cost of two people (as bits) joining some tables and leaving others."""
+        """Return how the cost of repeated tables changes if two people are exchanged there.
+
+        `both` has the bits of the two people; one of them sits at each of the tables.
+        """
         if not self.costs.before:
             return 0
         masks = [self._masks[table] for table in tables]
         return sum(self._repeat(mask ^ both) - self._repeat(mask) for mask in masks)
 
     def _try(self, limit: int) -> None:
-        """Make a change drawn by lot if it adds no more than the limit."""
+        """Make a random change if it raises the cost by no more than the limit."""
         count = len(self._seats)
         drawn = self.rng.below(count * count * EXCHANGES, "search")
         drawn, first = divmod(drawn, count)
@@ -132,7 +143,7 @@ class Search:
             self._exchange_people(self._seats[first], self._seats[second], limit)
 
     def _exchange_seats(self, first: int, second: int, limit: int) -> None:
-        """Exchange one seat each of two people, unless one would sit at a table twice."""
+        """Exchange two seats, unless that would put a person at the same table twice."""
         one, other = self._seats[first], self._seats[second]
         here, there = self._table_of[first], self._table_of[second]
         if self._masks[here] >> other & 1 or self._masks[there] >> one & 1:
@@ -144,7 +155,7 @@ class Search:
             self.cost += added
 
     def _added(self, one: int, other: int, here: int, there: int) -> int:
-        """Return the cost of `one` leaving `here` for `there` and `other` taking the seat."""
+        """Return the change in cost if `one` at table `here` and `other` at `there` swap seats."""
         mine, theirs = self._price[one], self._price[other]
         left = self._seats[slice(*self._spans[here])]
         entered = self._seats[slice(*self._spans[there])]
@@ -161,7 +172,7 @@ class Search:
         return added + self._repeats([here, there], 1 << one | 1 << other)
 
     def _change(self, one: int, other: int, here: int, there: int) -> None:
-        """Count that `one` and `other` exchange their tables."""
+        """Update the counts after `one` at table `here` and `other` at `there` swap seats."""
         for table, leaver, comer in ((here, one, other), (there, other, one)):
             people = self._seats[slice(*self._spans[table])]
             for person in people:
@@ -174,7 +185,7 @@ class Search:
                 self._large[comer] += 1
 
     def _exchange_people(self, one: int, other: int, limit: int) -> None:
-        """Exchange all seats of two people with equally many games."""
+        """Exchange all seats of two people who have the same number of games."""
         if one == other or self._games[one] != self._games[other]:
             return
         both = 1 << one | 1 << other
@@ -189,7 +200,7 @@ class Search:
             self._count()
 
     def _added_by_names(self, one: int, other: int) -> int:
-        """Return the added cost of meetings if two people exchange their opponents."""
+        """Return how the cost of meetings changes if two people swap all their opponents."""
         meetings = zip(self._met[one], self._met[other], strict=True)
         prices = zip(self.costs.meeting[one], self.costs.meeting[other], strict=True)
         return sum(
@@ -210,7 +221,7 @@ PLANE = (16, 4, 5)
 
 
 def designs(people: int, size: int, games: int, rng: Rng) -> list[list[list[int]]]:
-    """Return tables of cyclic designs worth trying, none if none exist."""
+    """Return the tables of cyclic designs worth trying, or an empty list if there are none."""
     if (people, size, games) == PLANE:
         return [_plane()]
     if games % size:
@@ -237,7 +248,10 @@ def _bases(people: int, size: int, rng: Rng) -> list[tuple[int, ...]]:
 
 
 def _family(people: int, count: int, bases: list[tuple[int, ...]], rng: Rng) -> list[list[int]]:
-    """Return the tables of a family: each base table evens out the meetings of those before."""
+    """Return the tables of a cyclic design with `count` base tables.
+
+    Each base table is chosen to even out the meetings of the earlier ones.
+    """
     met = [0] * people
     tables: list[list[int]] = []
     for number in range(count):
@@ -274,7 +288,7 @@ IDLE_PER_SEAT = 60
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """A division in numbers; people are 0, 1, 2 ... and tables are their bits."""
+    """A division in numbers: people are 0, 1, 2 ..., and an earlier table is a bit mask."""
 
     sizes: tuple[int, ...]
     games: tuple[int, ...]
@@ -286,7 +300,7 @@ class Division:
 
     @property
     def bound(self) -> int:
-        """Return the least sum of squared meetings."""
+        """Return a lower bound for the sum of squared meetings."""
         allowed = [len(self.games) - 1] * len(self.games)
         for person in (person for pair in self.avoid for person in pair):
             allowed[person] -= 1
@@ -294,15 +308,16 @@ class Division:
 
     @property
     def sleepless(self) -> Division:
-        """Return the division as if all people were always awake and had never played."""
+        """Return the division with everyone always awake and no tables of the last season."""
         nothing = (0,) * len(self.games)
         return replace(self, apart=(nothing,) * len(self.games), before=frozenset())
 
 
 def arrange(division: Division, rng: Rng) -> list[list[int]]:
-    """Return the best tables found: by meetings, then larger tables, hours and repeats.
+    """Return the best tables found.
 
-    Raises CannotPair.
+    Tables are compared by meetings first, then by each person's number of larger tables, waking
+    hours and repeated tables. Raises CannotPair.
     """
     tables = _even(division, rng)
     if concerned := {p for pair in _violated(tables, division) for p in pair}:
@@ -315,7 +330,7 @@ def arrange(division: Division, rng: Rng) -> list[list[int]]:
 
 
 def _even(division: Division, rng: Rng) -> list[list[int]]:
-    """Return the evenest tables found, without avoided pairs if that was possible."""
+    """Return the tables with the most even meetings, without avoided pairs if possible."""
     costs, goal = _costs(division.sleepless)
     seats = sum(division.sizes)
     tries = max(min(TRIES, TRIES_PER_SEAT * seats), 100 * seats)
@@ -341,7 +356,7 @@ def _violated(tables: list[list[int]], division: Division) -> set[tuple[int, int
 
 
 def _starts(division: Division, rng: Rng) -> Iterator[list[list[int]]]:
-    """Yield tables to start from: the most even design, then some by lot."""
+    """Yield arrangements to start from: the most even design, then random ones."""
     people, games = len(division.games), division.games[0]
     if len({*division.sizes}) == 1 == len({*division.games}):
         found = designs(people, division.sizes[0], games, rng)
@@ -357,9 +372,10 @@ def _squares(tables: list[list[int]], people: int) -> int:
 
 
 def _dealt(division: Division, rng: Rng) -> list[list[int]]:
-    """Return tables dealt from repeated rows of all people, so that no person sits twice at one.
+    """Return tables dealt from a repeated row of all people.
 
-    People who are a game short stand last in the row: the last row ends before them.
+    So no person sits at a table twice. People with one game fewer come last in the row, because the
+    last repetition ends before them.
     """
     full = [person for person, games in enumerate(division.games) if games == division.games[0]]
     rng.shuffle(full, "start")
@@ -372,11 +388,11 @@ def _dealt(division: Division, rng: Rng) -> list[list[int]]:
 
 
 def _costs(division: Division) -> tuple[Costs, int]:
-    """Return the costs of everything, and a sum that they are never below."""
+    """Return all costs, and a lower bound for their sum."""
     sizes, games, people = division.sizes, division.games, range(len(division.games))
     meetings = sum(size * (size - 1) // 2 for size in sizes)
     apart = division.apart
-    # One unit of a part outweighs all that the lesser parts may sum up to.
+    # One unit of a criterion outweighs the largest possible sum of all lesser criteria.
     hour = len(sizes) + 1
     large = hour * (meetings * max(map(max, apart)) + 1)
     square = large * (sum(sizes) * max(games) + 1)

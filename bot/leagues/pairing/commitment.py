@@ -1,8 +1,8 @@
-"""Commitment to a seed: posted before the seed is known, verifiable by anyone afterwards.
+"""The commitment to a seed: posted before the seed is revealed, and verifiable by anyone.
 
-The recipe is the pairing as JSON, with all that anyone needs to compute it again. Waking hours
-appear only as those that two people have in common. If a person need not meet another there is no
-recipe: no one is to learn who.
+The recipe is the input of the pairing as JSON, from which anyone can compute the pairing again. It
+gives waking hours only as the number that each two people have in common. There is no recipe if a
+person may avoid another, because it would reveal who avoids whom.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.leagues.pairing.request import Request
 def commitment(seed: int, salt: str) -> str:
     """Return the digest to post when sign-up closes; the salt is revealed with the seed.
 
-    The generator reads 64 bits of a seed: draw all of them, or anyone can guess it.
+    The generator uses 64 bits of the seed: draw all of them at random, or the seed can be guessed.
     """
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
@@ -30,9 +30,9 @@ def verify(posted: str, seed: int, salt: str) -> bool:
 
 
 def recipe(request: Request) -> dict[str, Any] | None:
-    """Return the input of a pairing without its seed; None = it is not public.
+    """Return the input of a pairing without its seed, or None if it must not be public.
 
-    Ids are strings: many readers of JSON round numbers of that length.
+    IDs are strings because many JSON parsers round numbers of that length.
     """
     people = sorted(request.people, key=abs)
     if any(pair <= set(people) for pair in request.avoid):
@@ -50,7 +50,7 @@ def recipe(request: Request) -> dict[str, Any] | None:
 
 
 def request_of(told: Mapping[str, Any], seed: int) -> Request:
-    """Return the request of a recipe."""
+    """Return the pairing request that a recipe and a seed describe."""
     people = tuple(map(int, told["people"]))
     pairs = map(frozenset, combinations(people, 2))
     return Request(

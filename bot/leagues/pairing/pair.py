@@ -1,13 +1,14 @@
-"""Pair a division: from people to numbers, through the search, and back.
+"""The pairing of a division: numbers its people, searches for tables and orders the result.
 
-Before the search come the numbers and sizes of tables that give each person their games, after it
-the order in which tables start, so that no person plays more at once than they may.
+Before the search come the number and the sizes of the tables, so that each person gets their games.
+After the search, the tables are ordered by start so that no person plays more tables at a time than
+they may.
 
-The seats: people and tables are the two sides of a bipartite graph whose edges are coloured by
-seats; one of its equitable colourings always exists (de Werra 1971). It is found two seats at a
-time: every table that has both is an arrow from the person in the first to the person in the
-second, and a path along the arrows from a person with too many first seats to one with too few is
-reversed.
+For the seats, people and tables are the two sides of a bipartite graph whose edges are coloured by
+seat; an equitable colouring always exists (de Werra 1971). It is found for two seats at a time:
+every table that has both seats is an arrow from the person in the first to the person in the
+second. A path of arrows from a person who has the first seat too often to a person who has it too
+rarely is reversed.
 """
 
 from __future__ import annotations
@@ -34,9 +35,10 @@ TRIES = 30
 
 
 def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
-    """Return the tables in seat order, with each person's seats as equal in number as possible.
+    """Seat the people of each table so that each person gets every seat about equally often.
 
-    At tables of one size the first try is as good as any; otherwise the best of some is taken.
+    If all tables have the same size, the first attempt is optimal; otherwise the best of several
+    attempts is returned.
     """
     sizes, best = [len(table) for table in tables], _seated(tables, people, rng)
     bound = seat_bound(sizes, [sum(row) for row in count_seats(tables, people)])
@@ -48,14 +50,14 @@ def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
 
 
 def _difference(tables: list[list[int]], people: int) -> int:
-    """Return the most by which a person's counts of two usual seats differ."""
+    """Return the largest difference between two usual seats in any person's seat counts."""
     usual = usual_seats([len(table) for table in tables])
     counts = [row[:usual] for row in count_seats(tables, people)]
     return max(max(row) - min(row) for row in counts)
 
 
 def _seated(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
-    """Return the tables in an order in which no two seats of any person can be brought closer."""
+    """Shuffle the seats of each table, then balance every pair of seats as far as possible."""
     tables = [table.copy() for table in tables]
     for table in tables:
         rng.shuffle(table, "seats")
@@ -67,7 +69,7 @@ def _seated(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
 
 
 def count_seats(tables: list[list[int]], people: int) -> list[list[int]]:
-    """Return how often each person has each seat of the largest table."""
+    """Count how often each person sits in each seat, up to the size of the largest table."""
     counts = [[0] * max(map(len, tables)) for _ in range(people)]
     for table in tables:
         for place, person in enumerate(table):
@@ -76,7 +78,7 @@ def count_seats(tables: list[list[int]], people: int) -> list[list[int]]:
 
 
 def _balance(tables: list[list[int]], counts: list[list[int]], first: int, second: int) -> bool:
-    """Balance two seats for all people; return whether anything was changed."""
+    """Balance two seats for all people and return whether anything changed."""
     changed = False
     while way := _improving_way(tables, counts, first, second):
         changed = True
@@ -93,7 +95,10 @@ def _balance(tables: list[list[int]], counts: list[list[int]], first: int, secon
 def _improving_way(
     tables: list[list[int]], counts: list[list[int]], first: int, second: int
 ) -> list[int]:
-    """Return tables on a path from a person with the first seat too often to one too rarely."""
+    """Return the tables on a path along which swapping two seats improves the balance.
+
+    The path leads from a person who has the first seat too often to one who has it too rarely.
+    """
     arrows: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for number, table in enumerate(tables):
         if len(table) > second:
@@ -102,7 +107,7 @@ def _improving_way(
     for start in sorted(range(len(more)), key=lambda person: -more[person]):
         if more[start] > 1 and (way := _way(arrows, start, more)):
             return way
-    # People with the second seat too often are reached from one with at most one first too many.
+    # A person who has the second seat too often may be at the end of a path from anyone else.
     for start in range(len(more)):
         if more[start] <= 1 and (way := _way(arrows, start, more)):
             return way
@@ -110,7 +115,11 @@ def _improving_way(
 
 
 def _way(arrows: dict[int, list[tuple[int, int]]], start: int, more: list[int]) -> list[int]:
-    """Return the shortest path to a person whose surplus is smaller by three or more."""
+    """Return the tables on the shortest path to a person whose surplus is at least 3 smaller.
+
+    The surplus is how much more often a person has the first seat than the second. The result is
+    empty if there is no such path.
+    """
     come: dict[int, tuple[int, int]] = {}
     queue = deque([start])
     while queue:
@@ -139,7 +148,10 @@ REST = 4
 
 
 def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> list[int]:
-    """Return the wave of every table, from 0: as few waves as a tabu search finds."""
+    """Return each table's wave, counted from 0: the waves in which the tables start.
+
+    A tabu search looks for as few waves as possible.
+    """
     games = [0] * len(at_once)
     for table in tables:
         for person in table:
@@ -151,7 +163,7 @@ def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> 
 
 
 class _Spread:
-    """Tables spread over `count` waves; `load` counts each person's tables in each."""
+    """Tables spread over `count` waves; `load` counts each person's tables in each wave."""
 
     def __init__(
         self, tables: Sequence[Sequence[int]], at_once: Sequence[int], count: int, rng: Rng
@@ -164,7 +176,7 @@ class _Spread:
             self._add(number, wave, 1)
 
     def search(self) -> list[int] | None:
-        """Return the waves as soon as no person plays too much in any, None if never."""
+        """Return a wave for each table so that no person plays too many in one, else None."""
         closed: list[dict[int, int]] = [{} for _ in self.tables]
         for move in range(MOVES):
             wrong = [number for number in range(len(self.tables)) if self._too_much(number)]
@@ -176,7 +188,7 @@ class _Spread:
         return None
 
     def _move(self, number: int, closed: set[int]) -> None:
-        """Move a table to the wave with the least excess."""
+        """Move a table to the wave that it overloads least, except the closed waves."""
         self._add(number, self.wave[number], -1)
         free = [wave for wave in range(len(self.load)) if wave not in closed]
         self.rng.shuffle(free, "waves")
@@ -198,9 +210,9 @@ class _Spread:
 
 
 def pair(request: Request) -> Pairing:
-    """Return the tables of a division, the same for the same request. Raises CannotPair.
+    """Return the pairing of a division; the same request gives the same result.
 
-    Eighty people take some seconds: call it in a thread.
+    Eighty people take some seconds, so call it in a thread. Raises CannotPair.
     """
     request = replace(request, people=tuple(sorted({*request.people}, key=abs)))
     rng = Rng(request.seed)
@@ -221,7 +233,10 @@ def pair(request: Request) -> Pairing:
 
 
 def _division(request: Request, row: list[int]) -> tuple[Division, int]:
-    """Return the division in numbers (places in the row), and how many people are a game short."""
+    """Return the division in numbers, and how many people have one game fewer.
+
+    A person's number is their position in the row.
+    """
     sizes, short = table_sizes(request)
     place = {person: number for number, person in enumerate(row)}
     full = len(row) - short
@@ -241,7 +256,7 @@ def _division(request: Request, row: list[int]) -> tuple[Division, int]:
 
 
 def _places(groups: Iterable[frozenset[int]], place: dict[int, int]) -> list[list[int]]:
-    """Return groups of people in numbers, leaving out groups with people from elsewhere."""
+    """Replace the people in groups by their numbers, without groups that include outsiders."""
     return [[place[p] for p in group] for group in groups if group <= place.keys()]
 
 
@@ -253,11 +268,11 @@ def _at_once(request: Request, row: list[int]) -> list[int]:
 
 
 def table_sizes(request: Request) -> tuple[tuple[int, ...], int]:
-    """Return the sizes of all tables, large ones first, and how many people are a game short.
+    """Return the sizes of all tables, largest first, and how many people have one game fewer.
 
-    Tables of the wanted size are complemented by some that are one seat smaller, or one larger if
-    the game has no smaller size. Only if that is impossible (6 people, one table of 5 each) all are
-    smaller. Raises CannotPair.
+    Tables of the wanted size are combined with some that are one seat smaller, or one seat larger
+    if the game does not allow the smaller size. All tables are smaller only if neither is possible
+    (for instance 6 people with one table of 5 each). Raises CannotPair.
     """
     people = len(request.people)
     if people < request.size:
@@ -273,7 +288,7 @@ def table_sizes(request: Request) -> tuple[tuple[int, ...], int]:
 
 
 def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
-    """Yield the pairs of sizes that may be mixed, the best first."""
+    """Yield pairs of table sizes that may be combined, best first."""
     if size in allowed:
         for other in (size - 1, size + 1, size):
             if other in allowed:
@@ -284,7 +299,7 @@ def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def _split(seats: int, main: int, other: int) -> tuple[int, ...] | None:
-    """Return tables with `seats` seats in all, as few as possible of the other size."""
+    """Return table sizes for `seats` in total with as few `other` tables as possible, else None."""
     for others in range(main):
         rest = seats - others * other
         if rest >= 0 and rest % main == 0:

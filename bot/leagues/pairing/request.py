@@ -1,4 +1,4 @@
-"""Request and result of a pairing, the result's quality, and limits that no pairing can beat."""
+"""The request for a pairing, its result, and the quality compared with the best possible."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ ALWAYS = (1 << HOURS) - 1
 
 
 class CannotPair(ValueError):
-    """These people cannot be paired (`reason`); `count` is the number of people concerned.
+    """The error that these people cannot be paired; `count` is how many are concerned.
 
-    people = fewer than one table; sizes = no sizes of the game make tables for all people; avoid =
-    some would have to meet people they avoid; at_once = some may play no table at all.
+    `reason`: people (too few for one table) | sizes (no table sizes of the game fit this number of
+    people) | avoid (some would have to meet people they avoid) | at_once (some may not play any
+    table).
     """
 
     def __init__(self, reason: str, count: int) -> None:
@@ -27,13 +28,16 @@ class CannotPair(ValueError):
         self.count = count
 
     def __reduce__(self) -> tuple[type[CannotPair], tuple[str, int]]:
-        """Return the arguments with which another process pickles the error."""
+        """Return what is needed to unpickle the error in another process."""
         return CannotPair, (self.reason, self.count)
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A division to be paired. Only the order of the ids counts, and only for the draw."""
+    """A division to be paired.
+
+    Of the IDs only their order matters, and that only for the random draw.
+    """
 
     people: tuple[int, ...]
     size: int
@@ -55,14 +59,14 @@ class Request:
     """Hours that two people have in common, if each one's own hours are not public."""
 
     def both_awake(self, one: int, other: int) -> int:
-        """Return the hours of the week in which two people are both awake."""
+        """Return for how many hours of the week two people are both awake."""
         common = self.awake.get(one, ALWAYS) & self.awake.get(other, ALWAYS) & ALWAYS
         return self.hours.get(frozenset((one, other)), common.bit_count())
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A person's share: games, counts of each seat and of each opponent (never = 0)."""
+    """A person's part of a pairing: games, and counts for each seat and opponent (0 = never)."""
 
     games: int
     seats: tuple[int, ...]
@@ -71,7 +75,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Quality of a pairing, and the best possible values."""
+    """The quality of a pairing, together with the best possible values."""
 
     meetings: Mapping[int, int]
     """Number of pairs by how often they meet; pairs that must not meet are left out."""
@@ -93,10 +97,10 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Tables in the order in which they start, each in the order of its seats.
+    """The tables in the order in which they start; each lists its people by seat.
 
-    In one wave no person plays more tables than they may at once; `waves` counts from 0 and never
-    falls.
+    `waves` has the wave of each table: it starts at 0 and never decreases. Within a wave no person
+    plays more tables than they may play at a time.
     """
 
     tables: tuple[Table, ...]
@@ -107,7 +111,7 @@ class Pairing:
 
 
 def report(request: Request, tables: Sequence[Table]) -> Report:
-    """Return the quality of these tables, whatever made them."""
+    """Return the quality of these tables, however they were made."""
     everybody = map(frozenset, combinations(request.people, 2))
     pairs = [pair for pair in everybody if pair not in request.avoid]
     met = Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
@@ -146,7 +150,7 @@ def _seat_difference(share: Share, usual: int) -> int:
 
 
 def even_squares(total: int, parts: int) -> int:
-    """Return the sum of squares of `parts` whole numbers of that `total`, as equal as possible."""
+    """Return the sum of squares if a total is split into `parts` integers as equal as possible."""
     if not parts:
         return 0
     mean, more = divmod(total, parts)
@@ -154,12 +158,13 @@ def even_squares(total: int, parts: int) -> int:
 
 
 def squares_bound(sizes: Sequence[int], games: Sequence[int], allowed: Sequence[int]) -> int:
-    """Return a sum of squared meetings that no pairing is below.
+    """Return a lower bound for the sum of squared meetings of any pairing.
 
-    `games` and `allowed`, the number of people they may meet, are those of each person. It is the
-    largest of three bounds: all pairs meet equally often, rounded down or up; each person meets all
-    of theirs equally often; all pairs of tables share equally many people (two people meet again
-    where two tables share both, and the total number of shared people is known from the games).
+    `games` has each person's number of games, and `allowed` the number of people they may meet. The
+    result is the largest of three bounds: all pairs meet equally often, rounded down or up; each
+    person meets all allowed opponents equally often; all pairs of tables share equally many people
+    (two people meet again where two tables share both, and the games determine the total number of
+    shared people).
     """
     meetings = sum(size * (size - 1) // 2 for size in sizes)
     bounds = [even_squares(meetings, sum(allowed) // 2), meetings + _again(len(sizes), games)]
@@ -171,22 +176,22 @@ def squares_bound(sizes: Sequence[int], games: Sequence[int], allowed: Sequence[
 
 
 def _again(tables: int, games: Sequence[int]) -> int:
-    """Return the least sum of x (x - 1) over all pairs of tables with x people in common."""
+    """Return the least sum of x (x - 1) over all pairs of tables, which have x people in common."""
     shared = sum(number * (number - 1) // 2 for number in games)
     return max(0, even_squares(shared, tables * (tables - 1) // 2) - shared)
 
 
 def usual_seats(sizes: Sequence[int]) -> int:
-    """Return how many seats at least half of the tables have."""
+    """Return the number of seats that at least half of the tables have."""
     tables = [sum(size > seat for size in sizes) for seat in range(max(sizes))]
     return sum(2 * count >= len(sizes) for count in tables)
 
 
 def seat_bound(sizes: Sequence[int], games: Sequence[int]) -> int:
-    """Return by how much a person's counts of two usual seats must differ.
+    """Return the least possible difference between two usual seats in a person's counts.
 
-    That is 0 or 1 at tables of one size. If some tables lack the last seat, some person has it no
-    more often than the mean, rounded down, and all other seats more often.
+    It is 0 or 1 if all tables have the same size. If some tables lack the last seat, some person
+    has that seat no more often than the mean, rounded down, and all other seats more often.
     """
     seats = usual_seats(sizes)
     if len(set(sizes)) == 1:

@@ -1,1 +1,1 @@
-"""The rows of leagues, by topic."""
+"""Database access for leagues, with one module for each topic."""

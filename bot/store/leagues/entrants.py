@@ -1,4 +1,4 @@
-"""Entrants of a season, their places in the one before, and the people they need not meet."""
+"""Entrants of a season, their places in the previous one, and the people they may avoid."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.core.sql import upsert
 
 
 class EntrantRow(NamedTuple):
-    """A row of `entrant` without its season."""
+    """A row of `entrant` without the season."""
 
     user_id: int
     name: str
@@ -25,7 +25,7 @@ class EntrantRow(NamedTuple):
 
 
 class HistoryRow(NamedTuple):
-    """A row of `league_history` without its league and season; `points` is a fraction as text."""
+    """A row of `league_history` without league and season; `points` is a fraction as text."""
 
     user_id: int
     name: str
@@ -41,12 +41,12 @@ _HISTORY = ", ".join(HistoryRow._fields)
 
 
 def keep(connection: Connection, season_id: int, row: EntrantRow) -> None:
-    """Store a person's entry, in place of an earlier one."""
+    """Store a person's entry, replacing an earlier one."""
     connection.execute(_KEEP, (season_id, *row))
 
 
 def load(connection: Connection, season_id: int, user_id: int) -> EntrantRow | None:
-    """Return a person's entry, None = they never signed up."""
+    """Return a person's entry, or None if they never signed up."""
     row = connection.execute(
         f"SELECT {_ENTRANT} FROM entrant WHERE season_id = ? AND user_id = ?", (season_id, user_id)
     ).fetchone()
@@ -54,7 +54,7 @@ def load(connection: Connection, season_id: int, user_id: int) -> EntrantRow | N
 
 
 def of_season(connection: Connection, season_id: int) -> list[EntrantRow]:
-    """Return all who signed up, including those who withdrew, in the order of signing up."""
+    """Return everyone who signed up, including those who withdrew, in order of sign-up."""
     rows = connection.execute(
         f"SELECT {_ENTRANT} FROM entrant WHERE season_id = ? ORDER BY signed_at, user_id",
         (season_id,),
@@ -63,7 +63,7 @@ def of_season(connection: Connection, season_id: int) -> list[EntrantRow]:
 
 
 def forget_divisions(connection: Connection, season_id: int) -> None:
-    """Delete the divisions of a season, except those set by hand."""
+    """Delete the division of each entrant of a season unless an organiser set it."""
     connection.execute(
         "UPDATE entrant SET division = NULL, division_reason = NULL"
         " WHERE season_id = ? AND division_reason <> 'by_hand'",
@@ -74,7 +74,7 @@ def forget_divisions(connection: Connection, season_id: int) -> None:
 def set_history(
     connection: Connection, league_id: int, season: int, rows: Iterable[HistoryRow]
 ) -> None:
-    """Store everyone's final place in a season, in place of what was stored of it."""
+    """Store everyone's final place in a season, replacing the stored ones."""
     connection.execute(
         "DELETE FROM league_history WHERE league_id = ? AND season = ?", (league_id, season)
     )
@@ -86,7 +86,7 @@ def set_history(
 
 
 def history(connection: Connection, league_id: int, before: int) -> dict[int, HistoryRow]:
-    """Return each person's final place in the newest earlier season that has a history."""
+    """Return each person's final place in the most recent earlier season that has a history."""
     rows = connection.execute(
         f"SELECT {_HISTORY} FROM league_history WHERE league_id = ? AND season ="
         " (SELECT max(season) FROM league_history WHERE league_id = ? AND season < ?)"
@@ -97,7 +97,7 @@ def history(connection: Connection, league_id: int, before: int) -> dict[int, Hi
 
 
 def avoided(connection: Connection, league_id: int, user_id: int) -> list[int]:
-    """Return the people a person need not meet."""
+    """Return the people that a person may avoid."""
     rows = connection.execute(
         "SELECT other_id FROM league_avoided WHERE league_id = ? AND user_id = ? ORDER BY other_id",
         (league_id, user_id),
@@ -108,7 +108,7 @@ def avoided(connection: Connection, league_id: int, user_id: int) -> list[int]:
 def set_avoided(
     connection: Connection, league_id: int, user_id: int, others: Iterable[int]
 ) -> None:
-    """Store the people a person need not meet, in place of the earlier ones."""
+    """Store the people that a person may avoid, replacing the earlier ones."""
     connection.execute(
         "DELETE FROM league_avoided WHERE league_id = ? AND user_id = ?", (league_id, user_id)
     )
@@ -119,7 +119,7 @@ def set_avoided(
 
 
 def all_avoided(connection: Connection, league_id: int) -> frozenset[frozenset[int]]:
-    """Return the pairs of people in which one need not meet the other."""
+    """Return all pairs of people of whom one may avoid the other."""
     rows = connection.execute(
         "SELECT user_id, other_id FROM league_avoided WHERE league_id = ?", (league_id,)
     )
@@ -133,7 +133,7 @@ _OPEN = (
 
 
 def is_named_otherwise(connection: Connection, guild_id: int, user_id: int, name: str) -> bool:
-    """Return whether a person has another name in a season of a server that is not over."""
+    """Return whether a person is stored under another name in an unfinished season."""
     found = connection.execute(
         f"SELECT 1 FROM entrant WHERE {_OPEN} LIMIT 1", (user_id, name, guild_id)
     )
@@ -141,7 +141,7 @@ def is_named_otherwise(connection: Connection, guild_id: int, user_id: int, name
 
 
 def rename(connection: Connection, guild_id: int, user_id: int, name: str) -> None:
-    """Store a person's current name in the seasons of a server that are not over."""
+    """Store a person's current name in the unfinished seasons of a server."""
     connection.execute(
         f"UPDATE entrant SET name = ? WHERE {_OPEN}", (name, user_id, name, guild_id)
     )

@@ -1,4 +1,4 @@
-"""Facts about people and tables for leagues, read from games, results and lapses."""
+"""Facts about people and tables for leagues, queried from games, results and lapses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DAY = 24 * 3600
 
 
 class WaitRow(NamedTuple):
-    """A person who let a fixture's table wait; `number` is that of the lapse or tenure."""
+    """A person who kept a fixture's table waiting; `number` is the ID of the lapse or tenure."""
 
     fixture_id: int
     user_id: int
@@ -20,7 +20,7 @@ class WaitRow(NamedTuple):
 
 
 def finished(connection: Connection, guild_id: int, user_id: int) -> int:
-    """Return how many tables of a server a person has played to the end."""
+    """Return how many tables a person has finished on a server."""
     (count,) = connection.execute(
         "SELECT count(*) FROM result JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND result.user_id = ? AND status = 'over'",
@@ -30,7 +30,7 @@ def finished(connection: Connection, guild_id: int, user_id: int) -> int:
 
 
 def timeouts(connection: Connection, guild_id: int, user_id: int, since: float) -> int:
-    """Return how often a person's time ran out on a server since then."""
+    """Return how often a person has run out of time on a server since a point in time."""
     (count,) = connection.execute(
         "SELECT count(*) FROM lapse JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND lapse.user_id = ? AND at >= ?",
@@ -42,9 +42,9 @@ def timeouts(connection: Connection, guild_id: int, user_id: int, since: float) 
 def durations(
     connection: Connection, game: str, seats: int, pace: str, limit: int = 100
 ) -> list[float]:
-    """Return how many seconds the newest finished tables of a game, size and pace took.
+    """Return the durations in seconds of the newest finished tables of a game, size and pace.
 
-    Tables at which house bots sat from the start are left out: house bots do not wait.
+    Tables that had house bots from the start are left out because house bots do not wait.
     """
     rows = connection.execute(
         "SELECT ended_at - (SELECT min(at) FROM tenure WHERE game_id = game.id) FROM game"
@@ -58,9 +58,9 @@ def durations(
 
 
 def playing(connection: Connection, season_id: int) -> dict[int, int]:
-    """Return at how many of a season's tables each person has a seat right now, by person.
+    """Return the number of a season's tables where each person has a seat now, by person.
 
-    A person who gave up a seat no longer counts there.
+    Seats that a person gave up are not counted.
     """
     rows = connection.execute(
         "SELECT user_id, count(*) FROM fixture JOIN seat USING (game_id)"
@@ -74,7 +74,7 @@ def playing(connection: Connection, season_id: int) -> dict[int, int]:
 
 
 def being_asked(connection: Connection, season_id: int, now: float) -> set[int]:
-    """Return the people being asked for a seat of a season."""
+    """Return the people who are currently being asked to take a seat in a season."""
     rows = connection.execute(
         "SELECT user_id FROM vacancy_asked JOIN vacancy ON vacancy.id = vacancy_id"
         " JOIN fixture ON fixture.id = fixture_id"
@@ -85,7 +85,7 @@ def being_asked(connection: Connection, season_id: int, now: float) -> set[int]:
 
 
 def open_tables(connection: Connection, season_id: int) -> int:
-    """Return how many tables of a season are played right now."""
+    """Return how many tables of a season are currently being played."""
     (count,) = connection.execute(
         "SELECT count(*) FROM fixture WHERE season_id = ? AND stage = 'playing'", (season_id,)
     ).fetchone()
@@ -93,9 +93,9 @@ def open_tables(connection: Connection, season_id: int) -> int:
 
 
 def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
-    """Return times that ran out at a season's tables and are not yet events of conduct.
+    """Return time-outs at a season's tables that are not yet stored as events of conduct.
 
-    The kind is no_start if the person had not moved there before.
+    The kind is no_start if the person had not made a move at the table before.
     """
     rows = connection.execute(
         "SELECT fixture.id, lapse.user_id, CASE WHEN EXISTS (SELECT 1 FROM move"
@@ -112,9 +112,9 @@ def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
 
 
 def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
-    """Return seats of a season's tables that were given up and are not yet events of conduct.
+    """Return abandoned seats of a season that are not yet stored as events of conduct.
 
-    People removed from the season by a card or an organiser did not leave on their own.
+    Seats of people who were removed from the season by a card or an organiser are left out.
     """
     rows = connection.execute(
         "SELECT fixture.id, tenure.user_id, 'left', tenure.id, tenure.at"
@@ -133,7 +133,7 @@ def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
 
 
 def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
-    """Return all people whose name the tables and leagues of a server know."""
+    """Return the IDs and names of all people in the tables and leagues of a server."""
     rows = connection.execute(
         "SELECT user_id, seat.name FROM seat JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND user_id IS NOT NULL UNION"
@@ -147,7 +147,7 @@ def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
 
 
 def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
-    """Return the tables of a league that were opened, by fixture."""
+    """Return the tables of a league's fixtures that have one, by fixture."""
     rows = connection.execute(
         "SELECT fixture.id, game_id FROM fixture JOIN season ON season.id = season_id"
         " WHERE league_id = ? AND game_id IS NOT NULL ORDER BY fixture.id",
@@ -157,7 +157,7 @@ def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
 
 
 class PlayedRow(NamedTuple):
-    """Times of a table of a season, and the number of its moves, including those taken back."""
+    """Start and end of a season's table, and its number of moves, including undone ones."""
 
     fixture_id: int
     started_at: float
@@ -166,7 +166,7 @@ class PlayedRow(NamedTuple):
 
 
 def played(connection: Connection, season_id: int) -> list[PlayedRow]:
-    """Return the tables of a season that are over, in the order of the schedule."""
+    """Return the finished tables of a season, in the order of the schedule."""
     rows = connection.execute(
         "SELECT fixture.id, coalesce(min(at), fixture.finished_at), fixture.finished_at,"
         " game.version FROM fixture JOIN game ON game.id = fixture.game_id"

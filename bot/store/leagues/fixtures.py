@@ -1,4 +1,4 @@
-"""The tables of a season's schedule: the rows `fixture` and `fixture_seat`."""
+"""The tables of a season's schedule, stored in `fixture` and `fixture_seat`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.core.connection import Connection
 
 
 class FixtureRow(NamedTuple):
-    """A row of `fixture`, in the order of its columns."""
+    """A row of `fixture`, with its fields in the order of the columns."""
 
     id: int
     season_id: int
@@ -22,7 +22,7 @@ class FixtureRow(NamedTuple):
 
 
 class FixtureSeatRow(NamedTuple):
-    """A row of `fixture_seat` without its fixture; without a rank it is not over yet."""
+    """A row of `fixture_seat` without the fixture; no rank means that it is not over."""
 
     seat: int
     user_id: int
@@ -38,7 +38,7 @@ class FixtureSeatRow(NamedTuple):
 
 
 class StoredFixture(NamedTuple):
-    """A fixture with its seats, in their order."""
+    """A fixture with its seats in order."""
 
     fixture: FixtureRow
     seats: tuple[FixtureSeatRow, ...]
@@ -55,7 +55,7 @@ def plan(
     wave: int,
     people: Sequence[int],
 ) -> int:
-    """Store a table of the schedule with its people by seat; return its id."""
+    """Store a table of the schedule, with its people by seat, and return its ID."""
     (number,) = connection.execute(
         "INSERT INTO fixture (season_id, division, number, wave, stage)"
         " VALUES (?, ?, (SELECT coalesce(max(number), 0) + 1 FROM fixture WHERE season_id = ?),"
@@ -71,7 +71,7 @@ def plan(
 
 
 def opened(connection: Connection, fixture_id: int, game_id: int) -> None:
-    """Store that a fixture is played at a table."""
+    """Store that a fixture is being played, and in which game."""
     connection.execute(
         "UPDATE fixture SET stage = 'playing', game_id = ? WHERE id = ?", (game_id, fixture_id)
     )
@@ -80,7 +80,7 @@ def opened(connection: Connection, fixture_id: int, game_id: int) -> None:
 def finished(
     connection: Connection, fixture_id: int, at: float, seats: Iterable[FixtureSeatRow]
 ) -> None:
-    """Store how a fixture ended."""
+    """Store the result of a fixture."""
     connection.execute(
         "UPDATE fixture SET stage = 'over', finished_at = ? WHERE id = ?", (at, fixture_id)
     )
@@ -97,7 +97,7 @@ def set_stage(connection: Connection, fixture_id: int, stage: str) -> None:
 
 
 def set_called(connection: Connection, fixture_id: int, seat: int, called: int) -> None:
-    """Store how often a player was reminded to begin."""
+    """Store how often a player has been reminded to begin."""
     connection.execute(
         "UPDATE fixture_seat SET called = ? WHERE fixture_id = ? AND seat = ?",
         (called, fixture_id, seat),
@@ -105,7 +105,7 @@ def set_called(connection: Connection, fixture_id: int, seat: int, called: int) 
 
 
 def set_person(connection: Connection, fixture_id: int, seat: int, user_id: int) -> None:
-    """Store the person paired at a seat, in place of the earlier one."""
+    """Store the person paired at a seat, replacing the earlier one."""
     connection.execute(
         "UPDATE fixture_seat SET user_id = ? WHERE fixture_id = ? AND seat = ?",
         (user_id, fixture_id, seat),
@@ -113,24 +113,24 @@ def set_person(connection: Connection, fixture_id: int, seat: int, user_id: int)
 
 
 def load(connection: Connection, fixture_id: int) -> StoredFixture | None:
-    """Return a fixture, None when there is none."""
+    """Return a fixture, or None if it does not exist."""
     found = _select(connection, "fixture.id = ?", fixture_id)
     return found[0] if found else None
 
 
 def of_season(connection: Connection, season_id: int) -> list[StoredFixture]:
-    """Return the fixtures of a season in their order."""
+    """Return the fixtures of a season in order."""
     return _select(connection, "season_id = ?", season_id)
 
 
 def of_game(connection: Connection, game_id: int) -> StoredFixture | None:
-    """Return the fixture that is played at a table, None = the table belongs to no league."""
+    """Return the fixture that is played at a table, or None if it belongs to no league."""
     found = _select(connection, "game_id = ?", game_id)
     return found[0] if found else None
 
 
 def unrecorded(connection: Connection, season_id: int) -> list[StoredFixture]:
-    """Return the fixtures whose tables are over, and whose results are not stored yet."""
+    """Return the fixtures whose tables are over but whose results are not stored yet."""
     return _select(
         connection,
         "season_id = ? AND stage = 'playing'"
@@ -140,7 +140,7 @@ def unrecorded(connection: Connection, season_id: int) -> list[StoredFixture]:
 
 
 def _select(connection: Connection, where: str, *values: int) -> list[StoredFixture]:
-    """Return fixtures in the order of their numbers, with two queries however many there are."""
+    """Return fixtures in the order of their numbers, always with two queries."""
     rows = connection.execute(
         f"SELECT {_FIXTURE} FROM fixture WHERE {where} ORDER BY number", values
     ).fetchall()

@@ -1,4 +1,4 @@
-"""Posts of a league that are still to be sent: the rows `league_post`."""
+"""Posts of a league that are sent later, stored in `league_post`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def insert(
     due_at: float,
     user_id: int | None = None,
 ) -> None:
-    """Store a post once: a mark that is known already is left as it is."""
+    """Store a post unless one with the same mark exists."""
     connection.execute(
         "INSERT INTO league_post"
         " (league_id, season_id, kind, mark, user_id, data, status, due_at)"
@@ -54,10 +54,10 @@ def insert(
 
 
 def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
-    """Return the posts that are due, the oldest first, if the bot is on the server.
+    """Return the posts that are due, oldest first, for servers where the bot is a member.
 
-    The posts to a league's channel keep their order: one that does not get out holds up the others,
-    except obstacles, which are told wherever that is possible.
+    Posts to a league's channel keep their order, so an unsent post holds up the later ones, except
+    posts about obstacles, which are sent wherever possible.
     """
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
@@ -73,7 +73,7 @@ def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePost
 
 
 def begin(connection: Connection, post_id: int, now: float) -> None:
-    """Store when a post was first tried: it may have got out since then."""
+    """Count an attempt to send a post, and store the time of the first one."""
     connection.execute(
         "UPDATE league_post SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
         (now, post_id),
@@ -83,7 +83,7 @@ def begin(connection: Connection, post_id: int, now: float) -> None:
 def settle(
     connection: Connection, post_id: int, place_id: int | None, message_id: int | None
 ) -> None:
-    """Store that a post got out, and where."""
+    """Store that a post was sent, with its channel and message."""
     connection.execute(
         "UPDATE league_post SET status = 'done', place_id = ?, message_id = ? WHERE id = ?",
         (place_id, message_id, post_id),
@@ -91,7 +91,7 @@ def settle(
 
 
 def put_off(connection: Connection, post_id: int, due_at: float | None) -> None:
-    """Store when to try a post again, None = it never gets out."""
+    """Store when to try a post again; None marks it as failed."""
     if due_at is None:
         connection.execute("UPDATE league_post SET status = 'failed' WHERE id = ?", (post_id,))
     else:
@@ -99,7 +99,7 @@ def put_off(connection: Connection, post_id: int, due_at: float | None) -> None:
 
 
 def hasten(connection: Connection, guild_id: int, now: float) -> None:
-    """Make the posts to the channels of a server's leagues due again: an obstacle may be gone."""
+    """Make the posts to a server's league channels due now, since an obstacle may be gone."""
     connection.execute(
         "UPDATE league_post SET due_at = ? WHERE status = 'due' AND user_id IS NULL"
         " AND due_at > ? AND league_id IN (SELECT id FROM league WHERE guild_id = ?)",
@@ -108,7 +108,7 @@ def hasten(connection: Connection, guild_id: int, now: float) -> None:
 
 
 def newest_to(connection: Connection, user_id: int) -> float | None:
-    """Return when the newest message to a person is or was due, None = there was none."""
+    """Return when the newest message to a person is or was due, or None if there is none."""
     (at,) = connection.execute(
         "SELECT max(due_at) FROM league_post WHERE user_id = ? AND status <> 'failed'", (user_id,)
     ).fetchone()
@@ -116,8 +116,8 @@ def newest_to(connection: Connection, user_id: int) -> float | None:
 
 
 def newest_sent_to(connection: Connection, user_id: int) -> float | None:
-    """Return when the newest message to a person got out, None = there was none."""
-    # The first try may be long ago: the last one was not before the post was due.
+    """Return when the newest message to a person was sent, or None if there is none."""
+    # `tried_at` is the first attempt, but the last one was not before the post was due.
     (at,) = connection.execute(
         "SELECT max(CASE WHEN tried_at > due_at THEN tried_at ELSE due_at END) FROM league_post"
         " WHERE user_id = ? AND status = 'done' AND tried_at IS NOT NULL",
@@ -127,7 +127,7 @@ def newest_sent_to(connection: Connection, user_id: int) -> float | None:
 
 
 def failed(connection: Connection, season_id: int) -> list[LeaguePostRow]:
-    """Return the posts of a season that never got out, the oldest first."""
+    """Return the posts of a season that could not be sent, oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM league_post WHERE season_id = ? AND status = 'failed' ORDER BY id",
         (season_id,),

@@ -1,6 +1,6 @@
-"""Decisions in a league and their reasons.
+"""Decisions in a league and the reasons for them.
 
-The rows `league_log`, `correction`, `conduct`, `dispute` and `statement`.
+They are stored in `league_log`, `correction`, `conduct`, `dispute` and `statement`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class CorrectionRow(NamedTuple):
 
     @property
     def counts(self) -> bool:
-        """Return whether it has an effect."""
+        """Return whether the correction has an effect."""
         return self.undone_by is None and (not self.needs_second or self.seconded_by is not None)
 
 
@@ -65,7 +65,7 @@ class ConductRow(NamedTuple):
 
 
 class DisputeRow(NamedTuple):
-    """A row of `dispute`; `outcome` None = it is open."""
+    """A row of `dispute`; `outcome` is None while it is open."""
 
     id: int
     season_id: int
@@ -81,7 +81,7 @@ class DisputeRow(NamedTuple):
 
 
 class StatementRow(NamedTuple):
-    """A row of `statement` without its dispute."""
+    """A row of `statement` without the dispute."""
 
     user_id: int
     at: float
@@ -104,7 +104,7 @@ _INSERT_CONDUCT = f"{insert('conduct', ConductRow._fields[1:])} ON CONFLICT DO N
 
 
 def log(connection: Connection, row: LogRow) -> int:
-    """Store a line of the log and return its id; the row's own id is ignored."""
+    """Store a log line and return its ID; the ID in the row is ignored."""
     (number,) = connection.execute(_INSERT_LOG, row[1:]).fetchone()
     return int(number)
 
@@ -112,7 +112,7 @@ def log(connection: Connection, row: LogRow) -> int:
 def logged(
     connection: Connection, league_id: int, limit: int, before: int | None = None
 ) -> list[LogRow]:
-    """Return the newest lines of a league's log (before that id), the newest first."""
+    """Return the newest lines of a league's log, newest first, optionally older than `before`."""
     rows = connection.execute(
         f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND id < coalesce(?, id + 1)"
         " ORDER BY id DESC LIMIT ?",
@@ -122,7 +122,7 @@ def logged(
 
 
 def logged_about(connection: Connection, league_id: int, about_id: int, limit: int) -> list[LogRow]:
-    """Return the newest lines about a person, the newest first."""
+    """Return the newest lines about a person in a league's log, newest first."""
     rows = connection.execute(
         f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND about_id = ?"
         " ORDER BY id DESC LIMIT ?",
@@ -132,7 +132,7 @@ def logged_about(connection: Connection, league_id: int, about_id: int, limit: i
 
 
 def logged_of_fixture(connection: Connection, fixture_id: int) -> list[LogRow]:
-    """Return the lines about a fixture, the oldest first."""
+    """Return the log lines about a fixture, oldest first."""
     rows = connection.execute(
         f"SELECT {_LOG} FROM league_log WHERE fixture_id = ? ORDER BY id", (fixture_id,)
     )
@@ -140,7 +140,7 @@ def logged_of_fixture(connection: Connection, fixture_id: int) -> list[LogRow]:
 
 
 def is_logged(connection: Connection, season_id: int, kind: str, data: str | None = None) -> bool:
-    """Return whether something happened in a season, with these facts (JSON, None = any)."""
+    """Return whether a season's log has a line of a kind, with this data (JSON) if given."""
     row = connection.execute(
         "SELECT 1 FROM league_log WHERE season_id = ? AND kind = ? AND data = coalesce(?, data)"
         " LIMIT 1",
@@ -150,7 +150,7 @@ def is_logged(connection: Connection, season_id: int, kind: str, data: str | Non
 
 
 def is_logged_of_league(connection: Connection, league_id: int, kind: str) -> bool:
-    """Return whether something happened in any season of a league."""
+    """Return whether the log of a league has a line of a kind, in any season."""
     row = connection.execute(
         "SELECT 1 FROM league_log WHERE league_id = ? AND kind = ? LIMIT 1", (league_id, kind)
     ).fetchone()
@@ -160,7 +160,10 @@ def is_logged_of_league(connection: Connection, league_id: int, kind: str) -> bo
 def newest_kind(
     connection: Connection, season_id: int, about_id: int, kinds: Sequence[str]
 ) -> str | None:
-    """Return the kind of the newest line about a person in a season, of these kinds."""
+    """Return which of these kinds the newest such log line about a person in a season has.
+
+    The result is None if there is no such line.
+    """
     if not kinds:
         return None
     row = connection.execute(
@@ -172,7 +175,7 @@ def newest_kind(
 
 
 def newest_line(connection: Connection, season_id: int, about_id: int) -> int:
-    """Return the newest line about a person in a season, 0 = there is none."""
+    """Return the ID of the newest log line about a person in a season, or 0."""
     (line,) = connection.execute(
         "SELECT coalesce(max(id), 0) FROM league_log WHERE season_id = ? AND about_id = ?",
         (season_id, about_id),
@@ -181,7 +184,7 @@ def newest_line(connection: Connection, season_id: int, about_id: int) -> int:
 
 
 def newest_of_kind(connection: Connection, season_id: int, kind: str) -> int:
-    """Return the newest line of a kind in a season, 0 = there is none."""
+    """Return the ID of a season's newest log line of a kind, or 0."""
     (line,) = connection.execute(
         "SELECT coalesce(max(id), 0) FROM league_log WHERE season_id = ? AND kind = ?",
         (season_id, kind),
@@ -190,7 +193,7 @@ def newest_of_kind(connection: Connection, season_id: int, kind: str) -> int:
 
 
 def logged_since(connection: Connection, season_id: int, kind: str, line: int) -> list[LogRow]:
-    """Return the lines of a kind in a season that are newer than a line, the oldest first."""
+    """Return a season's log lines of a kind that are newer than a line, oldest first."""
     rows = connection.execute(
         f"SELECT {_LOG} FROM league_log WHERE season_id = ? AND kind = ? AND id > ? ORDER BY id",
         (season_id, kind, line),
@@ -199,7 +202,7 @@ def logged_since(connection: Connection, season_id: int, kind: str, line: int) -
 
 
 def agreed(connection: Connection, season_id: int) -> dict[int, int]:
-    """Return by person the newest line that says to which rules of a season they agreed."""
+    """Return, by person, the newest log line that records which rules of a season they accepted."""
     rows = connection.execute(
         "SELECT about_id, max(id) FROM league_log WHERE season_id = ? AND about_id IS NOT NULL"
         " AND kind IN ('signed', 'confirmed') AND data LIKE ? GROUP BY about_id",
@@ -209,7 +212,7 @@ def agreed(connection: Connection, season_id: int) -> dict[int, int]:
 
 
 def told(connection: Connection, season_id: int, kind: str) -> list[str]:
-    """Return the data of a season's log lines of one kind (JSON), the oldest first."""
+    """Return the data (JSON) of a season's log lines of one kind, oldest first."""
     rows = connection.execute(
         "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id",
         (season_id, kind),
@@ -218,7 +221,7 @@ def told(connection: Connection, season_id: int, kind: str) -> list[str]:
 
 
 def of_league(connection: Connection, season_id: int, kind: str) -> list[CorrectionRow]:
-    """Return the corrections of a kind in all seasons of a season's league, the oldest first."""
+    """Return the corrections of a kind in all seasons of a season's league, oldest first."""
     rows = connection.execute(
         f"SELECT {_CORRECTION} FROM correction WHERE kind = ? AND season_id IN (SELECT id FROM"
         " season WHERE league_id = (SELECT league_id FROM season WHERE id = ?)) ORDER BY id",
@@ -228,13 +231,13 @@ def of_league(connection: Connection, season_id: int, kind: str) -> list[Correct
 
 
 def correct(connection: Connection, row: CorrectionRow) -> int:
-    """Store a correction and return its id; the row's own id is ignored."""
+    """Store a correction and return its ID; the ID in the row is ignored."""
     (number,) = connection.execute(_INSERT_CORRECTION, row[1:]).fetchone()
     return int(number)
 
 
 def set_data(connection: Connection, correction_id: int, data: str) -> None:
-    """Store the effect of a correction, in place of the intended one."""
+    """Store the actual effect of a correction, replacing the intended one."""
     connection.execute("UPDATE correction SET data = ? WHERE id = ?", (data, correction_id))
 
 
@@ -244,7 +247,7 @@ def second(connection: Connection, correction_id: int, by_id: int) -> None:
 
 
 def undo(connection: Connection, correction_id: int, by_id: int, at: float, reason: str) -> None:
-    """Store that a correction is undone."""
+    """Store that a correction was undone, by whom and why."""
     connection.execute(
         "UPDATE correction SET undone_by = ?, undone_at = ?, undone_reason = ? WHERE id = ?",
         (by_id, at, reason, correction_id),
@@ -252,7 +255,7 @@ def undo(connection: Connection, correction_id: int, by_id: int, at: float, reas
 
 
 def correction(connection: Connection, correction_id: int) -> CorrectionRow | None:
-    """Return a correction, None when there is none."""
+    """Return a correction, or None if it does not exist."""
     row = connection.execute(
         f"SELECT {_CORRECTION} FROM correction WHERE id = ?", (correction_id,)
     ).fetchone()
@@ -260,7 +263,7 @@ def correction(connection: Connection, correction_id: int) -> CorrectionRow | No
 
 
 def corrections(connection: Connection, season_id: int) -> list[CorrectionRow]:
-    """Return the corrections of a season, the oldest first."""
+    """Return the corrections of a season, oldest first."""
     rows = connection.execute(
         f"SELECT {_CORRECTION} FROM correction WHERE season_id = ? ORDER BY id", (season_id,)
     )
@@ -268,25 +271,25 @@ def corrections(connection: Connection, season_id: int) -> list[CorrectionRow]:
 
 
 def record(connection: Connection, row: ConductRow) -> int | None:
-    """Store an event of conduct once; return its id, None = it is stored already."""
+    """Store an event of conduct and return its ID, or None if it was already stored."""
     stored = connection.execute(_INSERT_CONDUCT, row[1:]).fetchone()
     return None if stored is None else int(stored[0])
 
 
 def set_card(connection: Connection, conduct_id: int, card: str | None) -> None:
-    """Store the consequence of an event of conduct."""
+    """Store the card that an event of conduct brought."""
     connection.execute("UPDATE conduct SET card = ? WHERE id = ?", (card, conduct_id))
 
 
 def lift(connection: Connection, conduct_id: int, correction_id: int | None) -> None:
-    """Store the correction that lifts an event of conduct, None = it counts again."""
+    """Store the correction that cancels an event of conduct; None makes the event count again."""
     connection.execute("UPDATE conduct SET lifted_by = ? WHERE id = ?", (correction_id, conduct_id))
 
 
 def conduct(
     connection: Connection, season_ids: tuple[int, ...], user_id: int | None = None
 ) -> list[ConductRow]:
-    """Return the events of conduct of these seasons (of one person), the oldest first."""
+    """Return the events of conduct in these seasons, of one person if given, oldest first."""
     if not season_ids:
         return []
     rows = connection.execute(
@@ -298,13 +301,13 @@ def conduct(
 
 
 def dispute(connection: Connection, row: DisputeRow) -> int:
-    """Store a dispute and return its id; the row's own id is ignored."""
+    """Store a dispute and return its ID; the ID in the row is ignored."""
     (number,) = connection.execute(_INSERT_DISPUTE, row[1:]).fetchone()
     return int(number)
 
 
 def set_paused_until(connection: Connection, dispute_id: int, until: float | None) -> None:
-    """Store the end of the pause that a disputed table had before."""
+    """Store the end of the pause that a table had before it was disputed."""
     connection.execute("UPDATE dispute SET paused_until = ? WHERE id = ?", (until, dispute_id))
 
 
@@ -319,7 +322,7 @@ def close_dispute(
 
 
 def disputes_at(connection: Connection, fixture_id: int) -> list[DisputeRow]:
-    """Return the disputes about a fixture, the oldest first; only the newest may be open."""
+    """Return the disputes about a fixture, oldest first; only the newest may be open."""
     rows = connection.execute(
         f"SELECT {_DISPUTE} FROM dispute WHERE fixture_id = ? ORDER BY id", (fixture_id,)
     )
@@ -327,7 +330,7 @@ def disputes_at(connection: Connection, fixture_id: int) -> list[DisputeRow]:
 
 
 def open_disputes(connection: Connection, season_id: int) -> list[DisputeRow]:
-    """Return the open disputes of a season, the oldest first."""
+    """Return the open disputes of a season, oldest first."""
     rows = connection.execute(
         f"SELECT {_DISPUTE} FROM dispute WHERE season_id = ? AND closed_at IS NULL ORDER BY id",
         (season_id,),
@@ -336,7 +339,7 @@ def open_disputes(connection: Connection, season_id: int) -> list[DisputeRow]:
 
 
 def is_disputed(connection: Connection, fixture_id: int | None, paused_until: float | None) -> bool:
-    """Return whether an open dispute pauses a fixture's table until then."""
+    """Return whether an open dispute pauses a fixture's table until `paused_until`."""
     row = connection.execute(
         "SELECT 1 FROM dispute WHERE fixture_id = ? AND closed_at IS NULL AND due_at = ?",
         (fixture_id, paused_until),
@@ -345,12 +348,12 @@ def is_disputed(connection: Connection, fixture_id: int | None, paused_until: fl
 
 
 def state(connection: Connection, dispute_id: int, row: StatementRow) -> None:
-    """Store what a person states, in place of an earlier text."""
+    """Store a person's statement about a dispute, replacing an earlier one."""
     connection.execute(_STATE, (dispute_id, *row))
 
 
 def statements(connection: Connection, dispute_id: int) -> list[StatementRow]:
-    """Return what people state about a dispute, the oldest text first."""
+    """Return the statements about a dispute, oldest first."""
     rows = connection.execute(
         f"SELECT {_STATEMENT} FROM statement WHERE dispute_id = ? ORDER BY at, user_id",
         (dispute_id,),

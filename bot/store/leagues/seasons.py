@@ -1,4 +1,4 @@
-"""Leagues, their seasons and links to pages: the rows `league`, `season` and `league_link`."""
+"""Leagues, seasons and page links, stored in `league`, `season` and `league_link`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.store.core.sql import OURS, assignments, insert
 
 
 class Totals(NamedTuple):
-    """Counts of events in a season; `ended_at` is when its last table was over.
+    """Counts of events in a season; `ended_at` is the time when its last table finished.
 
-    `hindered` = how often an obstacle kept it from going on until it was removed.
+    `hindered` is how often an obstacle stopped the season.
     """
 
     unplayed: int
@@ -25,7 +25,7 @@ class Totals(NamedTuple):
 
 
 def totals(connection: Connection, season_id: int) -> Totals:
-    """Return the numbers of a season."""
+    """Return the counts of events in a season."""
     row = connection.execute(
         "SELECT count(*) FILTER (WHERE stage <> 'over'), max(finished_at),"
         " (SELECT count(*) FROM lapse WHERE game_id IN"
@@ -44,7 +44,7 @@ def totals(connection: Connection, season_id: int) -> Totals:
 
 
 class LeagueRow(NamedTuple):
-    """A row of `league`, in the order of its columns."""
+    """A row of `league`, with its fields in the order of the columns."""
 
     id: int
     guild_id: int
@@ -58,7 +58,7 @@ class LeagueRow(NamedTuple):
 
 
 class SeasonRow(NamedTuple):
-    """A row of `season`, in the order of its columns; `seed` is stored as a decimal string."""
+    """A row of `season`, in the order of the columns; `seed` is stored as a decimal string."""
 
     id: int
     league_id: int
@@ -82,12 +82,12 @@ _OPEN = "stage NOT IN ('over', 'cancelled')"
 
 
 def insert_league(connection: Connection, row: LeagueRow) -> int:
-    """Store a league and return its id; the row's own id is ignored."""
+    """Store a league and return its ID; the ID in the row is ignored."""
     return _insert(connection, "league", row)
 
 
 def insert_season(connection: Connection, row: SeasonRow) -> int:
-    """Store a season and return its id; the row's own id is ignored."""
+    """Store a season and return its ID; the ID in the row is ignored."""
     return _insert(connection, "season", row)
 
 
@@ -111,13 +111,13 @@ def change_season(connection: Connection, season_id: int, **values: str | float 
 
 
 def league(connection: Connection, league_id: int) -> LeagueRow | None:
-    """Return a league, None when there is none."""
+    """Return a league, or None if it does not exist."""
     row = connection.execute(f"SELECT {_LEAGUE} FROM league WHERE id = ?", (league_id,)).fetchone()
     return None if row is None else LeagueRow._make(row)
 
 
 def leagues_of(connection: Connection, guild_id: int) -> list[LeagueRow]:
-    """Return the leagues of a server, the newest first; those that were closed come last."""
+    """Return the leagues of a server, newest first, with closed leagues last."""
     rows = connection.execute(
         f"SELECT {_LEAGUE} FROM league WHERE guild_id = ? ORDER BY closed_at IS NOT NULL, id DESC",
         (guild_id,),
@@ -126,13 +126,13 @@ def leagues_of(connection: Connection, guild_id: int) -> list[LeagueRow]:
 
 
 def season(connection: Connection, season_id: int) -> SeasonRow | None:
-    """Return a season, None when there is none."""
+    """Return a season, or None if it does not exist."""
     row = connection.execute(f"SELECT {_SEASON} FROM season WHERE id = ?", (season_id,)).fetchone()
     return None if row is None else SeasonRow._make(row)
 
 
 def server_of(connection: Connection, season_id: int) -> int | None:
-    """Return the server of a season, None when there is no such season."""
+    """Return the server of a season, or None if the season does not exist."""
     row = connection.execute(
         "SELECT guild_id FROM season JOIN league ON league.id = league_id WHERE season.id = ?",
         (season_id,),
@@ -141,7 +141,7 @@ def server_of(connection: Connection, season_id: int) -> int | None:
 
 
 def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
-    """Return the seasons of a league, the newest first."""
+    """Return the seasons of a league, newest first."""
     rows = connection.execute(
         f"SELECT {_SEASON} FROM season WHERE league_id = ? ORDER BY number DESC", (league_id,)
     )
@@ -149,7 +149,7 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
 
 
 def seasons_due(connection: Connection, now: float) -> list[int]:
-    """Return the due seasons, if the bot is on their server and can reach it."""
+    """Return the seasons that are due on servers that the bot can reach."""
     condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
@@ -160,7 +160,7 @@ def seasons_due(connection: Connection, now: float) -> list[int]:
 
 
 def with_card(connection: Connection, since: float) -> list[int]:
-    """Return the seasons that have a card, and are not over or should not have been by `since`."""
+    """Return the seasons that have a card and are unfinished or scheduled to end after `since`."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
@@ -172,8 +172,11 @@ def with_card(connection: Connection, since: float) -> list[int]:
 
 
 def make_due(connection: Connection, season_id: int, now: float) -> None:
-    """Make a season due by then at the latest, and once more if it is being checked now."""
-    # Always another value than before: `put_off` leaves it then.
+    """Make a season due at `now` at the latest.
+
+    If the season is being checked, this makes it due again afterwards.
+    """
+    # The value always changes, so `put_off` does not overwrite it.
     connection.execute(
         "UPDATE season SET due_at = CASE WHEN due_at < ? THEN due_at ELSE ? END - 0.001"
         " WHERE id = ?",
@@ -182,7 +185,7 @@ def make_due(connection: Connection, season_id: int, now: float) -> None:
 
 
 def make_due_of_server(connection: Connection, guild_id: int, now: float) -> None:
-    """Make due the seasons of a server that are not over."""
+    """Make all unfinished seasons of a server due."""
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
         f" WHERE guild_id = ? AND {_OPEN} ORDER BY season.id",
@@ -193,13 +196,13 @@ def make_due_of_server(connection: Connection, guild_id: int, now: float) -> Non
 
 
 def make_due_of_person(connection: Connection, user_id: int, now: float) -> None:
-    """Make due the seasons that a person signed up for and that are not over."""
+    """Make all unfinished seasons that a person signed up for due."""
     for season_id in entered(connection, user_id):
         make_due(connection, season_id, now)
 
 
 def entered(connection: Connection, user_id: int) -> list[int]:
-    """Return the seasons that a person signed up for and that are not over."""
+    """Return the unfinished seasons that a person signed up for."""
     rows = connection.execute(
         "SELECT season_id FROM entrant JOIN season ON season.id = season_id"
         " WHERE user_id = ? AND stage NOT IN ('over', 'cancelled') ORDER BY season_id",
@@ -209,7 +212,7 @@ def entered(connection: Connection, user_id: int) -> list[int]:
 
 
 def make_due_of_table(connection: Connection, fixture_id: int | None, now: float) -> None:
-    """Make the season of a table due, None = the table belongs to no league."""
+    """Make the season of a fixture due; does nothing if the fixture is None."""
     if fixture_id is not None:
         (season_id,) = connection.execute(
             "SELECT season_id FROM fixture WHERE id = ?", (fixture_id,)
@@ -218,7 +221,7 @@ def make_due_of_table(connection: Connection, fixture_id: int | None, now: float
 
 
 def put_off(connection: Connection, season_id: int, before: float, due_at: float) -> None:
-    """Store when a season must be checked again, unless that was changed since."""
+    """Store when a season is due next, unless its due time is no longer `before`."""
     connection.execute(
         "UPDATE season SET due_at = ? WHERE id = ? AND due_at = ?", (due_at, season_id, before)
     )
@@ -235,7 +238,7 @@ def of_fixture(connection: Connection, fixture_id: int) -> SeasonRow | None:
 
 
 def page_number(connection: Connection, league_id: int) -> bytes | None:
-    """Return the number of the link to a league's pages, None = they are not public."""
+    """Return the number in the link to a league's pages, or None if they are not public."""
     row = connection.execute(
         "SELECT number FROM league_link WHERE league_id = ?", (league_id,)
     ).fetchone()
@@ -243,7 +246,10 @@ def page_number(connection: Connection, league_id: int) -> bytes | None:
 
 
 def find_page(connection: Connection, number: bytes) -> int | None:
-    """Return the league that a link is of, None = there is none, or the bot has left its server."""
+    """Return the league to which a page link belongs, or None.
+
+    It is None if there is no such link or the bot has left the server.
+    """
     row = connection.execute(
         "SELECT league.id FROM league_link JOIN league ON league.id = league_id"
         f" WHERE number = ? AND {HERE.replace('game.', 'league.')}",
@@ -253,7 +259,7 @@ def find_page(connection: Connection, number: bytes) -> int | None:
 
 
 def publish_page(connection: Connection, league_id: int, number: bytes, now: float) -> None:
-    """Store the link to a league's pages, unless there is one."""
+    """Store the link to a league's pages unless it already has one."""
     connection.execute(
         "INSERT INTO league_link (league_id, number, made_at) VALUES (?, ?, ?)"
         " ON CONFLICT DO NOTHING",

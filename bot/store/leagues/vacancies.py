@@ -1,4 +1,4 @@
-"""Seats that need another person, and the people asked: the rows `vacancy` and `vacancy_asked`."""
+"""Vacant seats and the people asked to take them, in `vacancy` and `vacancy_asked`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.core.sql import upsert
 
 
 class VacancyRow(NamedTuple):
-    """A row of `vacancy`, in the order of its columns."""
+    """A row of `vacancy`, with its fields in the order of the columns."""
 
     id: int
     fixture_id: int
@@ -21,7 +21,7 @@ class VacancyRow(NamedTuple):
 
 
 class AskedRow(NamedTuple):
-    """A row of `vacancy_asked` without its vacancy; no answer = the person is being asked."""
+    """A row of `vacancy_asked` without the vacancy; `answer` is None until the person answers."""
 
     user_id: int
     asked_at: float
@@ -37,7 +37,7 @@ _ASK = upsert("vacancy_asked", ("vacancy_id", "user_id"), AskedRow._fields[1:])
 def open_vacancy(
     connection: Connection, fixture_id: int, seat: int, absent_id: int, now: float
 ) -> None:
-    """Store that a seat needs another person, unless it is known."""
+    """Store that a seat needs another person, unless that is already stored."""
     connection.execute(
         "INSERT INTO vacancy (fixture_id, seat, absent_id, opened_at) SELECT ?, ?, ?, ?"
         " WHERE NOT EXISTS (SELECT 1 FROM vacancy WHERE fixture_id = ? AND seat = ?"
@@ -54,7 +54,7 @@ def close(connection: Connection, vacancy_id: int, now: float, taken_by: int | N
 
 
 def load(connection: Connection, vacancy_id: int) -> VacancyRow | None:
-    """Return a vacancy, None when there is none."""
+    """Return a vacancy, or None if it does not exist."""
     row = connection.execute(
         f"SELECT {_VACANCY} FROM vacancy WHERE id = ?", (vacancy_id,)
     ).fetchone()
@@ -62,7 +62,7 @@ def load(connection: Connection, vacancy_id: int) -> VacancyRow | None:
 
 
 def open_of(connection: Connection, season_id: int) -> list[VacancyRow]:
-    """Return the seats of a season that need another person, the oldest first."""
+    """Return the vacant seats of a season, oldest first."""
     rows = connection.execute(
         f"SELECT {_VACANCY} FROM vacancy JOIN fixture ON fixture.id = fixture_id"
         " WHERE season_id = ? AND closed_at IS NULL ORDER BY vacancy.id",
@@ -72,7 +72,7 @@ def open_of(connection: Connection, season_id: int) -> list[VacancyRow]:
 
 
 def taken(connection: Connection, season_id: int) -> list[VacancyRow]:
-    """Return the seats of a season that others took, before their tables began or later."""
+    """Return the vacant seats of a season that were taken, before or after the table began."""
     rows = connection.execute(
         f"SELECT {_VACANCY} FROM vacancy JOIN fixture ON fixture.id = fixture_id"
         " WHERE season_id = ? AND taken_by IS NOT NULL ORDER BY vacancy.id",
@@ -82,12 +82,12 @@ def taken(connection: Connection, season_id: int) -> list[VacancyRow]:
 
 
 def ask(connection: Connection, vacancy_id: int, row: AskedRow) -> None:
-    """Store that a person is asked for a seat, or what they answered."""
+    """Store that a person is asked to take a seat, or their answer."""
     connection.execute(_ASK, (vacancy_id, *row))
 
 
 def asked(connection: Connection, vacancy_id: int) -> list[AskedRow]:
-    """Return the people asked for a seat, in order."""
+    """Return the people asked to take a seat, in the order in which they were asked."""
     rows = connection.execute(
         f"SELECT {_ASKED} FROM vacancy_asked WHERE vacancy_id = ? ORDER BY asked_at, user_id",
         (vacancy_id,),
