@@ -1,14 +1,14 @@
 """The interface of a game: rules, decisions, events, scores and errors.
 
-The host knows a game only through `Rules` and never looks inside a state, a move or a view. The
-errors a player can cause form one tree:
+The host uses a game only through `Rules` and never looks inside a state, a move or a view. These
+are the errors that a player can cause:
 
-* GameError                      anything a player can put right; never changes a state
+* GameError                      any mistake that the player can correct; never changes a state
   x BadOption                    a table option that the game does not offer
-  x BadNotation                  words that name no move at all
-  x AmbiguousMove                words that fit several legal moves
-  x IllegalMove                  a move of the game, but not legal now
-  x NotYourDecision              this seat has nothing to decide
+  x BadNotation                  a text that does not name any move
+  x AmbiguousMove                a text that matches several legal moves
+  x IllegalMove                  a move of the game that is not legal now
+  x NotYourDecision              the seat has no decision to make
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-Seat: TypeAlias = int  # a chair, 0..n-1, clockwise from the first player
+Seat: TypeAlias = int  # a seat number, 0..n-1, clockwise from the first player
 Json: TypeAlias = Any  # dict, list, str, int, float, bool or None
 
 S = TypeVar("S")
@@ -27,11 +27,11 @@ M_co = TypeVar("M_co", covariant=True)
 
 
 class Decision(NamedTuple, Generic[M_co]):
-    """A choice one seat has to make now.
+    """A choice that one seat has to make now.
 
-    `kind` names the question; `moves` are all legal answers, sorted and distinct in notation. There
-    are at least two: forced moves, including a lone pass, are played automatically, so no player is
-    notified or put on the clock for them.
+    `kind` is the kind of question; `moves` has all legal answers, sorted by notation and without
+    duplicates. There are at least two of them: forced moves, including a pass that is the only
+    legal move, are made automatically, so no player is notified or put on the clock for them.
     """
 
     seat: Seat
@@ -40,11 +40,11 @@ class Decision(NamedTuple, Generic[M_co]):
 
 
 class Event(NamedTuple):
-    """An event for readers; never folded back into a state.
+    """Something that happened in a game, reported to readers; states are never rebuilt from events.
 
-    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is the seat that
-    acted, and counted things are keys of their own ("corn": 2). `closes` is the phase that ends
-    with it: the boards are posted then. A move cannot be taken back across an event that `reveals`
+    `data` has the arguments of the message `<game>-event-<kind>`; "seat" is the seat that acted,
+    and each counted item is a key of its own ("corn": 2). `closes` is the phase that the event
+    ends; the boards are posted after it. A move cannot be taken back if a later event `reveals`
     hidden information.
     """
 
@@ -56,7 +56,7 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a final score: `key` names it in the Fluent files."""
+    """One line of a final score; `key` identifies its label in the Fluent files."""
 
     key: str
     points: int
@@ -64,7 +64,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A seat's final (or present) score; `rank` starts at 1 and is shared in a tie."""
+    """A seat's final (or current) score; `rank` starts at 1 and is shared by tied seats."""
 
     seat: Seat
     points: int
@@ -75,10 +75,11 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the lobby, the default first; `seats` are the player counts it is for.
+    """An option in the lobby; its first choice is the default.
 
-    Options of the same `page` are shown together. An option with `needs` is idle unless the
-    option of that key has one of those choices.
+    `seats` is the range of player counts to which the option applies. Options with the same `page`
+    are shown together. If `needs` is set, the option has no effect unless the other option (the
+    key) has one of the given choices.
     """
 
     key: str
@@ -89,20 +90,20 @@ class Option:
 
     @property
     def default(self) -> str:
-        """Return the choice that applies if none is made."""
+        """Return the choice that applies if the players choose none."""
         return self.choices[0]
 
     def matters(self, options: Mapping[str, str], counts: Container[int]) -> bool:
-        """Return whether it makes a difference with these options and possible player counts."""
+        """Return whether the option has an effect with these choices and player counts."""
         key, choices = self.needs or ("", ())
         fitting = self.needs is None or options.get(key) in choices
         return fitting and (self.seats is None or any(count in counts for count in self.seats))
 
 
 class GameError(Exception):
-    """A mistake that a player can put right.
+    """A mistake that a player can correct.
 
-    `error-<code>` names the sentence, `args_` are its arguments, `legal` the moves that are legal.
+    The message is `error-<code>` with the arguments `args_`; `legal` lists the legal moves.
     """
 
     def __init__(self, code: str, *, legal: Sequence[str] = (), **args_: str | int) -> None:
@@ -116,36 +117,37 @@ class GameError(Exception):
 
 
 class BadOption(GameError):
-    """A table option, its value or a number of seats that the game does not offer."""
+    """The error for an option, a choice or a number of seats that the game does not offer."""
 
 
 class BadNotation(GameError):
-    """Words that name no move of the game."""
+    """The error for a text that does not name any move of the game."""
 
 
 class AmbiguousMove(GameError):
-    """Words that fit more than one legal move; `legal` lists those."""
+    """The error for a text that matches several legal moves, which `legal` lists."""
 
 
 class IllegalMove(GameError):
-    """A move of the game that is not legal now; `legal` lists the legal ones."""
+    """The error for a move that is not legal now; `legal` lists the legal moves."""
 
 
 class NotYourDecision(GameError):
-    """The seat has nothing to decide now."""
+    """The error for a move of a seat that has no decision to make now."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """Facts about a game that the host and the lobby need without knowing its rules.
 
-    `atoms` are the kinds of decisions taken in many small moves, none worth a notice by itself. A
-    question of a `secret` kind shows its seat information that is hidden from the others. A
-    `stepped` kind has so many moves that the player chooses one in steps. Only moves whose notation
-    begins with one of `revealing` may reveal something hidden, and may thus be final. Phases named
-    in `turns` are less than a full phase: the events that close them are posted without the boards.
-    The moves of a `drafted` kind can be collected in a draft, seen and changed before they are
-    made; those that begin with one of `draft_first` go there when they are picked.
+    `atoms` are the kinds of decisions that consist of many small moves, for which players are not
+    notified one by one. A question of a `secret` kind shows its seat information that is hidden
+    from the others. A `stepped` kind has so many moves that the player chooses one in several
+    steps. Only moves whose notation begins with one of `revealing` may reveal something hidden and
+    so be irrevocable. Phases in `turns` are parts of a phase: the events that close them are posted
+    without the boards. The moves of a `drafted` kind can be collected in a draft, where they can be
+    seen and changed before they are made; moves that begin with one of `draft_first` are added to
+    the draft when they are picked.
     """
 
     key: str
@@ -161,67 +163,70 @@ class GameInfo:
 
 
 class Rules(Protocol[S, M, V_co]):
-    """One stateless object per game; all is synchronous, and pure except for `apply`."""
+    """The rules of a game: a stateless object whose methods, except `apply`, change nothing.
+
+    All methods are synchronous.
+    """
 
     def __hash__(self) -> int:
         """Return a constant, so that results computed from a game's rules can be cached."""
 
     @property
     def info(self) -> GameInfo:
-        """Return key, seats and options."""
+        """Return the facts about the game, such as its key, seats and options."""
 
     @property
     def schema(self) -> int:
-        """Return the number of the stored shape that `dump` writes."""
+        """Return the version number of the data that `dump` returns."""
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
-        """Return the state in which the first decision is pending. Raises BadOption."""
+        """Return a new state, in which the first decision is open. Raises BadOption."""
 
     def pending(self, state: S) -> Sequence[Decision[M]]:
-        """Return the open decisions by seat; () = over, several = simultaneous."""
+        """Return the open decisions by seat: none if the game is over, several if simultaneous."""
 
     def apply(self, state: S, seat: Seat, move: M) -> list[Event]:
-        """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""
+        """Make a move and everything that follows. Raises NotYourDecision, IllegalMove."""
 
     def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
         """Return the moves that the last `apply` made for seats that had no choice."""
 
     def foregone(self, state: S, seat: Seat) -> Sequence[M]:
-        """Return the moves to which every answer of a seat comes down; () = it has a choice.
+        """Return the moves that every possible answer of a seat leads to, or () if it has a choice.
 
-        `apply` asks all the same, so that games of any age are played again move by move; the
-        host makes these moves with the one before them, and nobody is asked.
+        `apply` still expects these moves, so that old games can be replayed move by move. The host
+        makes them together with the previous move, without asking the player.
         """
 
     def final_turn(self, state: S, seat: Seat) -> bool | None:
         """Return whether the move that ends the seat's turn now reveals something hidden.
 
-        None = the game cannot say so: moves are tried out to learn which of them reveal.
+        None means that the game cannot tell, so each move is tried out to see whether it does.
         """
 
     def shows_nothing(self, state: S, seat: Seat, move: M) -> bool:
-        """Return whether a legal move is known to reveal nothing hidden; False = try it out."""
+        """Return whether a legal move is known to reveal nothing; if not, it is tried out."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Return the view of a seat (None = a spectator), built from allowed facts."""
+        """Return a seat's (or for None a spectator's) view, which has only what they may see."""
 
     def scores(self, state: S) -> Sequence[Score]:
-        """Return every seat's score by seat, as if the game ended now."""
+        """Return the scores by seat, as if the game ended now."""
 
     def clone(self, state: S) -> S:
-        """Return a state that shares nothing mutable with this one."""
+        """Return a copy of the state that shares no mutable data with it."""
 
     def parse(self, text: str, decision: Decision[M]) -> Sequence[M]:
-        """Return the moves that the words name: one, or a batch, the first of them legal.
+        """Return the moves that a text names: one move, or a batch whose first move is legal.
 
         Raises BadNotation, IllegalMove, AmbiguousMove.
         """
 
     def notate(self, move: M) -> str:
-        """Return the move's notation, readable and stable forever."""
+        """Return the move's notation, which is readable and must never change."""
 
     def dump(self, state: S) -> Json:
         """Return the state as JSON data."""
 
     def load(self, data: Json, schema: int) -> S:
-        """Return the state from JSON data of this or any older schema."""
+        """Return the state from JSON data of the current or any older schema."""

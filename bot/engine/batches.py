@@ -1,9 +1,9 @@
-"""Batches: several moves of one seat, carried out in order on one state, all or none.
+"""Batches: several moves of one seat that are made in order, either all or none.
 
-Each move answers the question that the seat is asked at that point. The rules make a forced move
-themselves; the author of a batch need not know where. So a move that answers no question is
-accepted if the rules have already made it during this batch. A move that could be either is an
-answer if all later moves are then legal. Panels that list every item of a load rely on this.
+Each move answers the question that the seat has at that point. The rules make forced moves
+themselves, and the author of a batch need not know where. So a move that answers no question is
+accepted if the rules have already made it during this batch. A move that could be either one counts
+as an answer if all later moves are then legal. Panels that list every item of a load rely on this.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Carried(NamedTuple, Generic[M]):
 
 
 def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> Carried[M]:
-    """Carry out a batch; moves that the rules make themselves meanwhile are dropped from it.
+    """Make the moves of a batch, skipping those that the rules have already made.
 
     Raises NotYourDecision, IllegalMove; the state is then unusable.
     """
@@ -52,7 +52,7 @@ def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> C
 
 
 def typed(rules: Rules[S, M, Any], state: S, seat: Seat, text: str) -> Carried[M]:
-    """Carry out a move, or a batch, in words; each is read at the question that it answers.
+    """Make the move or the batch that a text names; each move is parsed when its turn comes.
 
     Raises NotYourDecision, BadNotation, IllegalMove, AmbiguousMove; the state is then unusable.
     """
@@ -67,7 +67,7 @@ def typed(rules: Rules[S, M, Any], state: S, seat: Seat, text: str) -> Carried[M
 
 
 def repeat(rules: Rules[S, M, Any], state: S, seat: Seat, moves: Sequence[M]) -> Carried[M]:
-    """Carry out moves that were played before: each of them was the seat's own choice.
+    """Replay moves that the seat chose itself.
 
     Raises the errors of `play`.
     """
@@ -79,16 +79,16 @@ def repeat(rules: Rules[S, M, Any], state: S, seat: Seat, moves: Sequence[M]) ->
 
 
 def parts(text: str) -> Sequence[str]:
-    """Return the texts of the single moves of a batch. Raises BadNotation."""
+    """Split the text of a batch into the texts of its moves. Raises BadNotation."""
     if len(text) > LONGEST:
         raise BadNotation("too-long", limit=LONGEST)
     return [part for part in text.split(";") if part.strip()] or [text]
 
 
 def read(rules: Rules[S, M, Any], decision: Decision[M], text: str, previous: M | None) -> M:
-    """Return the move that words name; after another one its verb may be left out.
+    """Return the move that a text names; after a previous move, the verb may be omitted.
 
-    It may be a move of the game that is not legal there. Raises the errors of `Rules.parse`.
+    The move may be one that is not legal there. Raises the errors of `Rules.parse`.
     """
     try:
         return rules.parse(text, decision)[0]
@@ -102,7 +102,7 @@ def read(rules: Rules[S, M, Any], decision: Decision[M], text: str, previous: M 
 
 
 class _Run(Generic[S, M]):
-    """A batch while it is carried out."""
+    """A batch whose moves are being made."""
 
     def __init__(self, rules: Rules[S, M, Any], state: S, seat: Seat) -> None:
         self._rules, self._state, self._seat = rules, state, seat
@@ -119,9 +119,11 @@ class _Run(Generic[S, M]):
         return Carried(tuple(self._moves), tuple(self._events))
 
     def take(self, item: T, rest: Sequence[T], read: Read[S, M, T]) -> None:
-        """Make the first move of a rest: as an answer, unless the rest fits otherwise.
+        """Make the first move of the rest of a batch.
 
-        `read` returns the move that an item of a batch is.
+        A move that the rules have already made counts as an answer if it is legal now, unless the
+        rest of the batch is legal only if it does not. `read` converts an item of the batch to a
+        move.
         """
         move = read(self, item)
         could_be_either = move in self.taken and not self._names_first and self._is_legal(move)
@@ -134,7 +136,7 @@ class _Run(Generic[S, M]):
         return any(move in one.moves for one in pending if one.seat == self._seat)
 
     def _fits(self, rest: Sequence[T], read: Read[S, M, T], *, names_first: bool) -> bool:
-        """Return whether a rest can be made, tried on a copy of the state."""
+        """Return whether the rest of a batch can be made, by trying it on a copy of the state."""
         trial = _Run(self._rules, self._rules.clone(self._state), self._seat)
         trial._named, trial.taken = [*self._named], [*self.taken]
         trial._names_first = names_first
@@ -146,7 +148,7 @@ class _Run(Generic[S, M]):
         return True
 
     def make(self, move: M) -> None:
-        """Carry out a legal move; accept an illegal one if the rules have already taken it."""
+        """Make a legal move; accept an illegal one if the rules have already made it."""
         if self._names_first and move in self.taken:
             self._name(move)
             return
@@ -163,7 +165,7 @@ class _Run(Generic[S, M]):
             self.taken += [taken for by, taken in forced if by == self._seat]
 
     def _name(self, move: M) -> None:
-        """Count a move as done, because the rules have already taken it."""
+        """Count a move as done because the rules have already made it."""
         self.taken.remove(move)
         self._named.append(move)
 
@@ -183,10 +185,10 @@ class _Run(Generic[S, M]):
             raise self._refusal(error) from None
 
     def _refusal(self, error: GameError) -> GameError:
-        """Return an error with the number of the move in the batch; the first move's is unchanged.
+        """Add the number of the move to its error, except for the first move of the batch.
 
-        Once something hidden was shown, listing the legal moves would give it away: none are
-        listed.
+        If something hidden was revealed, the legal moves are omitted because they could give it
+        away.
         """
         if not self._named:
             return error
@@ -198,7 +200,10 @@ class _Run(Generic[S, M]):
 
 
 def later(error: GameError, text: str, after: str, number: int) -> GameError:
-    """Return an error that names the move of a batch that is to blame, and the one before it."""
+    """Add the text of the move that caused an error, and of the previous move, to the error.
+
+    An error of the first move in the batch is unchanged.
+    """
     if number == 1:
         return error
     args = {**error.args_, "text": text[:SHOWN], "after": after[:SHOWN], "number": number}

@@ -1,11 +1,12 @@
-"""Dataclasses to JSON data and back, by field name.
+"""Conversion of dataclasses to JSON data and back, by field name.
 
-A field that stored data lacks takes its default; a field that the class lacks is an error (write an
-upcast). Fields with `metadata={"stored": False}` are left out, fields with `metadata=LATER` at
-their default: one that a class has gained since games have been stored changes nothing about
-positions that do not use it, nor their digests in certificates. A step is stored as `[class name,
-fields]`, so a stack stays readable. Supported: dataclasses, steps, list, tuple, dict with string
-keys, optional values and scalars; named tuples are read from mappings.
+A field that is missing from stored data takes its default; stored data with an unknown field is an
+error and needs an upcast. Fields with `metadata={"stored": False}` are not stored. Fields with
+`metadata=LATER` are stored only if they differ from their default, so a field that was added to a
+class later does not change stored positions that do not use it, or their digests in certificates. A
+step is stored as `[class name, fields]`, so that a stack stays readable. Supported are dataclasses,
+steps, list, tuple, dict with string keys, optional values and scalars; named tuples are read from
+mappings.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Upcasts: TypeAlias = Mapping[int, Callable[[Json], Json]]
 
 
 class BadData(ValueError):
-    """Stored data that does not fit its class: damaged, or written by other code."""
+    """The error for stored data that does not fit its class: damaged, or from other code."""
 
 
 LATER = {"stored": "changed"}
@@ -38,13 +39,13 @@ _PLAIN = frozenset({NoneType, bool, int, str, float})
 
 @cache
 def _stored(cls: type) -> tuple[str, ...]:
-    """Return the names of the fields of a dataclass that are stored."""
+    """Return the names of a dataclass's fields that are stored."""
     return tuple(f.name for f in fields(cls) if f.metadata.get("stored", True))
 
 
 @cache
 def _later(cls: type) -> tuple[tuple[str, Json], ...]:
-    """Return the fields of a dataclass that are stored only if changed, with their defaults."""
+    """Return the fields that are stored only if changed, with their defaults."""
     later = (f for f in fields(cls) if f.metadata.get("stored") == LATER["stored"])
     return tuple(
         (f.name, encode(f.default if f.default_factory is MISSING else f.default_factory()))
@@ -53,7 +54,7 @@ def _later(cls: type) -> tuple[tuple[str, Json], ...]:
 
 
 def encode(value: Any) -> Json:
-    """Return a value as JSON data."""
+    """Convert a value to JSON data."""
     cls: Any = type(value)
     # Plain values are checked inline: a call for each takes twice as long.
     if cls in _PLAIN or isinstance(value, (int, str, float)):
@@ -73,14 +74,14 @@ def encode(value: Any) -> Json:
 
 
 class Codec:
-    """Decodes one game's values; `registry` names the steps that its stacks may hold."""
+    """A decoder for the values of one game; `registry` has the steps that may be on its stacks."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._decoders: dict[Any, Decoder] = {}
 
     def decode(self, cls: type[T], data: Json) -> T:
-        """Return data as an instance of a class. Raises BadData."""
+        """Convert JSON data to an instance of a class. Raises BadData."""
         try:
             result = self._decoder(cls)(data)
         except (AttributeError, KeyError, TypeError, ValueError) as error:
@@ -169,9 +170,9 @@ def _scalar(hint: Any, data: Json) -> Any:
 
 
 def upcast(data: Json, schema: int, current: int, upcasts: Upcasts) -> Json:
-    """Return data of an older schema in today's shape.
+    """Convert data of an older schema to the current one.
 
-    Raises BadData for a newer one, and for one that no upcast knows.
+    Raises BadData if the schema is newer than the current one or has no upcast.
     """
     if schema > current:
         raise BadData(f"schema {schema} is newer than this program knows ({current})")

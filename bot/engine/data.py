@@ -1,4 +1,4 @@
-"""The numbers of a game: `data.toml` next to its modules, and typed records made from it.
+"""The numbers of a game, read from the `data.toml` in its package into typed records.
 
 A library for games.
 """
@@ -21,11 +21,14 @@ _CODEC = Codec(Registry())
 
 @cache
 def load(package: str | None) -> dict[str, Any]:
-    """Return the contents of a package's `data.toml`, read once; callers must not change it."""
+    """Return the contents of a package's `data.toml`, which is read once.
+
+    Callers must not change the result.
+    """
     assert package
     return tomllib.loads(files(package).joinpath("data.toml").read_text(encoding="utf-8"))
 
 
 def record(cls: type[T], data: Mapping[str, Any], **more: Any) -> T:  # noqa: ANN401
-    """Return a dataclass built from the file's data and `more`. Raises BadData."""
+    """Build a dataclass from data of the file and the values in `more`. Raises BadData."""
     return _CODEC.decode(cls, {**data, **more})

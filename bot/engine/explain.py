@@ -1,7 +1,7 @@
-"""Reasons why a move is not legal now, and the sums behind it, read from the seat's own view.
+"""Explanations of why a move is not legal now, with the sums involved, from a seat's view.
 
-A library for games. Nothing here decides what is legal; the open decision does. A reason is a code
-and the names that belong in its sentence: `<game>-why-<code>` of the Fluent files.
+A library for games. This module does not decide what is legal: the open decision does. A reason is
+a code and the arguments of its message `<game>-why-<code>` in the Fluent files.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.engine.verbs import Verb
 
 
 class Reason(NamedTuple):
-    """A reason against a move: a code, and the names its sentence needs."""
+    """A reason against a move: a code, and the arguments of its message."""
 
     code: str
     args: Mapping[str, str | int] = {}
@@ -27,7 +27,7 @@ Reasons = Iterator[Reason]
 
 
 class Sum(NamedTuple):
-    """A number and the parts that make it up, by name."""
+    """A total and the named parts that add up to it."""
 
     kind: str
     parts: tuple[tuple[str, int], ...]
@@ -37,7 +37,7 @@ class Sum(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """All there is to say about a move: it is legal if there is no reason against it."""
+    """Whether a move is legal, the reasons against it if not, and the sums involved."""
 
     legal: bool
     against: tuple[Reason, ...]
@@ -45,7 +45,7 @@ class Explanation(NamedTuple):
 
 
 class Seen(Protocol):
-    """A view of a table."""
+    """A seat's view of a table, as far as explanations need it."""
 
     @property
     def over(self) -> bool:
@@ -64,9 +64,9 @@ Opts = TypeVar("Opts")
 
 @dataclass(frozen=True)
 class Case(Generic[V, P, M, Opts]):
-    """A seat's position: its view, its decision, the options of its table.
+    """A seat's position: its view, its decision and the options of the table.
 
-    A game names the classes of its view, of a player's board there, its moves and its options.
+    The type parameters are a game's classes for the view, a player's board, moves and options.
     """
 
     view: V
@@ -82,7 +82,7 @@ class Case(Generic[V, P, M, Opts]):
 
     @property
     def kind(self) -> str:
-        """Return the kind of the seat's decision, "" = none."""
+        """Return the kind of the seat's decision, or "" if it has none."""
         return self.decision.kind if self.decision else ""
 
     @property
@@ -92,7 +92,7 @@ class Case(Generic[V, P, M, Opts]):
 
     @property
     def unasked(self) -> str:
-        """Return the code of the reason why a seat without a decision is not asked."""
+        """Return the reason code that explains why the seat has no decision now."""
         return "not-asked"
 
 
@@ -100,21 +100,21 @@ C = TypeVar("C", bound=Case[Any, Any, Any, Any])
 
 
 def nothing(case: Any, move: Any) -> Iterator[Any]:  # noqa: ANN401
-    """Yield no reason, and no sum."""
+    """Yield nothing: the default for reasons and sums."""
     yield from ()
 
 
 def always(case: Any) -> bool:  # noqa: ANN401
-    """Return True: moves of this kind are in play in every game."""
+    """Return True: the default for kinds of moves that are in play in every game."""
     return True
 
 
 class Explainer(NamedTuple, Generic[C]):
-    """Functions that explain the moves of one kind.
+    """The functions that explain one kind of moves.
 
-    `kinds` are the decisions in which such moves are made (none = any). `against` yields the
-    reasons against a move, `otherwise` is the code of the reason if there are none, `sums` yields
-    its sums. A kind that is not `in_play` at a table is not offered for explanation.
+    `kinds` are the decisions in which such moves are made (empty = any). `against` yields the
+    reasons against a move, and `otherwise` is the reason code if it yields none. `sums` yields the
+    sums. A kind that is not `in_play` at a table is not offered for explanation.
     """
 
     kinds: tuple[str, ...] = ()
@@ -125,19 +125,19 @@ class Explainer(NamedTuple, Generic[C]):
 
 
 def verb(move: Verb) -> str:
-    """Return the moment of a move if that is its verb."""
+    """Return the verb of a move, which is the default for its moment."""
     return move.verb
 
 
 @dataclass(frozen=True)
 class Explainers(Generic[C, M]):
-    """The functions by which a game explains its moves.
+    """The functions with which a game explains its moves.
 
-    `table` has an explainer by the moment of a move, which is its verb unless `moment` says
-    another; `kinds` are the classes of the moves by moment. `values` returns the possible values of
-    a field of moves of a moment, as far as it makes sense to list them; any other move that `read`
-    finds in a text can be explained as well. A `case` is made of a view, a seat, its decision and
-    the result of `options` for the choices in the lobby.
+    `table` has an explainer for each moment: a move's moment is its verb unless `moment` returns
+    another. `kinds` has the class of moves for each moment. `values` returns the values of a field
+    that are worth listing, for the moves of a moment; any other move that `read` finds in a text
+    can be explained as well. `case` builds a case from a view, a seat, its decision and the result
+    of `options` for the choices of the lobby.
     """
 
     case: Callable[[Any, Seat, Decision[M] | None, Any], C]
@@ -149,7 +149,7 @@ class Explainers(Generic[C, M]):
     moment: Callable[[M], str] = verb
 
     def explain(self, case: C, move: M) -> Explanation:
-        """Return the reasons against a move now, and its sums."""
+        """Explain a move: whether it is legal now, the reasons against it, and its sums."""
         moment = self.moment(move)
         explainer = self.table[moment]
         sums = tuple(explainer.sums(case, move))
@@ -159,13 +159,13 @@ class Explainers(Generic[C, M]):
         return Explanation(False, found or (Reason(explainer.otherwise, move.values),), sums)
 
     def named(self, case: C, text: str) -> M | None:
-        """Return the move that a text in notation names, listed or not; None = none in play."""
+        """Return the move that a text in notation names, or None if it is not in play."""
         move = self.read(text)
         played = move is not None and self.table[self.moment(move)].in_play(case)
         return move if played else None
 
     def askable(self, case: C) -> list[M]:
-        """Return the listed moves: legal ones, those of this decision, the rest.
+        """Return the moves to list: legal ones, others of this decision, then the rest.
 
         Moves that are not in play are left out.
         """
@@ -175,7 +175,7 @@ class Explainers(Generic[C, M]):
         return list(dict.fromkeys((*case.legal, *moves)))
 
     def _every(self, case: C, moment: str) -> Iterator[M]:
-        """Yield every move of a moment, possible or not, from the possible values of each field."""
+        """Yield every move of a moment, legal or not, from all listed values of its fields."""
         kind = self.kinds[moment]
         names = [one.name for one in fields(kind) if one.init]
         for filled in product(*(self.values(case, moment, name) for name in names)):
@@ -183,7 +183,10 @@ class Explainers(Generic[C, M]):
 
 
 def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
-    """Yield when a move is made (`when-<moment>`), unless the seat is asked for it now."""
+    """Yield reasons why it is not the time for a move, unless the seat is asked for it now.
+
+    `when-<moment>` explains when such a move is made.
+    """
     if case.view.over:
         yield Reason("over")
         return
@@ -200,10 +203,10 @@ _NAME = re.compile(r"[a-zA-Z][\w-]*")
 
 
 def told(options: Sequence[Option], choices: Mapping[str, str] | None) -> dict[str, str]:
-    """Return the arguments by which a text follows a table's options, by key.
+    """Return, by option key, the arguments that adapt a text to a table's options.
 
-    They are "usual" for the default, else the choice, or "other" for one that is not a name, such
-    as "8_7". Without a table (None) all are "any".
+    An argument is "usual" for the default, else the choice itself, or "other" if the choice is not
+    a valid name (such as "8_7"). If `choices` is None (no table), all arguments are "any".
     """
     if choices is None:
         return dict.fromkeys((option.key for option in options), "any")

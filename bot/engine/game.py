@@ -1,7 +1,7 @@
-"""A game that is played on the kernel: its `Rules`, put together from functions.
+"""The rules of a game that uses the kernel, assembled from the game's functions.
 
-A library for games. `KernelRules` is a record: a game supplies the functions that set up a table,
-show, score, notate and store it; the code that all such games share is here.
+A library for games. A game passes functions that set up a table, show it, score it, notate its
+moves and store it to `KernelRules`, which has the code that all such games share.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from bot.engine.verbs import Verb, notate
 
 
 class Cloneable(steps.Playable, Protocol):
-    """A state that the kernel can play on, and that can be copied."""
+    """A game state that the kernel can run and that can be copied."""
 
     def clone(self) -> Self:
-        """Return a state that shares nothing mutable with this one."""
+        """Return a copy that shares no mutable data with this state."""
 
 
 S = TypeVar("S", bound=Cloneable)
@@ -32,15 +32,15 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, eq=False)
 class KernelRules(Generic[S, M, V]):
-    """The rules of one game; see `bot.engine.api.Rules` for every method's contract.
+    """The rules of one game; `bot.engine.api.Rules` specifies what each method does.
 
-    `begin` sets up the table for a number of seats, choices and a seed, and pushes the first step;
-    it may raise BadOption. `see` is the view, `score` the scores by seat. A state is stored as
-    `shape`, whose stack holds the steps that `codec` knows; `upcasts` convert data stored with an
-    older `schema` to today's. `ends_final` returns whether the move that ends a seat's turn now
-    reveals something hidden; without it, every such move that `shows_nothing_by` does not clear is
-    tried out to learn whether it reveals anything. Rules are compared by identity: they can be
-    keys.
+    `begin` sets up the table for a number of seats, the choices and a seed, and pushes the first
+    step; it may raise BadOption. `see` returns a view and `score` the scores by seat. A state is
+    stored as `shape`, whose stack has the steps that `codec` can decode; `upcasts` convert data of
+    an older `schema`. `ends_final` returns whether the move that ends a seat's turn now reveals
+    something hidden. Without it, such a move is tried out to see whether it does, unless
+    `shows_nothing_by` returns that it reveals nothing. Rules are compared by identity, so they can
+    be used as keys.
     """
 
     info: GameInfo
@@ -69,15 +69,15 @@ class KernelRules(Generic[S, M, V]):
         return state.decisions
 
     def apply(self, state: S, seat: Seat, move: M) -> list[Event]:
-        """Carry out a move and everything that follows automatically."""
+        """Make a move and everything that follows automatically."""
         return steps.apply(state, seat, move, notate)
 
     def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
-        """Return the moves that the rules have taken automatically since the last one."""
+        """Return the moves that the rules have made automatically since the last move."""
         return state.forced
 
     def foregone(self, state: S, seat: Seat) -> Sequence[M]:
-        """Return the moves to which every answer of a seat comes down."""
+        """Return the moves that every possible answer of a seat leads to."""
         return steps.foregone(state, seat)
 
     def final_turn(self, state: S, seat: Seat) -> bool | None:
@@ -97,7 +97,7 @@ class KernelRules(Generic[S, M, V]):
         return self.score(state)
 
     def clone(self, state: S) -> S:
-        """Return an independent copy."""
+        """Return a copy that shares no mutable data with the state."""
         return state.clone()
 
     def parse(self, text: str, decision: Decision[M]) -> Sequence[M]:
@@ -120,5 +120,5 @@ class KernelRules(Generic[S, M, V]):
 
 
 def keep_all(state: S, seat: Seat | None, rng: Rng) -> S:
-    """Resample a game that hides nothing: return a copy."""
+    """Return a copy of the state, as the resampling function of games without hidden data."""
     return state.clone()

@@ -1,7 +1,7 @@
-"""Text to moves: `load corn 6`, shortened words (`lo co 6`), batches (`place a; place b`).
+"""Parsing of moves: `load corn 6`, abbreviations (`lo co 6`), batches (`place a; place b`).
 
-A library for games whose moves are `Verb`s. A move of a batch may leave out the verb of the
-move before it: `place corn; corn`.
+A library for games whose moves are `Verb`s. In a batch, a move may omit the verb if it is the same
+as that of the previous move: `place corn; corn`.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ M = TypeVar("M", bound=Verb)
 
 
 def words(values: Iterable[str | int]) -> dict[str, str | int]:
-    """Return a vocabulary: each value by its notation, in small letters."""
+    """Return a vocabulary, which has each value by its notation in lower case."""
     return {str(value).lower(): value for value in values}
 
 
 class Grammar(Generic[M]):
     """The notation of one game's moves; see `bot.engine.api.Rules.parse`.
 
-    `moves` are the kinds of moves, `vocabulary` the possible values of a field, by the field's
-    name. Moves that end with the field `tail` may leave it out, and all moves any last words, if
-    only one legal move fits; in a batch the tail of the move before is then assumed. A word of
-    `narrowing` in front leaves only the moves that it is true of.
+    `moves` are the classes of moves, and `vocabulary` has the possible values of each field by the
+    field's name. If a move's last field is `tail`, it may be omitted if only one legal move
+    matches; in a batch it is then taken from the previous move. With a `tail`, any other move may
+    omit its last words likewise. A word in `narrowing` at the beginning restricts the moves to
+    those for which its function returns true.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class Grammar(Generic[M]):
         self._narrowing = narrowing or {}
 
     def parse(self, text: str, decision: Decision[M]) -> tuple[M, ...]:
-        """Return the moves that a text names, the first of them legal now.
+        """Return the moves that a text names; the first of them is legal now.
 
         Raises BadNotation, IllegalMove, AmbiguousMove.
         """
@@ -64,12 +65,12 @@ class Grammar(Generic[M]):
         return tuple(moves)
 
     def named(self, text: str) -> M | None:
-        """Return the move of the game that whole words name, legal or not; None = there is none."""
+        """Return the move that unabbreviated words name, legal or not, or None if there is none."""
         part = text[:LONGEST].lower().split()
         return self._named(part) if part else None
 
     def _legal(self, part: list[str], decision: Decision[M]) -> M:
-        """Return the one legal move that the words name or begin."""
+        """Return the one legal move that the words, in full or abbreviated, name."""
         fitting = self._fitting(part, decision.moves)
         if self._named(part) not in (None, *fitting):
             fitting = []
@@ -83,12 +84,12 @@ class Grammar(Generic[M]):
         raise IllegalMove("illegal-move", legal=_texts(decision.moves))
 
     def _later(self, part: list[str], previous: M, decision: Decision[M]) -> M:
-        """Return a later move of a batch: a move of the game, though it may not be legal yet."""
+        """Return a later move of a batch, which may not be legal yet."""
         fitting = self._fitting(part, decision.moves)
         if part[0] not in self.verbs and not fitting:
             part = [previous.verb, *part]
             fitting = self._fitting(part, decision.moves)
-        # Whole words come first: they may name a move other than those that fit now.
+        # Unabbreviated words come first: they may name a move that is not legal yet.
         move = self._named(part)
         if move is None and self._tail is not None:
             move = self._named([*part, str(getattr(previous, self._tail, "")).lower()])
@@ -97,9 +98,9 @@ class Grammar(Generic[M]):
         return fitting[0] if len(fitting) == 1 else self._read(part, decision)
 
     def _fitting(self, part: list[str], moves: Sequence[M]) -> list[M]:
-        """Return the legal moves that the words name; whole words win over beginnings.
+        """Return the legal moves that match the words best; full words beat abbreviations.
 
-        `place indigo` is the plantation, though it also begins `place indigo_plant`.
+        `place indigo` is the plantation, although it also abbreviates `place indigo_plant`.
         """
         if part[0] in self._narrowing and len(part) > 1:
             meant = self._narrowing[part[0]]
@@ -109,13 +110,13 @@ class Grammar(Generic[M]):
         return [move for move, whole in fits.items() if whole == best]
 
     def _fits(self, part: list[str], move: M) -> bool:
-        """Return whether every word begins its counterpart."""
+        """Return whether each word is the beginning of the move's word in the same position."""
         named = move.text.lower().split()
         complete = len(part) == len(named) or (self._tail is not None and len(part) < len(named))
         return complete and all(map(str.startswith, named, part))
 
     def _named_but_for_tail(self, part: list[str]) -> bool:
-        """Return whether the words name a move, with some tail if it lacks one."""
+        """Return whether the words name a move that lacks only its tail."""
         names = self._fields.get(part[0], [])
         if not names or names[-1] != self._tail:
             return False
@@ -123,7 +124,7 @@ class Grammar(Generic[M]):
         return self._named([*part, tail]) is not None
 
     def _named(self, part: list[str]) -> M | None:
-        """Return the move that whole words name."""
+        """Return the move that unabbreviated words name, or None."""
         kind, names = self.verbs.get(part[0]), self._fields.get(part[0], [])
         found = [self._vocabulary[n].get(word) for n, word in zip(names, part[1:], strict=False)]
         values = [value for value in found if value is not None]
@@ -132,7 +133,7 @@ class Grammar(Generic[M]):
         return kind(*values)
 
     def _read(self, part: list[str], decision: Decision[M]) -> M:
-        """Return the move that whole words name. Raises BadNotation."""
+        """Return the move that unabbreviated words name. Raises BadNotation."""
         move = self._named(part)
         if move is None:
             text = " ".join(part)[:80]

@@ -1,4 +1,4 @@
-"""A function's last result, kept: a library for games and their presentation."""
+"""A cache for a function's last result: a library for games and their presentation."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ S = TypeVar("S")
 
 
 class Latest(Generic[P, S]):
-    """Function that keeps its last result while its arguments are the same: quicker than a cache.
+    """A function that caches only its last result, which is faster than a full cache.
 
-    Arguments are compared by identity.
+    The result is reused if all arguments are identical objects.
     """
 
     def __init__(self, make: Callable[P, S]) -> None:
@@ -21,7 +21,7 @@ class Latest(Generic[P, S]):
         self._kept: tuple[tuple[object, ...], S] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
-        """Return the result for these arguments."""
+        """Return the function's result for these arguments, cached if possible."""
         kept = self._kept
         if kept is None or not all(map(is_, kept[0], args)):
             kept = self._kept = (args, self.make(*args, **kwargs))

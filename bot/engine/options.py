@@ -1,7 +1,7 @@
-"""The choices of a lobby against the options that a game offers.
+"""Conversion of the choices made in the lobby to a game's options.
 
-A library for games: the fields of a game's `Options`, a frozen dataclass, say from which options
-of the lobby they are read, and how.
+A library for games: each field of a game's `Options`, a frozen dataclass, states from which options
+of the lobby it is read, and how.
 """
 
 from __future__ import annotations
@@ -28,22 +28,23 @@ def check_choice(options: Sequence[Option], key: str, choice: str) -> None:
 
 
 def valid(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
-    """Return stored choices without those that the game no longer offers: defaults apply there."""
+    """Drop stored choices that the game no longer offers, so that the defaults apply."""
     offered = {option.key: option.choices for option in options}
     return {key: one for key, one in choices.items() if one in offered.get(key, ())}
 
 
 def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
-    """Return the choice of every option; missing ones take their default. Raises BadOption."""
+    """Return the choice for every option, using defaults where missing. Raises BadOption."""
     for key, choice in choices.items():
         check_choice(options, key, choice)
     return {option.key: option.default for option in options} | dict(choices)
 
 
 def read_from(read: Read[T], *options: Option, later: bool = False) -> T:
-    """Return a field that is read from the choices of these options.
+    """Return a dataclass field that is read from the choices for these options.
 
-    A field added `later` than stored games is stored only at tables that chose another value.
+    If the field is added `later`, when games have already been stored, it is stored only if it
+    differs from the default.
     """
     defaults = {option.key: option.default for option in options}
     metadata = {"options": options, "read": read, **(LATER if later else {})}
@@ -51,19 +52,19 @@ def read_from(read: Read[T], *options: Option, later: bool = False) -> T:
 
 
 def switch(on: str, option: Option, *, later: bool = False) -> bool:
-    """Return a boolean field: whether `on` is the choice of the option."""
+    """Return a boolean field that is true if `on` is chosen for the option."""
     return read_from(lambda taken: taken[option.key] == on, option, later=later)
 
 
 def offered(cls: Any) -> tuple[Option, ...]:  # noqa: ANN401
-    """Return all options of a class, those of one page together."""
+    """Return all options of a class, grouped by page."""
     found = dict.fromkeys(option for f in fields(cls) for option in f.metadata["options"])
     pages = list(dict.fromkeys(option.page for option in found))
     return tuple(sorted(found, key=lambda option: pages.index(option.page)))
 
 
 def settled(cls: type[T], choices: Mapping[str, str]) -> T:
-    """Return the options that these choices name; missing ones take their default.
+    """Build a game's options from choices; missing ones take their defaults.
 
     Raises BadOption for an unknown key or choice.
     """

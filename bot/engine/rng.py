@@ -1,8 +1,8 @@
-"""A small seeded generator with named streams.
+"""A small seeded random number generator with named streams.
 
-SplitMix64 (Steele, Lea, Flood 2014). Every stream counts its own draws, so that a new
-draw in one rule never shifts another's. `random` is avoided: its shuffle is not
-guaranteed across Python versions.
+The algorithm is SplitMix64 (Steele, Lea, Flood 2014). Every stream counts its own draws, so a new
+draw in one rule never changes the draws of another. `random` is not used because its shuffle may
+change between Python versions.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _start(seed: int, stream: str) -> int:
 
 
 class Rng:
-    """Draws that depend on the seed, the stream's name and its number of earlier draws."""
+    """A generator whose draws depend on the seed, the stream's name and the draws made before."""
 
     __slots__ = ("drawn", "seed")
 
@@ -40,11 +40,11 @@ class Rng:
         self.drawn: dict[str, int] = drawn if drawn is not None else {}
 
     def below(self, limit: int, stream: str) -> int:
-        """Return a fair number in 0..limit-1."""
+        """Return a uniformly distributed number in 0..limit-1."""
         return self.several(1, limit, stream)[0]
 
     def several(self, count: int, limit: int, stream: str) -> list[int]:
-        """Return the same numbers as repeated calls of `below`, only faster."""
+        """Return the same numbers as repeated calls of `below`, but faster."""
         start, drawn = _start(self.seed, stream), self.drawn.get(stream, 0)
         ceiling = (1 << 64) - (1 << 64) % limit
         found: list[int] = []

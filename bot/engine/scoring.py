@@ -1,4 +1,4 @@
-"""Scores from what every seat has scored: added up and ranked."""
+"""Computation of scores: totals and ranks."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.engine.api import Score, ScoreLine
 
 
 def ranked(sheets: Sequence[Mapping[str, int]], tiebreaks: Sequence[int] = ()) -> list[Score]:
-    """Return the scores by seat from the lines of each seat's score, in the order of the lines.
+    """Add up and rank the score lines of each seat; return the scores by seat.
 
-    The higher tie-break comes first among equals; without one they share a rank.
+    If totals are equal, the higher tie-break ranks first; seats with equal tie-breaks share a rank.
     """
     totals = [sum(lines.values()) for lines in sheets]
     results = list(zip(totals, tiebreaks or [0] * len(sheets), strict=True))

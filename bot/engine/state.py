@@ -1,4 +1,4 @@
-"""Base of the state of every game on the kernel, and how a state is copied.
+"""The base class for the state of every game on the kernel, with copying.
 
 A library for games; `bot.engine.codec` stores the same dataclasses.
 """
@@ -17,15 +17,15 @@ NO_COUNTS: Mapping[str, int] = {}
 
 
 class Copied:
-    """A base for dataclasses: `clone` copies lists and dicts, and each `Copied` in a list.
+    """A base for dataclasses: `clone` copies lists, dicts and each `Copied` in a list.
 
-    All other values are shared, because they never change; so are fields typed as `Mapping`.
+    All other values are shared because they never change; so are fields typed as `Mapping`.
     """
 
     __slots__ = ()
 
     def clone(self) -> Self:
-        """Return a copy that shares nothing mutable with this one."""
+        """Return a copy that shares no mutable data with this instance."""
         kind: Any = type(self)
         copy: Self = _copier(kind)(self)
         return copy
@@ -33,7 +33,7 @@ class Copied:
 
 @dataclass(slots=True, kw_only=True)
 class KernelState(Copied):
-    """The state that the kernel plays on, and queries that every such state answers alike."""
+    """The base of all states that the kernel can run, with queries that all games share."""
 
     players: list[Any]
     """The players' boards by seat; a game says of what class."""
@@ -56,11 +56,11 @@ class KernelState(Copied):
         return not self.stack
 
     def clockwise(self, first: Seat) -> list[Seat]:
-        """Return all seats in turn order from this one."""
+        """Return all seats in clockwise order from `first`."""
         return [*range(first, len(self.players)), *range(first)]
 
     def open_moves(self, seat: Seat) -> tuple[str, ...]:
-        """Return the moves among which a seat must choose now, in notation."""
+        """Return the notation of the moves among which a seat must choose now."""
         for decision in self.decisions:
             if decision.seat == seat:
                 return tuple([move.text for move in decision.moves])
@@ -76,9 +76,9 @@ class KernelState(Copied):
         reveals: bool = False,
         **data: str | int,
     ) -> None:
-        """Append an `Event` to the log; `counts` (number by key) are added to its data."""
+        """Append an `Event` to the log; `counts` (numbers by key) are added to its data."""
         happened = {**data, **counts} if counts else data
-        # A named tuple's own constructor takes twice as long.
+        # The named tuple's own constructor would take twice as long.
         self.log.append(tuple.__new__(Event, (kind, happened, closes, reveals)))
 
 
@@ -86,7 +86,8 @@ class KernelState(Copied):
 def _copier(cls: Any) -> Callable[[Any], Any]:  # noqa: ANN401
     """Return a function that copies instances of a class.
 
-    It is written as source, as dataclasses write `__init__`: it is called before every move.
+    The function is generated as source code, like a dataclass's `__init__`, for speed: it is called
+    before every move.
     """
     names: dict[str, Any] = {"cls": cls}
     hints = get_type_hints(cls)
@@ -94,13 +95,13 @@ def _copier(cls: Any) -> Callable[[Any], Any]:  # noqa: ANN401
     for one in sorted(fields(cls), key=lambda one: one.kw_only is True):
         value = _value(one.name, hints[one.name], names)
         values.append(f"{one.name}={value}" if one.kw_only else value)
-    # The source holds nothing but names of fields.
+    # The source contains only the names of fields.
     copier: Callable[[Any], Any] = eval(f"lambda one: cls({', '.join(values)})", names)  # noqa: S307
     return copier
 
 
 def _value(name: str, hint: Any, names: dict[str, Any]) -> str:  # noqa: ANN401
-    """Return the source of a field's copy; the functions it calls are added to `names`."""
+    """Return source code that copies a field; add the functions that it calls to `names`."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is list and isinstance(args[0], type) and issubclass(args[0], Copied):
         kind: Any = args[0]

@@ -1,15 +1,15 @@
-"""The kernel: a stack of small frozen steps that says what happens next.
+"""The kernel: a stack of small frozen steps that determines what happens next.
 
-A game is mutable state with a `stack`, a `log` and its pending `decisions`. A step holds ints,
-strings, tuples and other steps only, so that a stack is JSON. Three kinds:
+A game is mutable state with a `stack`, a `log` and its pending `decisions`. A step contains only
+integers, strings, tuples and other steps, so a stack can be stored as JSON. There are three kinds:
 
-* Choice    a seat must decide: `options`, `choose`, `skip`
+* Choice    a decision of one seat: `options`, `choose`, `skip`
 * Script    a sequence of parts that run automatically, one after the other
-* Together  branches that do not touch each other and are decided at the same time;
-            every seat is asked in one branch at most
+* Together  independent branches that are played at the same time;
+            each seat is asked in at most one branch
 
-The steps that a step returns replace it, first step first. `run` goes on until a seat has at least
-two options; a single option is a forced move, which is made and noted as such.
+The steps that a step returns replace it; the first of them comes next. `run` continues until a seat
+has at least two options; a single option is a forced move, which is made and recorded as forced.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
 
 
 class Step:
-    """A pending part of the sequence of play; subclasses are made with `step`."""
+    """A pending part of the sequence of play; subclasses are decorated with `step`."""
 
     __slots__ = ()
 
@@ -49,24 +49,24 @@ M = TypeVar("M")
 
 
 class Choice(Step, Generic[G, M]):
-    """One question to one seat."""
+    """A question to one seat."""
 
     __slots__ = ()
     kind: ClassVar[str]
     seat: Seat
 
     def options(self, g: G) -> Sequence[M]:
-        """Return the legal moves, sorted by notation; () = there is nothing to choose."""
+        """Return the legal moves, sorted by notation, or () if there is nothing to choose."""
         raise NotImplementedError
 
     def choose(self, g: G, move: M) -> Steps:
-        """Carry out a legal move and return the steps that replace this one."""
+        """Make a legal move and return the steps that replace this one."""
         raise NotImplementedError
 
     def foregone(self, g: G) -> Sequence[M]:
-        """Return the moves that every way of answering comes down to; () = there is a choice.
+        """Return the moves that every possible answer leads to, or () if there is a choice.
 
-        The question is asked all the same: whoever plays the game for people may spare it them.
+        The question is still asked; programs that play the game for people need not show it.
         """
         return ()
 
@@ -76,9 +76,10 @@ class Choice(Step, Generic[G, M]):
 
 
 class Script(Step, Generic[G]):
-    """A sequence of parts, which run automatically; `at` is the next one.
+    """A sequence of parts that run automatically; `at` is the index of the next one.
 
-    It is off the stack before its last part runs, so that a script may push itself.
+    The script is removed from the stack before its last part runs, so that it may push itself
+    again.
     """
 
     __slots__ = ()
@@ -91,23 +92,23 @@ _StepType = TypeVar("_StepType", bound=Step)
 
 @dataclass_transform(frozen_default=True)
 def _frozen(cls: type[_StepType]) -> type[_StepType]:
-    """Make a class a dataclass whose instances must not be changed: copies of states share them.
+    """Make a class a dataclass whose instances must not change, as copied states share them.
 
-    The type checker enforces that. At run time they are not frozen, because the constructor of a
-    frozen dataclass takes three times as long, and every move makes some steps.
+    The type checker enforces this. At run time instances are not frozen, because the constructor of
+    a frozen dataclass takes three times as long, and every move creates some steps.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 @_frozen
 class Together(Step):
-    """Branches, each a stack of its own (top last), that are played at the same time."""
+    """Branches that are played at the same time; each is a stack with its top last."""
 
     branches: tuple[tuple[Step, ...], ...]
 
 
 class Registry:
-    """The steps of one game by class name: those that its stored stacks may hold."""
+    """The step classes of one game by name: those that its stored stacks may contain."""
 
     def __init__(self) -> None:
         self.steps: dict[str, type[Step]] = {"Together": Together}
@@ -120,17 +121,20 @@ class Registry:
 
 @dataclass_transform(frozen_default=True)
 def step(registry: Registry) -> Callable[[type[_StepType]], type[_StepType]]:
-    """Make a class a frozen dataclass and register it, as every step of a game must be."""
+    """Return a decorator that makes a class a frozen dataclass and registers it as a step.
+
+    Every step of a game needs it.
+    """
     return lambda cls: registry.add(_frozen(cls))
 
 
 def run(g: Playable) -> None:
-    """Run until a seat must decide or nothing is left; sets `g.decisions`."""
+    """Run until a seat must decide or the game is over; set `g.decisions`."""
     g.decisions = _advance(g, g.stack)
 
 
 def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> list[Event]:
-    """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""
+    """Make a move and everything that follows. Raises NotYourDecision, IllegalMove."""
     decision = _decision(g, seat)
     if not _among(move, decision.moves):
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
@@ -150,14 +154,17 @@ def _decision(g: Playable, seat: Seat) -> Decision[Any]:
 
 
 def _among(move: Any, moves: Sequence[Any]) -> bool:
-    """Return whether a move is one of these, usually the same object, which is found fast."""
+    """Return whether a move is one of these.
+
+    It is usually the same object, which is found faster by identity.
+    """
     return any(map(is_, moves, repeat(move))) or move in moves
 
 
 def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Decision[Any], ...]:
-    """Carry out the move of a seat that this stack asks; return the new decisions.
+    """Make the move of a seat that this stack asks; return the new decisions.
 
-    Only the seat's own branch goes on: nothing changed for the others.
+    Only the seat's own branch continues, because nothing changes for the others.
     """
     top = stack.pop()
     if isinstance(top, Together):
@@ -176,7 +183,7 @@ def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Deci
 
 
 def _place(together: Together, seat: Seat) -> int:
-    """Return the place of the branch that asks that seat now."""
+    """Return the index of the branch that asks the seat now."""
     for place, branch in enumerate(together.branches):
         if branch and _asks(branch[-1], seat):
             return place
@@ -184,7 +191,10 @@ def _place(together: Together, seat: Seat) -> int:
 
 
 def foregone(g: Playable, seat: Seat) -> Sequence[Any]:
-    """Return the moves that every answer of a seat comes down to; () = it has a choice, or none."""
+    """Return the moves that every possible answer of a seat leads to.
+
+    The result is () if the seat has a choice or is not asked.
+    """
     asking = g.stack[-1] if g.stack else None
     while isinstance(asking, Together):
         branches = (branch[-1] for branch in asking.branches if branch)
@@ -196,14 +206,14 @@ def foregone(g: Playable, seat: Seat) -> Sequence[Any]:
 
 
 def _asks(top: Step, seat: Seat) -> bool:
-    """Return whether the top of a branch, or of a branch of its own, asks that seat now."""
+    """Return whether the top of a branch, or of a nested branch, asks the seat now."""
     if isinstance(top, Together):
         return any(_asks(branch[-1], seat) for branch in top.branches if branch)
     return isinstance(top, Choice) and top.seat == seat
 
 
 def _by_seat(decisions: list[Decision[Any]]) -> tuple[Decision[Any], ...]:
-    """Return decisions sorted by seat, their first field; a seat is asked only once."""
+    """Sort decisions by seat, their first field; no seat has two."""
     return tuple(sorted(decisions))
 
 
@@ -213,7 +223,7 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
         if isinstance(top, Choice):
             options = top.options(g)
             if len(options) > 1:
-                # A named tuple's own constructor takes twice as long.
+                # The named tuple's own constructor would take twice as long.
                 return (tuple.__new__(Decision, (top.seat, top.kind, tuple(options))),)
             stack.pop()
             stack += _by_itself(g, top, options)[::-1]
@@ -228,7 +238,7 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
 
 
 def _by_itself(g: Playable, choice: Choice[Any, Any], options: Sequence[Any]) -> Steps:
-    """Take a choice's only option, or skip a choice that has none."""
+    """Make a choice's only move, or skip a choice that has none."""
     if not options:
         return choice.skip(g)
     g.forced.append((choice.seat, options[0]))
@@ -236,7 +246,7 @@ def _by_itself(g: Playable, choice: Choice[Any, Any], options: Sequence[Any]) ->
 
 
 def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
-    """Run the parts of a script up to the first that leaves something to do."""
+    """Run the parts of a script up to the first that returns steps."""
     parts = script.parts
     kind: Any = type(script)
     for at in range(script.at, len(parts) - 1):
@@ -251,12 +261,13 @@ def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
 
 @cache
 def _moved(kind: Any) -> Callable[[Script[Any], int], Script[Any]]:
-    """Return a function that copies a script of this class, with another part as the next one.
+    """Return a function that copies a script of this class and sets its next part.
 
-    It is written as source, as dataclasses write `__init__`: every part of every phase needs it.
+    The function is generated as source code, like a dataclass's `__init__`, for speed: every part
+    of every phase needs it.
     """
     values = ["at=at", *(f"{f.name}=one.{f.name}" for f in fields(kind) if f.name != "at")]
-    # The source holds nothing but names of fields.
+    # The source contains only the names of fields.
     copier: Callable[[Any, int], Any] = eval(  # noqa: S307
         f"lambda one, at: cls({', '.join(values)})", {"cls": kind}
     )

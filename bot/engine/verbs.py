@@ -17,21 +17,22 @@ _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """Base of all moves: `text` is the notation, made once.
+    """The base class of all moves; `text` is the notation, which is built once.
 
-    The `verb` is the name of the class (`SmallWharf` is `small_wharf`), unless the class sets one.
+    The `verb` is the name of the class (`SmallWharf` becomes `small_wharf`) unless the class sets
+    one.
     """
 
     verb: ClassVar[str]
     text: str = field(init=False, compare=False, repr=False)
 
     def __init_subclass__(cls) -> None:
-        """Name the verb of a kind of move."""
+        """Derive the verb of a class of moves from its name."""
         if "verb" not in cls.__dict__:
             cls.verb = _CAPITAL.sub("_", cls.__name__).lower()
 
     def __post_init__(self) -> None:
-        """Write the notation: the verb and the fields, separated by spaces."""
+        """Build the notation: the verb and the fields, separated by spaces."""
         object.__setattr__(self, "text", " ".join((self.verb, *map(str, self.values.values()))))
 
     @property
@@ -45,18 +46,18 @@ M = TypeVar("M", bound=Verb)
 
 @cache
 def once(kind: Callable[..., M], *values: str | int) -> M:
-    """Return the one instance of a move, made at its first use."""
+    """Return the only instance of a move, which is created when it is first needed."""
     return kind(*values)
 
 
 @cache
 def _made(kind: Callable[..., M]) -> dict[str, M]:
-    """Return the moves of a kind made so far, by the one thing that they name."""
+    """Return the moves of a class created so far, by their only field."""
     return {}
 
 
 def each(kind: Callable[..., M], values: Collection[str]) -> list[M]:
-    """Return a kind of move with each of these values, sorted by notation."""
+    """Return the move of a class for each of these values, sorted by notation."""
     made = _made(kind)
     try:
         return [made[value] for value in sorted(values)]
