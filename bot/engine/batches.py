@@ -170,7 +170,7 @@ class _Run(Generic[S, M]):
         self._named.append(move)
 
     def read(self, text: str) -> M:
-        """Return the move that the words name: an answer to the open question, or one taken."""
+        """Return the move that a text names: an answer to the open question or one already made."""
         previous = self._named[-1] if self._named else None
         asked = next((d for d in self._rules.pending(self._state) if d.seat == self._seat), None)
         if asked is None and previous is None:

@@ -1,4 +1,4 @@
-"""Open actions of a seat, and their action points (R2.4, R3.25, R3.27)."""
+"""The actions that a seat may choose, with their action points (AP; R2.4, R3.25, R3.27)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ACTION_OF: Mapping[type[AnyMove], str] = {
 
 
 class Way(NamedTuple):
-    """A way to an action: its colour, the cubes' AP, and whether white cubes were turned."""
+    """A way to take an action: its colour, the AP of the cubes, and whether it uses white cubes."""
 
     action: str
     points: int
@@ -50,7 +50,7 @@ class Way(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """The inputs on which the answer depends."""
+    """The inputs that determine which actions are open."""
 
     cubes: tuple[tuple[str, int], ...]
     """In the action field, by colour."""
@@ -74,29 +74,29 @@ class _Case(NamedTuple):
 
 
 def open_actions(table: Table, seat: int) -> Mapping[str, int]:
-    """Return the actions that a seat may choose, by colour, with their AP in rondel order.
+    """Return the actions that a seat may choose, by colour in rondel order, with their AP.
 
-    If several ways lead to one action, the one with the most AP counts.
+    If there are several ways to take an action, the one with the most AP counts.
     """
     return _open(_Case.of(table, seat))
 
 
 def ways(table: Table, seat: int) -> Iterator[Way]:
-    """Yield every way to every action: by a cube, by white cubes, by the token (Q17, Q18)."""
+    """Yield every way to take an action: cubes, white cubes, or the token (Q17, Q18)."""
     return _ways(_Case.of(table, seat))
 
 
 def special_colours(table: Table, seat: int) -> tuple[str, ...]:
-    """Return the colours that white cubes could become at the space of the player's disc (R3.27).
+    """Return the colours that white cubes may act as at the player's disc (R3.27).
 
-    () on the start space; on the last space any of the six.
+    The result is () on the start space, and all six on the last space.
     """
     return _turned(table.numbers.order_spaces[space_of(table.order, seat)])
 
 
 @lru_cache(maxsize=1024)
 def _open(case: _Case) -> Mapping[str, int]:
-    """Compute the answer once for all positions that are alike, which are most of a turn's."""
+    """Compute the open actions, cached because most positions of a turn have the same inputs."""
     found: dict[str, int] = {}
     for way in _ways(case):
         counts = not way.special or case.special_bonus
@@ -118,9 +118,10 @@ def _ways(case: _Case) -> Iterator[Way]:
 
 
 def _special(case: _Case, cubes: Mapping[str, int]) -> Iterator[Way]:
-    """Yield the ways of white cubes to act as a colour absent from the action field (R3.27).
+    """Yield the ways to use white cubes as a colour absent from the action field (R3.27).
 
-    On the last space they may add up with cubes of that colour, as an option (Q34).
+    On the last space, they may be added to cubes of that colour if the table's options allow it
+    (Q34).
     """
     white = cubes.get(WHITE, 0)
     for colour in _turned(case.space) if white else ():

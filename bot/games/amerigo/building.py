@@ -1,4 +1,4 @@
-"""Gains of a tile or a post on an island (R3.6, R3.16 to R3.23)."""
+"""The gains from a tile or a post on an island (R3.6, R3.16 to R3.23)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.amerigo.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """A completed island (R3.22, R3.23)."""
+    """The scores for completing an island (R3.22, R3.23)."""
 
     points: int
     """VP of the player who fills the last cell."""
@@ -27,7 +27,7 @@ class Completion:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Gains of a tile for its player."""
+    """What a player gains by building a tile."""
 
     island: Island
     points: int
@@ -38,7 +38,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Gains of a post for its player."""
+    """What a player gains by placing a post."""
 
     island: Island
     points: int
@@ -49,7 +49,7 @@ class Settlement:
 def placements(
     ground: Ground, seat: int, shapes: Iterable[str]
 ) -> dict[str, list[tuple[str, int]]]:
-    """Return the places for a seat's tiles of these shapes: cell and turn (R3.16, R3.17)."""
+    """Return where a seat may build tiles, by shape, as cell and turn (R3.16, R3.17)."""
     free = ground.free
     frontier = placing.frontier(ground.geo, ground.carried(seat), free)
     if not frontier:
@@ -58,13 +58,16 @@ def placements(
 
 
 def value(numbers: Numbers, tile: str, big: bool) -> int:
-    """Return the VP of a tile on a small or a big island (R3.19)."""
+    """Return the VP for a tile on a small or a big island (R3.19)."""
     kind = numbers.tile(tile)
     return kind.big if big else kind.small
 
 
 def tile_brings(table: Table, ground: Ground, tile: str, cell: str, turn: int) -> Placement:
-    """Return the gains of a tile: VP, resources, perhaps the island (R3.18 to R3.23)."""
+    """Return what a tile gains: VP, resources, and possibly a completed island.
+
+    The rules are R3.18 to R3.23.
+    """
     mask = placing.tile_mask(ground.geo, tile[1:], cell, turn)
     island = ground.island_of(mask)
     goods = ground.geo.resources
@@ -74,7 +77,7 @@ def tile_brings(table: Table, ground: Ground, tile: str, cell: str, turn: int) -
 
 
 def post_brings(table: Table, ground: Ground, seat: int, cell: str) -> Settlement:
-    """Return the gains of a post on a cell (R3.6, R3.21)."""
+    """Return what a seat gains by a post on a cell (R3.6, R3.21)."""
     mask = 1 << ground.geo.cell(cell)
     island = ground.island_of(mask)
     first = not sum(ground.posts) & island.mask
@@ -84,7 +87,7 @@ def post_brings(table: Table, ground: Ground, seat: int, cell: str) -> Settlemen
 
 
 def posts_on(ground: Ground, island: Island) -> dict[int, int]:
-    """Return the number of posts on an island by seat; a seat without any is left out."""
+    """Return the number of posts on an island by seat, without seats that have none."""
     counts = ((own & island.mask).bit_count() for own in ground.posts)
     return {seat: count for seat, count in enumerate(counts) if count}
 
@@ -92,7 +95,7 @@ def posts_on(ground: Ground, island: Island) -> dict[int, int]:
 def _completed(
     table: Table, ground: Ground, island: Island, mask: int, posts: tuple[int, ...]
 ) -> Completion | None:
-    """Return the scores of completing an island if these cells are its last, else None."""
+    """Return the scores if covering these cells completes the island, else None."""
     if island.mask & ~(ground.covered | mask):
         return None
     factor, owned = table.numbers.completion_factor, ((p & island.mask).bit_count() for p in posts)

@@ -1,7 +1,7 @@
-"""Check whether a corrected copy of `data.toml` is playable; faults are reported in one line.
+"""Checks that a corrected copy of `data.toml` is playable; each fault is one line.
 
-Only entries that the file's `origin` names may differ from our own; constraints of the rulebook on
-them (totals, ascending tracks, an anchor's one post cell) are also checked here.
+Only entries that are listed under `origin` may differ from our file. The checks include constraints
+of the rulebook on them (totals, ascending tracks, one post cell for each anchor).
 """
 
 from __future__ import annotations
@@ -31,11 +31,14 @@ _FREE = "tiles"
 
 
 class BadDataFile(ValueError):
-    """A corrected copy of the numbers that no game can be played with, reported in one line."""
+    """The error for a corrected data file that cannot be used, with a one-line message."""
 
 
 def check(found: File, default: File) -> Faults:
-    """Yield the faults: the entry and a sentence; after the first the rest may fail."""
+    """Yield the faults, each with the entry and a sentence.
+
+    Later checks may fail after the first fault, so callers should stop at it.
+    """
     yield from _misshapen(found, default, "")
     yield from _untouchable(found, default)
     for rule in _RULES:
@@ -43,15 +46,15 @@ def check(found: File, default: File) -> Faults:
 
 
 def corrected(found: File, default: File) -> set[str]:
-    """Return the entries in which a file differs from ours, as `origin` names them."""
+    """Return the entries in which a file differs from ours, named as under `origin`."""
     names = [name for named in default["origin"].values() for name in named]
     return {name for name in names if _at(found, name) != _at(default, name)}
 
 
 def possible_tokens(default: File) -> dict[str, str]:
-    """Return every progress token that a person may have, with its kind.
+    """Return every possible progress token with its kind.
 
-    Those for more AP name one action, or two in the order of the rondel.
+    A token for extra AP names one action, or two in rondel order.
     """
     single = {key: key for key in default["token_kinds"] if key not in _BY_ACTION}
     return single | {
@@ -69,7 +72,7 @@ def _at(found: File, name: str) -> object:
 
 
 def _misshapen(found: object, default: object, entry: str) -> Faults:
-    """Yield the entries whose value is of another kind than ours."""
+    """Yield the entries whose value has a different type from ours or is out of range."""
     if isinstance(default, dict):
         yield from _misshapen_table(found, default, entry)
     elif isinstance(default, list):
@@ -120,7 +123,7 @@ def _misshapen_list(found: object, default: list[Any], entry: str) -> Faults:
 
 
 def _untouchable(found: File, default: File) -> Faults:
-    """Yield the entries that differ from ours, although they may not be corrected."""
+    """Yield the entries that differ from ours but must not be corrected."""
     free = {name for names in default["origin"].values() for name in names}
     for key, value in default.items():
         inner = value if isinstance(value, dict) else {}
@@ -131,7 +134,7 @@ def _untouchable(found: File, default: File) -> Faults:
 
 
 def _tokens_and_times(found: File, default: File) -> Faults:
-    """R1.7, R1.11: a time token for each round; as many pirates, and one that leaves the game."""
+    """Check for one time token a round, and one pirate token more (R1.7, R1.11)."""
     for entry in ("time", "pirates"):
         if len(found[entry]) != len(default[entry]):
             yield f"{entry}: there are {len(default[entry])} tokens, not {len(found[entry])}"
@@ -140,7 +143,7 @@ def _tokens_and_times(found: File, default: File) -> Faults:
 
 
 def _tile_stocks(found: File, default: File) -> Faults:
-    """R1.8, R1.9: 37 neutral tiles, 16 villages per player."""
+    """Check that there are 37 neutral tiles, and 16 villages per player (R1.8, R1.9)."""
     for entry in ("neutral", "villages"):
         count, wanted = (sum(one[entry]["count"].values()) for one in (found, default))
         if count != wanted:
@@ -148,7 +151,7 @@ def _tile_stocks(found: File, default: File) -> Faults:
 
 
 def _completion(found: File, default: File) -> Faults:
-    """R3.23: the values for one and two posts are printed."""
+    """Check the completion factors; those for one and two posts are printed (R3.23)."""
     first, table = default["completion"][:2], found["completion"]
     if table[:2] != first:
         yield f"completion: it begins with {first[0]}, {first[1]}"
@@ -169,7 +172,7 @@ def _tracks(found: File, default: File) -> Faults:
 
 
 def _order(found: File, default: File) -> Faults:
-    """R3.27: the start is white, the last space any colour, each other one of the six."""
+    """Check the order track: white first, any colour last, six colours between (R3.27)."""
     spaces, ours = found["order"]["spaces"], default["order"]["spaces"]
     if (spaces[0], spaces[-1]) != (ours[0], ours[-1]):
         yield f"order.spaces: the first is {ours[0]!r}, the last {ours[-1]!r}"
@@ -179,7 +182,10 @@ def _order(found: File, default: File) -> Faults:
 
 
 def _goods(found: File, default: File) -> Faults:
-    """R1.13: 30, 40, 50 goods tokens; of the ten of each good 3, 4 and 3 cost 2, 3 and 4."""
+    """Check that there are 30, 40 or 50 goods tokens (R1.13).
+
+    Of each good's ten tokens, 3 cost 2, 4 cost 3, and 3 cost 4.
+    """
     costs, ours = (one["goods_tokens"]["costs"] for one in (found, default))
     for seats, marked in ours.items():
         if len(costs[seats]) != len(marked):
@@ -198,7 +204,7 @@ def _tower(found: File, default: File) -> Faults:
 
 
 def _progress_tokens(found: File, default: File) -> Faults:
-    """Section 7: 24 tokens, every kind among them."""
+    """Check that there are 24 progress tokens, at least one of each kind (section 7)."""
     tokens, wanted = found["tokens"]["all"], len(default["tokens"]["all"])
     known = possible_tokens(default)
     if len(tokens) != wanted:
@@ -213,7 +219,7 @@ def _progress_tokens(found: File, default: File) -> Faults:
 
 
 def _tiles(found: File, default: File) -> Faults:
-    """R1.1, R1.4, Q39: squares of one side whose anchors and post cells are partners."""
+    """Check that tiles are square, with anchors and post cells in pairs (R1.1, R1.4, Q39)."""
     side, count = found["map"]["side"], len(default["tiles"])
     if side not in SIDES:
         yield f"map.side: a tile has {SIDES[0]} to {SIDES[-1]} cells a side, not {side}"
@@ -225,7 +231,7 @@ def _tiles(found: File, default: File) -> Faults:
 
 
 def _maps(found: File, default: File) -> Faults:
-    """R1.2: maps of these tiles are allowed often enough that every table gets one."""
+    """Check that enough maps drawn from these tiles are legal for every table to get one (R1.2)."""
     if not found["map"]["tries"]:
         yield "map.tries: at least one map must be drawn"
     if found["tiles"] == default["tiles"]:

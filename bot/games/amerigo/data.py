@@ -1,6 +1,6 @@
-"""The numbers of `data.toml`, or of a corrected copy, as typed records.
+"""The numbers from `data.toml`, or from a corrected copy, as typed records.
 
-A game keeps its own `Numbers` from its beginning (Q40); the rest of `Data` serves to set up a
+A game keeps the `Numbers` with which it began (Q40); the rest of `Data` is used only to set up a
 table.
 """
 
@@ -38,7 +38,7 @@ Steps = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A kind of tile: its number, AP to plan and build it, VP by size of the island."""
+    """A kind of tile: its count, the AP to plan and build it, its VP on small and big islands."""
 
     key: str
     count: int
@@ -49,18 +49,18 @@ class Tile:
 
     @property
     def shape(self) -> str:
-        """Return its shape without its owner: "3L" of "v3L"."""
+        """Return the shape without the letter for the owner: "3L" for "v3L"."""
         return self.key[1:]
 
     @property
     def size(self) -> int:
-        """Return the number of cells it covers."""
+        """Return the number of cells that the tile covers."""
         return SIZES[self.shape]
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A kind of progress token; `actions` are the colours for which it gives more AP."""
+    """A kind of progress token; `actions` are the colours for which it gives extra AP."""
 
     key: str
     timing: str
@@ -71,24 +71,27 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A track with VP on some of its spaces; space 0 is the start."""
+    """A track that has VP on some of its spaces; space 0 is the start."""
 
     length: int
     points: Steps
     """VP spaces, ascending: the space and its VP."""
 
     def reached(self, space: int) -> int:
-        """Return the highest VP value reached or passed (R3.14, R3.28)."""
+        """Return the highest VP value at or before a space (R3.14, R3.28)."""
         return max((points for at, points in self.points if at <= space), default=0)
 
     def passed(self, before: int, after: int) -> int:
-        """Return the number of VP spaces that were reached or passed by a move (R3.13)."""
+        """Return how many VP spaces a move reaches or passes (R3.13)."""
         return sum(before < at <= after for at, _ in self.points)
 
 
 @dataclass(frozen=True, slots=True)
 class Tower:
-    """Numbers of the cube tower: chances as numerator and denominator; `loose` in 10,000."""
+    """The numbers of the cube tower.
+
+    Chances are pairs of numerator and denominator; `loose` is in 1/10,000.
+    """
 
     cubes: int
     """Cubes of each colour."""
@@ -99,7 +102,7 @@ class Tower:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers that a running game depends on; stored with it, and hashable."""
+    """The numbers that a running game depends on; they are stored with it and are hashable."""
 
     rounds: int
     posts: int
@@ -144,24 +147,24 @@ class Numbers:
         object.__setattr__(self, "_kinds", kinds)
 
     def tile(self, key: str) -> Tile:
-        """Return a kind of tile: "v3L" is a village, "n5U" a neutral one. Raises KeyError."""
+        """Return a kind of tile by key: "v3L" is a village, "n5U" neutral. Raises KeyError."""
         return self._kinds[key]
 
     def time_token(self, round: int) -> int:
-        """Return the time token's value in a round, from 1 (R1.7)."""
+        """Return the value of a round's time token; rounds count from 1 (R1.7)."""
         return self.time[round - 1]
 
     def completion_factor(self, posts: int) -> int:
-        """Return the factor of the time token for a number of posts (R3.23, Q12)."""
+        """Return the factor for the time token by number of posts (R3.23, Q12)."""
         return self.completion[min(posts, len(self.completion)) - 1] if posts else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """All contents of the file.
+    """The complete contents of the data file.
 
-    `origins` says of each entry that is not printed whether it is "sourced" elsewhere, "inferred",
-    our own ("house"), or was "corrected" by a person.
+    `origins` has the origin of each entry that is not printed: "sourced" elsewhere, "inferred", our
+    own ("house"), or "corrected" by the operator.
     """
 
     numbers: Numbers
@@ -182,23 +185,23 @@ class Data:
     origins: Mapping[str, str]
 
     def layout(self, seats: int) -> Layout:
-        """Return the parts of the map for a number of players."""
+        """Return the layout of the map for a number of players."""
         rows, columns = self.grids[str(seats)]
         return Layout(tuple(self.tiles.values()), rows, columns, self.numbers.chests, self.tries)
 
     def goods_tokens(self, seats: int) -> list[str]:
-        """Return the goods tokens in the game, as "cotton 3", by good and cost (R1.13)."""
+        """Return the goods tokens of a game, as "cotton 3", by good and cost (R1.13)."""
         costs = sorted(
             c for n, marked in self.goods_costs.items() if int(n) <= seats for c in marked
         )
         return [f"{good} {cost}" for good in GOODS for cost in costs]
 
     def open_goods(self, seats: int) -> int:
-        """Return the numbers of open goods tokens and of those in a stack."""
+        """Return the number of open goods tokens, which is also that in each hidden stack."""
         return self.goods_fields[str(seats)]
 
     def origin(self, entry: str) -> str:
-        """Return the origin of an entry; "printed" if nothing else is said."""
+        """Return the origin of an entry, by default "printed"."""
         return self.origins.get(entry, "printed")
 
 
@@ -209,17 +212,17 @@ _used: list[Data] = []
 
 
 def in_use() -> Data:
-    """Return the numbers for new tables: ours, or a person's (Q40)."""
+    """Return the data for new tables: ours, or the operator's corrected copy (Q40)."""
     return _used[-1] if _used else DATA
 
 
 def use(data: Data) -> None:
-    """Set up new tables with other numbers; tables that have begun keep theirs."""
+    """Use other data for new tables; tables that have begun keep theirs."""
     _used[:] = [data]
 
 
 def read(path: Path) -> Data:
-    """Return the data of a corrected copy of the file. Raises BadDataFile."""
+    """Read and check a corrected copy of the data file. Raises BadDataFile."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -234,7 +237,7 @@ def read(path: Path) -> Data:
 
 @cache
 def token(key: str) -> Token:
-    """Return a progress token by its key; its effect is printed. Raises KeyError."""
+    """Return a progress token by its key; its effect is as printed. Raises KeyError."""
     kind, _, actions = key.partition("_")
     if kind in ("ap1", "ap2"):
         return Token(key, **_FILE["token_kinds"][kind], actions=tuple(actions.split("_")))
@@ -242,7 +245,7 @@ def token(key: str) -> Token:
 
 
 def _line(text: object) -> str:
-    """Return a text in one line, without characters that a terminal could take for a command."""
+    """Return a text as one line without characters that could control a terminal."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
     return " ".join(shown.split())[:LONGEST]
 

@@ -1,7 +1,7 @@
-"""Immediate effects of a legal move on its player: differences of a sheet, public to all.
+"""The immediate effects of a legal move on its player, which are public.
 
-The rules carry the move out on a copy of the position, which is made from the view. So an effect
-tells nothing that its reader may not see, and no result of a throw. Renderers make words of it.
+The rules make the move on a copy of the position that is built from the view. So an effect reveals
+nothing that its reader may not see, and no result of a throw. Renderers turn effects into text.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.games.amerigo.view import PlayerView, View
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A player's gains after a move; losses are negative."""
+    """What a player gains by a move; losses are negative."""
 
     points: int = 0
     """VP at once."""
@@ -52,7 +52,7 @@ class Effect:
 
 
 def effect_of(view: View, seat: int, move: moves.AnyMove) -> Effect:
-    """Return the immediate effect of a legal move of a seat."""
+    """Return the immediate effect of a seat's legal move."""
     g = _position(view).clone()
     steps = _asked(view, seat).choose(g, move)
     before, player = view.players[seat], g.players[seat]
@@ -79,7 +79,7 @@ def _changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, i
 
 
 def _cost(view: View, move: moves.AnyMove, told: Mapping[str, int]) -> int:
-    """Return the AP that a move takes."""
+    """Return the AP that a move costs."""
     match move:
         case moves.Sail():
             return told["steps"]
@@ -99,7 +99,7 @@ def _picks(g: State, step: Picking) -> int:
 
 
 def _completion(log: list[Event]) -> Completion | None:
-    """Return the completion of an island that was logged."""
+    """Return the completed island that the log records, or None."""
     told: Any = {event.kind: event.data for event in log}
     if "completed" not in told:
         return None
@@ -108,7 +108,7 @@ def _completion(log: list[Event]) -> Completion | None:
 
 
 def _asked(view: View, seat: int) -> Choice[State, moves.AnyMove]:
-    """Return the question that a seat answers: its turn, or the rest of an action."""
+    """Return the question that a seat has to answer: its turn, or the rest of an action."""
     turn = view.turn
     if turn is None or turn.seat != seat:
         return TakeTurn(seat)
@@ -125,9 +125,9 @@ def _asked(view: View, seat: int) -> Choice[State, moves.AnyMove]:
 
 @Latest
 def _position(view: View) -> State:
-    """Return the state that a view shows, without what is still to be done.
+    """Return the state that a view shows, with an empty stack.
 
-    What is hidden lies sorted, and the stacks of goods tokens are left out.
+    Hidden tokens are sorted, and the stacks of goods tokens are left out.
     """
     return State(
         options=view.options,

@@ -1,4 +1,4 @@
-"""Covered and free land, as sets of cells, computed for each position."""
+"""The covered and the free land of a position, as sets of cells."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.amerigo.table import Lies, Table
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The land of a position: sets of cells are integers, as in `map.cells`."""
+    """The land of a position; sets of cells are integers, as in `map.cells`."""
 
     geo: Geography
     posts: tuple[int, ...]
@@ -29,16 +29,16 @@ class Ground:
 
     @property
     def free(self) -> int:
-        """Return the uncovered land (R3.16)."""
+        """Return the land that is not covered (R3.16)."""
         return self.geo.land & ~self.covered
 
     def carried(self, seat: int) -> int:
-        """Return the land linked to a seat's posts, the posts included (R3.17)."""
+        """Return the land that is connected to a seat's posts, including the posts (R3.17)."""
         carriers = self.villages[seat] | self.neutral
         return placing.carried(self.geo, self.posts[seat], carriers)
 
     def island_of(self, cells: int) -> Island:
-        """Return the island that a set of land cells is on."""
+        """Return the island to which a set of land cells belongs."""
         return self.geo.islands[self.geo.island_of[(cells & -cells).bit_length() - 1]]
 
 
@@ -48,7 +48,7 @@ def tile_mask(geo: Geography, lies: Lies) -> int:
 
 
 def survey(table: Table) -> Ground:
-    """Return the ground of a table."""
+    """Compute the ground of a table."""
     geo, seats = table.geo, len(table.players)
     posts, villages, neutral = [0] * seats, [0] * seats, 0
     for cell, seat in table.posts.items():

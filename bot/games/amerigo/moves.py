@@ -1,11 +1,12 @@
-"""A player's moves: one small value per verb; the notation is the verb and its fields.
+"""The moves of a player: one small class per verb; the notation is the verb and its fields.
 
-Cells are `A1` to `X24`, fields of the frame `Z1` to `Z16`; a tile is `v3L` (a village) or `n5U` (a
-neutral tile), and lies at its first cell in reading order, turned clockwise. The first move of a
-turn chooses the action that it belongs to. Missing action points are paid in gold with the move
-that needs them (R4.3).
+Cells are `A1` to `X24`, and fields of the frame are `Z1` to `Z16`. A tile is `v3L` (a village) or
+`n5U` (a neutral tile); its position is its first cell in reading order and its clockwise turn in
+degrees. The first move of a turn determines the action. Missing action points (AP) are paid in gold
+with the move that needs them (R4.3).
 
-Read from text: `sail 1 D7`, shortened words (`ta v3L`), batches (`build v3L D7 90; n2 E9 0`).
+Players may type moves in full (`sail 1 D7`), abbreviated (`ta v3L`) or in batches (`build v3L D7
+90; n2 E9 0`).
 """
 
 from __future__ import annotations
@@ -25,9 +26,10 @@ from bot.games.amerigo.tokens import CASHED
 
 @dataclass(frozen=True, slots=True)
 class Sail(Verb):
-    """Sail a ship to a cell, where its move ends: `sail 1 D7`.
+    """Sail a ship to a cell and end its move: `sail 1 D7`.
 
-    Off the map it begins on the frame field that is nearest (R3.1); to its own cell, it stays.
+    A ship that is off the map begins on the nearest frame field (R3.1). A ship that sails to its
+    own cell stays there.
     """
 
     ship: int
@@ -41,21 +43,21 @@ class Post(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Load(Verb):
-    """Load cannons, a space per action point: `load 4`."""
+    """Load cannons, one space for each action point: `load 4`."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Verb):
-    """Plan a tile: take it from the supply: `take v3L`."""
+    """Plan a tile by taking it from the supply: `take v3L`."""
 
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
 class Advance(Verb):
-    """Move up on the progress track: `advance 5`."""
+    """Move up the progress track: `advance 5`."""
 
     points: int
 
@@ -93,12 +95,12 @@ class Move(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Front(Verb):
-    """Put the player's disc on top of the leader's, with the token for it: `front`."""
+    """Put the player's disc on top of the leader's, using the token for this: `front`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use(Verb):
-    """Use a token once, for more action points: `use sail8`."""
+    """Use a one-time token to get more action points: `use sail8`."""
 
     token: str
 
@@ -110,19 +112,19 @@ class Gold(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Points(Verb):
-    """Score the cubes in the action field instead of an action, with the token: `points`."""
+    """Score the cubes in the action field instead of an action, using the token: `points`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cash(Verb):
-    """Turn a treasure chest or a token into gold: `cash chest`, `cash gold5`."""
+    """Exchange a treasure chest or a token for gold: `cash chest`, `cash gold5`."""
 
     what: str
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Verb):
-    """Leave the rest of the action points: `done`."""
+    """Give up the remaining action points: `done`."""
 
 
 AnyMove: TypeAlias = (

@@ -1,4 +1,4 @@
-"""The options in the lobby: the disputed rulings, ours taken by default, and the tower."""
+"""The options in the lobby: disputed rulings (our own are the defaults) and the tower model."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TOWER = Option("tower", ("default", "loose"))
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of one table, for its whole life."""
+    """The options of one table, which never change."""
 
     special_bonus: bool = switch("yes", Option("special_bonus", ("yes", "no")))
     """Tokens for additional action points also count for the special action (Q1)."""

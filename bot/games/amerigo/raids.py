@@ -1,4 +1,4 @@
-"""Effects of a pirate attack on a seat (R5.1 to R5.3)."""
+"""The effects of a pirate attack on a seat (R5.1 to R5.3)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ class Raid(NamedTuple):
 
 
 def strength(table: Table, seat: int) -> int:
-    """Return the pirates' strength for a seat: others may have raised it (R5.1)."""
+    """Return the pirates' strength against a seat, which other players may raise (R5.1)."""
     others = (sheet.tokens for other, sheet in enumerate(table.players) if other != seat)
     return sum(table.pirates) + sum(amount(tokens, PIRATES_PLUS2) for tokens in others)
 
 
 def raid(table: Table, seat: int) -> Raid:
-    """Return the result of an attack on a seat now (R5.2; Q25: half of the raised strength)."""
+    """Return the result of an attack on a seat now (R5.2).
+
+    The token that halves the loss halves it after others have raised the strength (Q25).
+    """
     sheet, against = table.players[seat], strength(table, seat)
     if sheet.cannons >= against:
         return Raid(against, True, against, 0, amount(sheet.tokens, PIRATES_GOLD))

@@ -1,4 +1,4 @@
-"""Amerigo (2013), 2 to 4 players: the game as the host knows it."""
+"""The rules of Amerigo (2013), for 2 to 4 players, as the host uses them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ INFO = GameInfo(
 
 
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
-    """Set up the table, with the numbers that are in use now (Q40); the first cubes are thrown."""
+    """Set up a table with the data in use (Q40); the first cubes are thrown."""
     state = lay_out(in_use(), seats, choose(options), seed)
     state.stack.append(Round())
     return state

@@ -1,4 +1,4 @@
-"""The reach of a ship (R3.1 to R3.4), a seat's destinations, and places for posts (R3.5)."""
+"""The range of a ship (R3.1 to R3.4), its destinations, and places for posts (R3.5)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Cells of the map, and ring fields by number.
 def distances(
     geo: Geography, start: str | None, steps: int, taken: frozenset[str]
 ) -> dict[str, int]:
-    """Return the places where a ship may end its move, with the least steps to get there.
+    """Return the places where a ship may end its move, with the fewest steps to each.
 
-    A ship passes through others, but ends on no cell that is `taken`, except its own place; ring
-    fields hold any number. A ship that is not on the map yet (None) begins on any ring field.
+    A ship may pass other ships, but may not end on a `taken` cell other than its own; ring fields
+    hold any number of ships. A ship that is not on the map yet (None) may begin on any ring field.
     """
     found: dict[str, int] = {}
     blocked = taken - {start} - geo.ring_numbers.keys()
@@ -38,7 +38,7 @@ def distances(
 
 
 def _fronts(geo: Geography, start: str | None, steps: int) -> Iterator[Front]:
-    """Yield the new places after 0, 1, 2 ... steps, until there are none."""
+    """Yield the places first reached after 0, 1, 2 ... steps, until there are none."""
     cells, fields = _first(geo, start)
     stride, water, left = geo.stride, geo.water & ~cells, set(range(len(geo.ring))) - fields
     yield cells, fields
@@ -72,10 +72,10 @@ def moves(table: Table, seat: int, ship: int, steps: int) -> list[Sail]:
 
 
 def destinations(table: Table, seat: int, ship: int, steps: int) -> dict[str, int]:
-    """Return the places where a ship may end its move, and the steps to get there.
+    """Return the places where a ship may end its move, with the fewest steps to each.
 
-    Its own place is among them only if it may place a post from there (Q8); before its first move a
-    ship begins on any frame field (R3.1).
+    Its own place is included only if it may place a post from there (Q8). Before its first move, a
+    ship may begin on any frame field (R3.1).
     """
     start, none = table.players[seat].ships[ship - 1], _closed(table, seat, ship)
     found = _reach(table.geo, start, steps)
@@ -83,20 +83,23 @@ def destinations(table: Table, seat: int, ship: int, steps: int) -> dict[str, in
 
 
 def distance(table: Table, seat: int, move: Sail, most: int) -> int:
-    """Return the steps of a legal move, at most `most`."""
+    """Return the number of steps of a legal move that takes no more than `most`."""
     return _reach(table.geo, table.players[seat].ships[move.ship - 1], most)[move.cell]
 
 
 def route(table: Table, seat: int, move: Sail) -> tuple[str, ...]:
-    """Return the places on one of the shortest ways of a legal move, its first and last included.
+    """Return the places on a shortest route of a legal move, from first to last.
 
-    That of a ship which is not on the map yet begins on the frame field that is nearest (R3.1).
+    The route of a ship that is not on the map yet begins on the nearest frame field (R3.1).
     """
     return _routes(table.geo, table.players[seat].ships[move.ship - 1])[move.cell]
 
 
 def taken(table: Table) -> frozenset[str]:
-    """Return the cells with ships: only one may end its move there, but on the frame (R3.4)."""
+    """Return the cells with ships, where no other ship may end its move (R3.4).
+
+    Fields of the frame are never taken.
+    """
     ring = table.geo.ring_numbers
     return frozenset(
         cell for sheet in table.players for cell in sheet.ships if cell and cell not in ring
@@ -104,9 +107,10 @@ def taken(table: Table) -> frozenset[str]:
 
 
 def post_cell(table: Table, seat: int, cell: str) -> str:
-    """Return the cell where a ship at this cell may place a post, "" = nowhere (R3.5, Q38).
+    """Return where a ship at this cell may place a post, or "" if nowhere (R3.5, Q38).
 
-    The post cell of an anchor, if nothing covers it and the seat has a post left.
+    The ship must be at an anchor whose post cell is not covered, and the seat must have a post
+    left.
     """
     geo = table.geo
     index = geo.cells.get(cell, -1)
@@ -117,20 +121,20 @@ def post_cell(table: Table, seat: int, cell: str) -> str:
 
 
 def built_on(table: Table, cell: str) -> bool:
-    """Return whether a tile lies on a cell."""
+    """Return whether a tile covers a cell."""
     geo = table.geo
     bit = 1 << geo.cell(cell)
     return any(tile_mask(geo, lies) & bit for lies in table.tiles)
 
 
 def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
-    """Return the cells where a ship may not end its move: others', and usually its own."""
+    """Return the cells where a ship may not end its move: other ships', usually also its own."""
     start = table.players[seat].ships[ship - 1]
     rests = table.options.post_at_rest and start and post_cell(table, seat, start)
     return taken(table) - {start} if rests else taken(table) | {start}
 
 
-# A turn asks for the same again with its next move, and both ships begin off the map.
+# These results are needed again for the next move of a turn, and for the second ship.
 
 
 @lru_cache(maxsize=128)
@@ -140,7 +144,7 @@ def _reach(geo: Geography, start: str, steps: int) -> Mapping[str, int]:
 
 @lru_cache(maxsize=32)
 def _routes(geo: Geography, start: str) -> Mapping[str, tuple[str, ...]]:
-    """Return a shortest way to each place, from one of a ship, "" = off the map."""
+    """Return a shortest route to each place from a ship's place, "" if it is off the map."""
     found: dict[str, tuple[str, ...]] = {}
     before: Front = (0, frozenset())
     for front in _fronts(geo, start or None, geo.width * geo.height):
@@ -151,7 +155,7 @@ def _routes(geo: Geography, start: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def _next_to(geo: Geography, place: str, front: Front) -> str:
-    """Return a place of a front from which this one is a step away, "" = there is none."""
+    """Return a place of the front that is one step from this place, or "" if there is none."""
     cells, fields = front
     number = geo.ring_numbers.get(place)
     if number is None:
@@ -172,7 +176,10 @@ def _moves(geo: Geography, ship: int, start: str, steps: int) -> tuple[Sail, ...
 
 @lru_cache(maxsize=64)
 def _all_moves(geo: Geography, ship: int) -> tuple[Mapping[str, int], tuple[Sail, ...]]:
-    """Return the moves to all water, sorted by notation, and the place of each cell among them."""
+    """Return each cell's index in the list of moves, and the moves to all water cells.
+
+    The moves are sorted by notation.
+    """
     cells = [*geo.named(geo.water), *geo.ring_numbers]
     every = ordered(once(Sail, ship, cell) for cell in cells)
     return {move.cell: place for place, move in enumerate(every)}, every

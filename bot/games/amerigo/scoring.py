@@ -1,4 +1,4 @@
-"""The score of each seat (section 6)."""
+"""The final score of each seat (section 6)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ def sheet(table: Table, seat: Seat) -> dict[str, int]:
 
 
 def lines(numbers: Numbers, player: Sheet, placed: int, space: int) -> dict[str, int]:
-    """Return the lines of a score: of a sheet, posts on the map, a space of the order track."""
+    """Return the lines of a score.
+
+    They are computed from a player's sheet, the number of posts on the map, and the space on the
+    order track.
+    """
     gold = player.gold + reserve(numbers, player)
     kept = min(numbers.gold_track, gold)
     return {
@@ -45,7 +49,7 @@ def lines(numbers: Numbers, player: Sheet, placed: int, space: int) -> dict[str,
 
 
 def goods_points(player: Sheet, good: str) -> int:
-    """Return the score of a good's resources: each counts as often as there are tokens (R6.3).
+    """Return the score for a good: resources times tokens (R6.3).
 
     One token is printed on the sheet (R1.10).
     """
@@ -53,9 +57,9 @@ def goods_points(player: Sheet, good: str) -> int:
 
 
 def secured(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> dict[str, int]:
-    """Return the lines that can no longer be lost.
+    """Return the lines of the score with only the points that can no longer be lost.
 
-    Tiles, posts, goods and tracks stay; gold may still be spent, and the pirates will come
+    Tiles, posts, goods and tracks are secure. Gold may still be spent, and the pirates still attack
     `attacks` times, with the values `unseen` yet to be revealed.
     """
     player, now = table.players[seat], sheet(table, seat)
@@ -68,7 +72,7 @@ def secured(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> 
 
 
 def worst_raids(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> int:
-    """Return the most VP that the pirates can cost, without any cannons."""
+    """Return the most VP that the pirates can still cost a seat without cannons."""
     player = table.players[seat]
     known = strength(table, seat)
     if PIRATES_PLUS2 not in (*player.tokens, *player.used):
@@ -79,12 +83,12 @@ def worst_raids(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...])
 
 
 def _tokens(player: Sheet, placed: int) -> int:
-    """Return the score of tokens at the end, but for that of the gold."""
+    """Return the points for tokens at the end, except those for gold."""
     return amount(player.tokens, END_7) + placed * amount(player.tokens, END_POSTS)
 
 
 def scores(g: State) -> list[Score]:
-    """Return the scores by seat; in a tie the player further along the order track wins (R6.6)."""
+    """Return the scores by seat; ties are broken by the order track (R6.6)."""
     order = turn_order(g.order)
     sheets = [sheet(g, seat) for seat in range(g.seats)]
     return ranked(sheets, [g.seats - order.index(seat) for seat in range(g.seats)])

@@ -1,4 +1,4 @@
-"""The table before the first phase (section 1)."""
+"""The set-up of a table (section 1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ T = TypeVar("T")
 
 
 def lay_out(data: Data, seats: int, options: Options, seed: int) -> State:
-    """Return the table; all chance except the throws of the phases is drawn now."""
+    """Return a table before the first phase.
+
+    Everything random is drawn now, except the throws of the phases.
+    """
     numbers, rng = data.numbers, Rng(seed)
     order = _order(numbers, seats, rng)
     pirates = _shuffled(rng, numbers.pirates, "pirates")
@@ -49,7 +52,7 @@ def lay_out(data: Data, seats: int, options: Options, seed: int) -> State:
 
 
 class _Opened(NamedTuple):
-    """Progress tokens laid out: both areas and the hidden supply (R1.12)."""
+    """The progress tokens as laid out: two areas and the hidden supply (R1.12)."""
 
     left: tuple[str, ...]
     right: tuple[str, ...]
@@ -61,13 +64,13 @@ class _Opened(NamedTuple):
 
 
 def _order(numbers: Numbers, seats: int, rng: Rng) -> Order:
-    """Put the discs as a random stack on the first space (R1.14)."""
+    """Stack the discs in random order on the first space (R1.14)."""
     discs = _shuffled(rng, range(seats), "order")
     return (discs, *((),) * (len(numbers.order_spaces) - 1))
 
 
 def _players(numbers: Numbers, order: tuple[int, ...]) -> list[Player]:
-    """Give all players the same, but more gold to the later ones (R1.9, R1.15)."""
+    """Give all players the same components, but more gold to later players (R1.9, R1.15)."""
     return [
         Player(
             posts=numbers.posts,
@@ -84,7 +87,7 @@ def _stacks(tiles: tuple[Tile, ...]) -> dict[str, int]:
 
 
 def _goods(data: Data, seats: int, rng: Rng) -> tuple[tuple[str, ...], ...]:
-    """Return the goods tokens as laid out in each round, the first ones open (R1.13)."""
+    """Return the goods tokens laid out in each round; the first round's are open (R1.13)."""
     tokens = _shuffled(rng, data.goods_tokens(seats), "goods")
     fields = data.open_goods(seats)
     starts = range(0, fields * data.numbers.rounds, fields)

@@ -1,6 +1,6 @@
-"""State of a table of Amerigo. Cells are names such as "D7", ships may be off the map.
+"""The state of a table of Amerigo; cells are names such as "D7".
 
-The parts that a corrected data file may change are in `numbers`, `rows` and the stocks, so that a
+The numbers that a corrected data file may change are in `numbers`, `rows` and the stocks, so that a
 running game keeps its own (Q40).
 """
 
@@ -22,7 +22,7 @@ NOTHING: Steps = ()
 
 @dataclass(slots=True)
 class Player(Copied):
-    """One player's sheet and supply."""
+    """A player's sheet and supply."""
 
     posts: int
     """Posts in the supply."""
@@ -51,7 +51,7 @@ class Player(Copied):
 
 @dataclass(slots=True)
 class State(KernelState):
-    """One table of Amerigo."""
+    """A table of Amerigo."""
 
     options: Options
     numbers: Numbers
@@ -99,12 +99,12 @@ class State(KernelState):
 
     @property
     def rng(self) -> Rng:
-        """Return the table's generator; only set-up and throws draw from it."""
+        """Return the table's random generator, which only set-up and throws use."""
         return Rng(self.seed, self.drawn)
 
     @property
     def geo(self) -> Geography:
-        """Return the map with its islands, made once for all states of this map."""
+        """Return the map with its islands, which all states with this map share."""
         return geography(self.rows, self.side)
 
     @property

@@ -1,8 +1,8 @@
-"""The table as the rules' plain functions need it: a state and a view alike.
+"""Protocols for a table, which states and views both implement.
 
-The code that rules, words, pictures and house bots share is written on these protocols.
+The rules' helper functions, texts, pictures and house bots use them.
 """
-# ruff: noqa: D102  # What each of these is, `state` and `view` say.
+# ruff: noqa: D102  # `state` and `view` document these members.
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Sheet(Protocol):
 
 
 class Table(Protocol):
-    """All open information."""
+    """All public information about a table."""
 
     @property
     def options(self) -> Options: ...

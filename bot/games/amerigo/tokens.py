@@ -1,4 +1,4 @@
-"""The progress tokens that a rule asks for by name, and their totals (section 7)."""
+"""The progress tokens that rules refer to by name, and their totals (section 7)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ CASHED = ("gold3", "gold5")
 
 
 def amount(tokens: Iterable[str], key: str, otherwise: int = 0) -> int:
-    """Return the number on a token if it is among these, else another."""
+    """Return the number on a token if it is among these tokens, else `otherwise`."""
     return token(key).amount if key in tokens else otherwise
 
 
 def bonus(tokens: Iterable[str], action: str) -> int:
-    """Return the additional AP for choosing an action: those of several add up (Q2)."""
+    """Return the extra AP for choosing an action; several tokens add up (Q2)."""
     return sum(one.amount for one in map(token, tokens) if action in one.actions)

@@ -1,7 +1,7 @@
-"""The cube tower: the cubes that fall out are the chance of the game (R2.2).
+"""The cube tower: the random throws of cubes that determine the actions (R2.2).
 
-Cubes of a colour are alike, so that counts say all: in the tower, on the supply fields and in the
-action field there are seven of each colour together. Only integers are drawn.
+Cubes of one colour are identical, so counts suffice: there are seven of each colour in the tower,
+on the supply fields and in the action field together. Only integers are drawn at random.
 """
 
 from __future__ import annotations
@@ -24,14 +24,17 @@ FINE = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """The result of a throw: the cubes that fell out, by colours that did, and those inside."""
+    """The result of a throw: the cubes that fell out, and those inside the tower, by colour.
+
+    `fell` leaves out colours of which no cube fell out.
+    """
 
     fell: Cubes
     inside: Cubes
 
     @property
     def points(self) -> int:
-        """Return the AP: the most cubes of one colour (R2.4)."""
+        """Return the AP, which are the most cubes of one colour (R2.4)."""
         return max(self.fell.values(), default=0)
 
     @property
@@ -41,9 +44,9 @@ class Thrown:
 
 
 def fill(rng: Rng, numbers: Numbers) -> tuple[Cubes, Cubes]:
-    """Return the cubes that stay inside and those for the supply fields at set-up (R1.16).
+    """Fill the tower at set-up; return the cubes inside and those for the supply fields (R1.16).
 
-    All cubes are thrown at once into the empty tower; nothing inside can be shaken loose.
+    All cubes are thrown together into the empty tower, so none can be knocked loose.
     """
     tower = numbers.tower
     inside = {colour: _staying(rng, tower.cubes, tower) for colour in COLOURS}
@@ -60,8 +63,8 @@ def throw(
 ) -> Thrown:
     """Throw the supply cubes of a phase's colour into the tower (R2.2, R2.3).
 
-    Cubes inside are drawn first, colour by colour in the order of the rondel, then the thrown
-    ones; with nothing to throw nothing is drawn, and the phase is skipped.
+    The cubes inside are drawn first, colour by colour in rondel order, and then the thrown cubes.
+    If there is no cube to throw, nothing is drawn and the phase is skipped.
     """
     if not thrown:
         return Thrown({}, dict(inside))
@@ -74,9 +77,9 @@ def throw(
 
 @cache
 def chance_inside(tower: Tower, model: str, thrown: int) -> Chance:
-    """Return the chance of a cube inside to fall out when `thrown` cubes are thrown.
+    """Return the chance that a cube inside falls out when `thrown` cubes are thrown.
 
-    The looser model: each cube thrown shakes it loose independently, 1 - (1 - k)^n, rounded to
+    In the looser model, each thrown cube knocks it loose independently: 1 - (1 - k)^n, rounded to
     ten-thousandths.
     """
     if model == "default":
@@ -86,12 +89,12 @@ def chance_inside(tower: Tower, model: str, thrown: int) -> Chance:
 
 
 def _staying(rng: Rng, cubes: int, tower: Tower) -> int:
-    """Return the number of these thrown cubes that do not fall out."""
+    """Draw how many of these thrown cubes stay inside."""
     some, of = tower.thrown
     return _drawn(rng, cubes, (of - some, of))
 
 
 def _drawn(rng: Rng, cubes: int, chance: Chance) -> int:
-    """Return the number of cubes for which this chance comes true."""
+    """Draw how many of these cubes are affected, each with this chance."""
     some, of = chance
     return sum(rng.below(of, STREAM) < some for _ in range(cubes))

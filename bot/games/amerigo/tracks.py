@@ -1,4 +1,4 @@
-"""Tracks: possible moves of a disc, and the places on the order track (R2.5, R4.4)."""
+"""Tracks: the possible moves of a disc, and positions on the order track (R2.5, R4.4)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Order = tuple[tuple[int, ...], ...]
 
 
 def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int]:
-    """Yield the AP with which a disc that has `room` spaces before it may be moved.
+    """Yield the numbers of AP with which a disc may move that has `room` spaces ahead.
 
-    Bought AP must be usable, except for one by an option: more than that would bring nothing (Q6).
-    With AP left at the end of the track all of them are used up.
+    A player may buy only AP that move the disc, but by an option one more, which brings gold (Q6).
+    If AP remain at the end of the track, they are all used up.
     """
     if points > room:
         yield from range(1, room)
@@ -22,17 +22,20 @@ def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int
 
 
 def space_of(order: Order, seat: int) -> int:
-    """Return the space of a disc on the order track, 0 = the start space."""
+    """Return the space of a seat's disc on the order track; 0 is the start."""
     return next(at for at, discs in enumerate(order) if seat in discs)
 
 
 def turn_order(order: Order) -> tuple[int, ...]:
-    """Return the seats in playing order: further along first, then the higher disc (R2.5)."""
+    """Return the seats in playing order: further along first, then higher discs (R2.5)."""
     return tuple(seat for discs in reversed(order) for seat in reversed(discs))
 
 
 def moved(order: Order, seat: int, space: int) -> Order:
-    """Return the order track with a disc on top of a space; the others keep their order (R3.26)."""
+    """Return the order track with a seat's disc moved to the top of a space (R3.26).
+
+    The other discs keep their order.
+    """
     left = [tuple(other for other in discs if other != seat) for discs in order]
     left[space] += (seat,)
     return tuple(left)

@@ -1,7 +1,7 @@
-"""The table of Amerigo as a seat sees it; the hidden parts are hidden from all (Q30).
+"""The table of Amerigo as a seat sees it; hidden parts are hidden from everyone (Q30).
 
-Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state that could
-change. The map itself is `geo`, made once for all views of it.
+All values are tuples, scalars or mappings of scalars; nothing mutable is shared with a state. The
+map is `geo`, which all its views share.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.games.amerigo.options import Options
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player's sheet and supply."""
+    """A player's sheet and supply."""
 
     seat: int
     points: int
@@ -67,7 +67,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class IslandView:
-    """An island: `number` from 1 in reading order of its first cell."""
+    """An island; `number` counts from 1, in reading order of the first cells."""
 
     number: int
     size: int
@@ -83,7 +83,7 @@ class IslandView:
 
 @dataclass(frozen=True)
 class View:
-    """The whole table; the same for every seat and for a spectator (`seat` None)."""
+    """The whole table, which is the same for every seat and for spectators (`seat` None)."""
 
     seat: int | None
     seats: int
@@ -146,13 +146,13 @@ class View:
 
     @cached_property
     def strength(self) -> int:
-        """Return the strength of the pirates that is known (R5.1)."""
+        """Return the known strength of the pirates (R5.1)."""
         return sum(self.pirates)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """An action under way: its seat, its colour, and the action points left."""
+    """An action in progress: its seat, its colour and the remaining action points."""
 
     seat: int
     action: str

@@ -1,6 +1,7 @@
-"""The view of a table: the same for all, because the hidden parts are hidden from all (Q30).
+"""The view of a table, which is the same for everyone (Q30).
 
-To deal them again they are sorted first: their real order does not affect the result.
+To resample hidden parts, they are sorted first, so that their real order does not affect the
+result.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ T = TypeVar("T", int, str)
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return a copy with the hidden tokens in another order, and with other throws to come."""
+    """Return a copy with the hidden tokens in another order and other future throws."""
     copy = state.clone()
     copy.seed = rng.below(1 << 63, "seed")
     copy.hidden_pirates = tuple(_shuffled(copy.hidden_pirates, rng))
@@ -86,7 +87,7 @@ def _all(keys: Sequence[str], counts: Mapping[str, int]) -> dict[str, int]:
 
 
 def turn_view(g: State) -> TurnView | None:
-    """Return the action that the seat asked now has begun."""
+    """Return the action in progress of the seat that is asked now, or None."""
     step = g.stack[-1] if g.stack else None
     return step.shown() if isinstance(step, Action | Picking) else None
 

@@ -1,6 +1,6 @@
-"""The numbers of `data.toml` as typed records; this module decides nothing but the limit of cards.
+"""The numbers from `data.toml` as typed records, and the limit on cards.
 
-Positions are for drawing: pixels of a map of 1100 x 700, x to the right, y down.
+Positions are for drawing: pixels on a map of 1100 x 700, with x to the right and y downwards.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ HARBOR_DISCS: int = _DATA["glory"]["harbor_discs"]
 
 
 class Symbols(NamedTuple):
-    """The symbols on a token, a building or a card."""
+    """The symbols on a token, building or card."""
 
     industry: int = 0
     culture: int = 0
@@ -64,7 +64,10 @@ class Symbols(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:
-    """A source of one of its actions; `again` = of a second one at the same "region" or "deck"."""
+    """A building or token that gives one of its actions.
+
+    If `again` is set, it gives a second action at the same "region" or "deck".
+    """
 
     key: str
     actions: tuple[str, ...]
@@ -73,7 +76,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Token(Source):
-    """One kind of trade token: a status token without actions, or an action token."""
+    """A kind of trade token: a status token, which has no actions, or an action token."""
 
     symbols: Symbols
     count: int
@@ -81,7 +84,7 @@ class Token(Source):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Building(Source):
-    """One kind of building; it has a circle if it gives actions."""
+    """A kind of building; it has a circle if it gives actions."""
 
     symbols: Symbols
     level: int
@@ -89,13 +92,13 @@ class Building(Source):
 
     @property
     def circle(self) -> bool:
-        """Return whether it can be activated."""
+        """Return whether the building has a circle and so can be activated."""
         return bool(self.actions)
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One asset card; `value` is the presence that it requires, None for a governor."""
+    """An asset card; `value` is the presence that it requires, or None for a governor."""
 
     key: str
     deck: str
@@ -104,20 +107,20 @@ class Card:
 
     @property
     def governor(self) -> bool:
-        """Return whether it is a governor."""
+        """Return whether the card is a governor."""
         return self.value is None
 
     @property
     def slavery(self) -> bool:
-        """Return whether it is one of the slavery cards."""
+        """Return whether the card is one of the slavery cards."""
         return self.deck == SLAVERY
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: the places of its shipping spaces and its decks in the picture.
+    """A region, with the positions of its shipping spaces and decks on the map.
 
-    Space 1 of the track is filled first; the last one lies next to the deck.
+    Space 1 of the shipping track is filled first; the last space is next to the deck.
     """
 
     key: str
@@ -128,9 +131,9 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city, its glory at the end and the connections that it is an end of.
+    """A city, its glory at the end of the game, and its connections.
 
-    `code` is the side on which its key is written.
+    `code` is the side of the city on which its key is written.
     """
 
     key: str
@@ -143,7 +146,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """A connection: drawn as a curve through `token`, then along `via` to the European city."""
+    """A connection, drawn as a curve through `token`, then along `via` to the European city."""
 
     key: str
     cities: tuple[str, str]
@@ -203,5 +206,8 @@ _LIMITS = [[min(CARD_SPACES, limit + bonus) for limit in CARD_LIMIT] for bonus i
 
 
 def card_limit(politics: int, slavery: bool) -> int:
-    """Return the cards to be kept besides the governor space: one slavery card is extra (7.10)."""
+    """Return how many cards a player may keep apart from the governor space (7.10).
+
+    A player with slavery cards may keep one more.
+    """
     return _LIMITS[slavery][min(politics, TOP)]

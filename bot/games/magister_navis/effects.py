@@ -1,7 +1,7 @@
-"""Immediate effects of a move on its player: differences of a board, public to all.
+"""The immediate effects of a move on its player, which are public.
 
-The rules carry the move out on a copy of the position, which is made from the view. So an effect
-tells nothing that its reader may not see. Renderers make words and pictures of it.
+The rules make the move on a copy of the position that is built from the view. So an effect reveals
+nothing that its reader may not see. Renderers turn effects into text and pictures.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from bot.games.magister_navis.view import PlayerView, RegionView, View
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A player's gains after a move, at once and automatically; losses are negative.
+    """What a player gains directly and automatically by a move; losses are negative.
 
-    The growth and salary that follow a building at once are part of its effect, unless the table
-    plays phase by phase.
+    The growth and salary that follow a building are part of its effect, unless the table plays
+    phase by phase.
     """
 
     glory: int = 0
@@ -54,7 +54,7 @@ class Effect:
 
 
 def effect_of(view: View, seat: int, move: moves.Move) -> Effect:
-    """Return the immediate effect of a legal move of a seat."""
+    """Return the immediate effect of a seat's legal move."""
     g = _position(view).clone()
     _asked(view, seat, move).choose(g, move)
     prepares = isinstance(move, moves.Build) and not view.options.phase_by_phase
@@ -96,7 +96,7 @@ _QUESTIONS: Mapping[type, Callable[[int], Choice[State, Any]]] = {
 
 
 def _prepared(g: State, seat: int) -> int:
-    """Carry out growth and salary; return the payments still to be chosen (sections 5 and 6)."""
+    """Carry out growth and salary; return the payments left to choose (sections 5 and 6)."""
     grow(g, seat)
     salary = salary_of(g, seat)
     if salary.options(g):
@@ -106,7 +106,10 @@ def _prepared(g: State, seat: int) -> int:
 
 
 def _surplus(player: Player, move: moves.Move) -> int:
-    """Return the cards over the limit; who passes may still lay a governor on the space (7.10)."""
+    """Return the number of cards over the limit, 0 if the move is no part of passing (7.10).
+
+    A player who passes may still put a governor on the governor space.
+    """
     if not isinstance(move, moves.Pass | moves.Arrange | moves.Discard):
         return 0
     on_space = player.governors if isinstance(move, moves.Pass) else player.governor
@@ -118,7 +121,7 @@ def _surplus(player: Player, move: moves.Move) -> int:
 
 @Latest
 def _position(view: View) -> State:
-    """Return the state that a view shows, without what is still to be done: nothing is hidden."""
+    """Return the state that a view shows, with an empty stack; nothing is hidden."""
     cities = {one.key: one.owner for one in view.cities if one.owner is not None}
     return State(
         options=view.options,

@@ -1,13 +1,14 @@
-"""A player's moves: one small value per verb; the notation is the verb and its fields.
+"""The moves of a player: one small class per verb; the notation is the verb and its fields.
 
-Names are the keys of `data.toml`: buildings, tokens, regions, cities, decks, cards. `source` is the
-building that is activated or the token that is spent for an action, so that a turn is one move:
-`ship FE shipyard`. A double action goes on with a second move or `done`.
+Names are the keys of `data.toml`: buildings, tokens, regions, cities, decks and cards. `source` is
+the building that is activated, or the token that is spent, for an action, so that a turn is a
+single move: `ship FE shipyard`. A double action continues with a second move or `done`.
 
-Read from text: `ship FE shipyard`, shortened words (`sh fe`), batches (`pass; discard SA-1`). Words
-may be left out at the end if only one move fits: `ship fe` if one building or token ships. `token`
-in front asks for a token to be spent: `token ship FE`. A later move of a batch may leave out the
-verb of the move before it, and its source: `ship FE cartographer; FE`.
+Players may type moves in full (`ship FE shipyard`), abbreviated (`sh fe`) or in batches (`pass;
+discard SA-1`). The last words may be omitted if only one move matches: `ship fe` if only one
+building or token can ship. `token` as the first word restricts the sources to tokens: `token ship
+FE`. A later move of a batch may omit the verb and the source if they are those of the previous
+move: `ship FE cartographer; FE`.
 """
 
 from __future__ import annotations
@@ -44,9 +45,10 @@ class Build(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Pay(Verb):
-    """Bring the disc of one of the player's buildings back to the harbor.
+    """Return the disc on one of the player's buildings to the harbor.
 
-    As salary `pay market salary`, as an action `pay market exchange` or `pay market payment`.
+    `pay market salary` is for the salary; `pay market exchange` or `pay market payment` is an
+    action.
     """
 
     building: str
@@ -63,7 +65,7 @@ class Ship(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Occupy(Verb):
-    """Put a disc into an empty city: `occupy EU10 residence`."""
+    """Put a disc in an empty city: `occupy EU10 residence`."""
 
     city: str
     source: str
@@ -79,7 +81,7 @@ class Attack(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Verb):
-    """Take the top card of a deck: `draw SL market`."""
+    """Draw the top card of a deck: `draw SL market`."""
 
     deck: str
     source: str
@@ -87,14 +89,14 @@ class Draw(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Activate(Verb):
-    """Activate a building without its action (a table option): `activate market`."""
+    """Activate a building without using its action (a table option): `activate market`."""
 
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Verb):
-    """Leave the second half of a double action undone: `done`."""
+    """Forgo the second half of a double action: `done`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +106,14 @@ class Pass(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Verb):
-    """Lay this governor, or "none", on the governor space: `arrange AF-G`."""
+    """Put this governor, or "none", on the governor space: `arrange AF-G`."""
 
     governor: str
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Verb):
-    """Give up a card over the limit: `discard SA-1`."""
+    """Discard a card that exceeds the limit: `discard SA-1`."""
 
     card: str
 
@@ -123,7 +125,7 @@ Move: TypeAlias = Action | Build | Activate | Done | Pass | Arrange | Discard
 
 
 def target_of(move: Action) -> str:
-    """Return the target of an action: a region, a deck, a building or a city."""
+    """Return the target of an action: a region, deck, building or city."""
     match move:
         case Ship(region=target) | Draw(deck=target) | Pay(building=target):
             return target

@@ -1,4 +1,4 @@
-"""The options in the lobby: the disputed rulings, ours taken by default."""
+"""The options in the lobby: disputed rulings, with our own as the defaults."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FREE = ("governor_space", ("free",))
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of one table, for its whole life."""
+    """The options of one table, which never change."""
 
     always_penalty: bool = switch("always", Option("set_aside_penalty", ("always", "if_abolished")))
     """A set-aside slavery card costs glory even if slavery is never abolished (Q1)."""

@@ -1,4 +1,4 @@
-"""Magister Navis (2009), 3 to 5 players: the game as the host knows it."""
+"""The rules of Magister Navis (2009), for 3 to 5 players, as the host uses them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ INFO = GameInfo(
 
 
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
-    """Set up the table; the start player, seat 0, is asked for a building (section 1)."""
+    """Set up a table; the start player, seat 0, is asked for a building (section 1)."""
     state = lay_out(seats, choose(options), seed)
     state.stack.append(new_round(state))
     return state

@@ -1,4 +1,4 @@
-"""The score of each seat (section 8)."""
+"""The final score of each seat (section 8)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def sheet(g: State, seat: Seat) -> dict[str, int]:
 def lines(
     player: Player, cities: Iterable[str], connections: int, abolished: bool, options: Options
 ) -> dict[str, int]:
-    """Return the lines of a score: a board, its cities and its number of connections."""
+    """Return the lines of a score.
+
+    They are computed from a player's board, cities and number of connections.
+    """
     status, lasting = player.status, player.lasting
     return {
         "connections": connections * CONNECTION_GLORY,
@@ -55,9 +58,10 @@ def lines(
 
 
 def secured(g: State, seat: Seat) -> dict[str, int]:
-    """Return the lines that can no longer be lost; at the end, that is everything.
+    """Return the lines of the score with only the points that can no longer be lost.
 
-    Tokens and buildings stay; cities, connections, cards and the harbor may still go.
+    Tokens and buildings are secure; cities, connections, cards and harbor discs may still be lost.
+    At the end of the game, everything is secure.
     """
     if g.over:
         return sheet(g, seat)
@@ -75,9 +79,9 @@ def _tracks(status: Symbols) -> dict[str, int]:
 def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> int:
     """Return the glory for the governor space if it counts as empty, else 0.
 
-    Without `governors` it counts as empty. With them it never does if it must be filled (Q4).
-    Otherwise an option decides (Q15): by default it does if all cards fit without it (`fits`), else
-    if no governor lies there (not `filled`).
+    Without `governors` it counts as empty. With governors it never does if the rule is that it must
+    be filled (Q4). Otherwise an option decides (Q15): by default it counts as empty if all cards
+    fit without it (`fits`), else if there is no governor on it (not `filled`).
     """
     if not governors or not options.governor_space_free:
         empty = not governors
@@ -87,11 +91,14 @@ def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> 
 
 
 def set_aside_glory(cards: int, abolished: bool, options: Options) -> int:
-    """Return the glory lost by set-aside slavery cards, by default abolished or not (Q1)."""
+    """Return the glory lost by set-aside slavery cards (Q1).
+
+    By default, it is lost whether or not slavery has been abolished.
+    """
     counts = abolished or options.always_penalty
     return cards * SET_ASIDE_GLORY if counts else 0
 
 
 def scores(g: State) -> list[Score]:
-    """Return the scores by seat; a tie is a shared win, there is no tie-break."""
+    """Return the scores by seat; a tie is a shared win because there is no tie-break."""
     return ranked([sheet(g, seat) for seat in range(g.seats)])

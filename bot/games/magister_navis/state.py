@@ -1,7 +1,7 @@
-"""The table: all its contents, and the ways that things move from one place to another.
+"""The state of a table, and operations that move its components.
 
 Status values are never stored: they follow from tokens, buildings and active cards (section 2). A
-building's place on the board is irrelevant, so that buildings and their discs are counts.
+building's position on the board does not matter, so buildings and their discs are stored as counts.
 """
 
 from __future__ import annotations
@@ -41,17 +41,20 @@ _ORDER = {key: place for place, key in enumerate(CARDS)}
 
 
 def by_deck(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return cards ordered by deck, then as they lie in it at the start."""
+    """Sort cards by deck, then by their position in it at the start."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def reward(row: Sequence[int], value: int) -> int:
-    """Return the reward of a track at a value; there is no more beyond its last field."""
+    """Return a track's reward at a value; values beyond its last field bring no more."""
     return row[min(value, TOP)]
 
 
 def governor_of(track: Sequence[int]) -> int:
-    """Return the seat that gets a region's governor: most discs, in a tie the latest disc (7.3)."""
+    """Return the seat that gets a region's governor (7.3).
+
+    It is the seat with most discs on the track; of tied seats, the one whose latest disc came last.
+    """
     return max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
 
 
@@ -61,7 +64,7 @@ Counts: TypeAlias = tuple[tuple[str, int], ...]
 
 @lru_cache(maxsize=1024)
 def symbols_of(tokens: Counts, buildings: Counts, cards: tuple[str, ...]) -> Symbols:
-    """Add up the symbols of things; they are asked for much more often than they change."""
+    """Add up the symbols of things, cached because they change rarely."""
     things = [(TOKENS[key].symbols, count) for key, count in tokens]
     things += [(BUILDINGS[key].symbols, count) for key, count in buildings]
     things += [(CARDS[key].symbols, 1) for key in cards]
@@ -77,7 +80,7 @@ def symbols_of(tokens: Counts, buildings: Counts, cards: tuple[str, ...]) -> Sym
 
 @dataclass(slots=True)
 class Player(Copied):
-    """One player's board."""
+    """A player's board."""
 
     supply: int = DISCS
     harbor: int = 0
@@ -96,12 +99,15 @@ class Player(Copied):
 
     @property
     def lasting(self) -> Symbols:
-        """Return the symbols that cannot be lost: tokens and buildings."""
+        """Return the symbols that cannot be lost: those on tokens and buildings."""
         return self._symbols(())
 
     @property
     def status(self) -> Symbols:
-        """Return the true status values, and the glory on buildings and cards (section 2)."""
+        """Return the status values (without maximum), and the glory (section 2).
+
+        The glory is that on buildings and cards.
+        """
         return self._symbols(self.cards)
 
     def _symbols(self, cards: tuple[str, ...]) -> Symbols:
@@ -109,31 +115,34 @@ class Player(Copied):
 
     @property
     def card_limit(self) -> int:
-        """Return the cards to be kept besides the governor space: one slavery card is extra."""
+        """Return how many cards the player may keep apart from the governor space."""
         slavery = any(CARDS[key].slavery for key in self.cards)
         return card_limit(self.status.politics, slavery)
 
     def over_limit(self, on_space: int) -> bool:
-        """Return whether there are too many cards with 0 or 1 on the governor space (7.10)."""
+        """Return whether there are too many cards if `on_space` are on the space (7.10).
+
+        `on_space` is the number of cards on the governor space: 0 or 1.
+        """
         beside = len(self.cards) - on_space
         return beside > 0 and beside > self.card_limit
 
     @property
     def governors(self) -> list[str]:
-        """Return the governor cards."""
+        """Return the player's governor cards."""
         return [key for key in self.cards if CARDS[key].governor]
 
     def free_circle(self, building: str) -> bool:
-        """Return whether a building of that kind has a circle without a disc."""
+        """Return whether a building of this kind has a circle without a disc."""
         return self.built.get(building, 0) > self.active.get(building, 0)
 
     def activate(self, building: str) -> None:
-        """Put a disc of the harbor on a circle."""
+        """Move a disc from the harbor to the circle of a building."""
         self.harbor -= 1
         self.active[building] = self.active.get(building, 0) + 1
 
     def release(self, building: str) -> None:
-        """Bring the disc of a building back to the harbor."""
+        """Return the disc of a building to the harbor."""
         self.harbor += 1
         self.active[building] -= 1
         if not self.active[building]:
@@ -144,19 +153,19 @@ class Player(Copied):
         self.tokens[token] = self.tokens.get(token, 0) + 1
 
     def spend(self, token: str) -> None:
-        """Put a trade token out of the game."""
+        """Remove a trade token from the game."""
         self.tokens[token] -= 1
         if not self.tokens[token]:
             del self.tokens[token]
 
     def take(self, card: str) -> None:
-        """Lay a card before the player: the first governor on the governor space."""
+        """Take a card; the first governor goes on the governor space."""
         self.cards = by_deck((*self.cards, card))
         if CARDS[card].governor and self.governor is None:
             self.governor = card
 
     def drop(self, *cards: str) -> None:
-        """Give up active cards; slavery cards stay face down next to the board (7.9, 7.10)."""
+        """Discard active cards; slavery cards are set aside face down (7.9, 7.10)."""
         self.cards = tuple(key for key in self.cards if key not in cards)
         slavery = [key for key in cards if CARDS[key].slavery]
         self.set_aside = by_deck((*self.set_aside, *slavery))
@@ -164,7 +173,7 @@ class Player(Copied):
 
 @dataclass(slots=True)
 class State(KernelState):
-    """One table of Magister Navis."""
+    """A table of Magister Navis."""
 
     options: Options
     players: list[Player]
@@ -191,11 +200,11 @@ class State(KernelState):
     """A player has taken the abolition of slavery (7.9)."""
 
     def is_open(self, region: str) -> bool:
-        """Return whether a region's track is full: it is open then (7.3); Europe has none."""
+        """Return whether a region is open: its track is full (7.3), or it is Europe."""
         return len(self.tracks[region]) == _LENGTHS[region]
 
     def presence(self, seat: int) -> dict[str, int]:
-        """Return a player's discs by region: on the track and after it, and in cities."""
+        """Return a player's discs by region: on the track, beside it and in cities."""
         found = {
             region: track.count(seat) + self.beside[region].count(seat)
             for region, track in self.tracks.items()
@@ -206,7 +215,7 @@ class State(KernelState):
         return found
 
     def holder(self, connection: str) -> int | None:
-        """Return the seat that controls a connection: the holder of both its cities (7.5)."""
+        """Return the seat that controls a connection by holding both its cities (7.5)."""
         first, second = CONNECTIONS[connection].cities
         owner = self.cities.get(first)
         return owner if owner == self.cities.get(second) else None
@@ -218,9 +227,9 @@ class State(KernelState):
 
 
 def lay_out(seats: int, options: Options, seed: int) -> State:
-    """Return the table before the first player builds (section 1).
+    """Return a table before the first player builds (section 1).
 
-    There is one token for every space, city and connection; their order is the only chance.
+    There is one token for every space, city and connection; only their order is random.
     """
     tokens = [key for key, token in TOKENS.items() for _ in range(token.count)]
     Rng(seed).shuffle(tokens, "tokens")

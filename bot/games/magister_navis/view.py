@@ -1,8 +1,8 @@
-"""The table of Magister Navis as all see it: nothing is hidden in this game.
+"""The table of Magister Navis as everyone sees it: nothing is hidden in this game.
 
-Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state. Names are
-the keys of `data.toml`, which also says where things are drawn (`data.REGIONS`, `CITIES`,
-`CONNECTIONS`). Seats stand for discs of that colour.
+All values are tuples, scalars or mappings of scalars; nothing is shared with a state. Names are the
+keys of `data.toml`, which also has the positions for drawing (`data.REGIONS`, `CITIES`,
+`CONNECTIONS`). A disc is represented by the seat to which it belongs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.games.magister_navis.options import Options
 
 @dataclass(frozen=True, slots=True)
 class BuildingView:
-    """One tile of a player board; `active` = a disc lies on its circle."""
+    """A tile on a player's board; `active` means that a disc is on its circle."""
 
     key: str
     active: bool
@@ -24,7 +24,7 @@ class BuildingView:
 
 @dataclass(frozen=True, slots=True)
 class StatusView:
-    """One of the four tracks: the true `value`, the `marker` (15 at most), the row's rewards.
+    """One of the four tracks: the true `value`, the `marker` (at most 15) and the rewards.
 
     `reward` is the building level, growth, payments or card limit; `glory` is scored at the end.
     """
@@ -37,7 +37,7 @@ class StatusView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player's board."""
+    """A player's board."""
 
     seat: int
     supply: int
@@ -75,7 +75,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class RegionView:
-    """A region; the tuples have one entry per space of its track, the first filled first."""
+    """A region; `track` and `tokens` have one entry per space, in the order of filling."""
 
     key: str
     open: bool
@@ -91,7 +91,7 @@ class RegionView:
 
 @dataclass(frozen=True, slots=True)
 class CityView:
-    """A city: the seat whose disc is in it, or the token that waits there."""
+    """A city with the seat whose disc is in it, or the token in it."""
 
     key: str
     owner: int | None
@@ -100,7 +100,7 @@ class CityView:
 
 @dataclass(frozen=True, slots=True)
 class ConnectionView:
-    """A connection: the holder of both its cities, and the token if it was never held."""
+    """A connection: the seat that holds both its cities, and its token if not yet taken."""
 
     key: str
     holder: int | None
@@ -109,20 +109,20 @@ class ConnectionView:
 
 @dataclass(frozen=True, slots=True)
 class DeckView:
-    """A deck: its cards, the top first; () = empty, or out of the game."""
+    """A deck with its cards, the top card first; it is empty if out of the game."""
 
     key: str
     cards: tuple[str, ...]
 
     @property
     def top(self) -> str | None:
-        """Return the readable card."""
+        """Return the top card, which is face up, or None if the deck is empty."""
         return self.cards[0] if self.cards else None
 
 
 @dataclass(frozen=True)
 class View:
-    """The whole table; the same for every seat and for a spectator (`seat` None)."""
+    """The whole table, which is the same for every seat and for spectators (`seat` None)."""
 
     seat: int | None
     seats: int

@@ -1,4 +1,4 @@
-"""The view of a table: everything is open, so that it is the same for all."""
+"""The view of a table, which is the same for everyone because nothing is hidden."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from bot.games.magister_navis.view import (
     View,
 )
 
-# The small values that make up most of a view: there are few different ones.
+# A view mostly consists of a few different small values, so these are cached.
 _city_view = cache(CityView)
 _connection_view = cache(ConnectionView)
 _building_view = cache(BuildingView)
@@ -62,7 +62,7 @@ def view(g: State, seat: Seat | None) -> View:
 
 
 def phase(g: State) -> str:
-    """Return "prepare", "action", or "end" when over."""
+    """Return the phase: "prepare", "action", or "end" when the game is over."""
     if g.over:
         return "end"
     return "action" if any(isinstance(step, FullTurn) for step in g.stack) else "prepare"
@@ -113,13 +113,16 @@ def _player(g: State, seat: Seat) -> PlayerView:
 
 
 def _payments(g: State, seat: Seat) -> int:
-    """Return the payments of the seat asked for them; those of others may wait on the stack."""
+    """Return the salary payments left if this seat is asked now, else 0.
+
+    The salaries of other seats may also be on the stack.
+    """
     top = g.stack[-1] if g.stack else None
     return top.left if isinstance(top, PaySalary) and top.seat == seat else 0
 
 
 def _buildings(player: Player) -> list[BuildingView]:
-    """Return the tiles, of each kind the activated ones first."""
+    """Return the building tiles, with the activated ones of each kind first."""
     return [
         _building_view(key, BUILDINGS[key].circle and number < player.active.get(key, 0))
         for key, count in player.built.items()
@@ -133,6 +136,6 @@ def _status(player: Player) -> dict[str, StatusView]:
 
 @cache
 def _track(key: str, value: int) -> StatusView:
-    """Return one of the four tracks at a value."""
+    """Return the view of a track at a value."""
     marker, glory = min(value, TOP), reward(TRACK_GLORY, value)
     return StatusView(value, marker, reward(REWARDS[key], value), glory)

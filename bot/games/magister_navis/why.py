@@ -1,4 +1,4 @@
-"""Reasons why a move is not legal now, and sums; see `bot.engine.explain`.
+"""Explanations of why moves are not legal now, with sums; see `bot.engine.explain`.
 
 `Case` has the queries of a position that all explanations use.
 """
@@ -33,11 +33,11 @@ from bot.games.magister_navis.view import PlayerView, View
 
 
 class Case(explain.Case[View, PlayerView, Move, Options]):
-    """A seat's position: its view, its decision, the options of its table."""
+    """A seat's position: its view, its decision and the options of the table."""
 
     @property
     def unasked(self) -> str:
-        """Return the code of the reason why a seat without a decision is not asked."""
+        """Return the reason code that explains why the seat has no decision now."""
         return "passed" if self.me.passed else "not-asked"
 
     @cached_property
@@ -54,7 +54,10 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
 
     @cached_property
     def begun(self) -> Action | None:
-        """Return a second half that is open now: its source, its action and its place."""
+        """Return an example of a legal second half of a double action, or None.
+
+        Its source, action and place are those that the second half must have.
+        """
         actions = (move for move in self.legal if isinstance(move, Action))
         return next(actions, None) if self.kind == "second" else None
 
@@ -63,7 +66,7 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
         return self.view.region[region].presence[self.seat]
 
     def sources(self, action: str) -> list[str]:
-        """Return the seat's sources of an action; a possible one, if it has none."""
+        """Return the seat's sources of an action, or one possible source if it has none."""
         give = [key for key, source in SOURCES.items() if action in source.actions]
         return [key for key in give if key in self.built or key in self.me.tokens] or give[:1]
 
@@ -72,7 +75,7 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
 
 
 def _missing_source(case: Case, move: Action) -> Reasons:
-    """Say why the building or token does not give this action now (7.1)."""
+    """Yield the reasons why the building or token does not give this action now (7.1)."""
     if move.source in SOURCES and move.verb not in SOURCES[move.source].actions:
         yield Reason("wrong-source", {"source": move.source, "action": move.verb})
     elif move.source in TOKENS:
@@ -88,7 +91,10 @@ def _missing_source(case: Case, move: Action) -> Reasons:
 
 
 def taken_circle(case: Case, building: str) -> Reasons:
-    """Say why a building of the seat cannot be activated: no circle, or a disc on it (7.1)."""
+    """Yield the reason why a building cannot be activated (7.1).
+
+    It has no circle, or a disc is on it.
+    """
     if not BUILDINGS[building].circle:
         yield Reason("no-circle", {"building": building})
     elif not case.built[building]:
@@ -96,12 +102,12 @@ def taken_circle(case: Case, building: str) -> Reasons:
 
 
 def needed_discs(move: Action) -> int:
-    """Return the harbor discs of an action, including the activation of a building (7.1)."""
+    """Return the harbor discs that an action costs, including activating a building (7.1)."""
     return COSTS[move.verb] + (COSTS["activate"] if move.source in BUILDINGS else 0)
 
 
 def _other_half(move: Action, begun: Action) -> Reasons:
-    """Say why this is not the second half of the action begun (Q7, Q9)."""
+    """Yield the reason why this is not the second half of the action begun (Q7, Q9)."""
     if move.source != begun.source:
         yield Reason("second-source", {"source": begun.source})
     elif move.verb != begun.verb:
@@ -113,13 +119,16 @@ def _other_half(move: Action, begun: Action) -> Reasons:
 
 
 def _place(move: Action) -> str:
-    """Return the region of an action."""
+    """Return the region of an action's target."""
     aim = target_of(move)
     return CITIES[aim].region if aim in CITIES else DECK_REGION.get(aim, aim)
 
 
 def _dock_in_europe(case: Case, move: Action) -> Reasons:
-    """Say that this table does not let docks occupy in Europe, where nothing is shipped (Q5)."""
+    """Yield the reason if the table's options do not let docks occupy in Europe (Q5).
+
+    No ships sail to Europe.
+    """
     if case.options.dock_in_europe or not isinstance(move, moves.Occupy):
         return
     if SOURCES[move.source].again and not REGIONS[_place(move)].track:
@@ -127,7 +136,7 @@ def _dock_in_europe(case: Case, move: Action) -> Reasons:
 
 
 def _another_way(case: Case, move: Action) -> Reasons:
-    """Name another source of the same action."""
+    """Yield another source that gives the same action, if there is one."""
     for other in case.legal:
         same = isinstance(other, Action) and other.verb == move.verb
         if same and target_of(other) == target_of(move):  # type: ignore[arg-type]
@@ -144,14 +153,17 @@ def _ship(_: Case, move: moves.Ship) -> Reasons:
 
 
 def _closed(case: Case, region: str) -> Reasons:
-    """Say that a region is not open yet (7.3)."""
+    """Yield the reason if a region is not open yet (7.3)."""
     seen = case.view.region[region]
     if not seen.open:
         yield Reason("closed", {"region": region, "spaces": seen.track.count(None)})
 
 
 def _reach(case: Case, region: str) -> Reasons:
-    """Say why a disc cannot be sent there: it is closed, or the seat is not present (7.4)."""
+    """Yield the reasons why the seat cannot place a disc in a region (7.4).
+
+    The region is closed, or the seat is not present.
+    """
     yield from _closed(case, region)
     if REGIONS[region].track and not case.presence(region):
         yield Reason("no-presence", {"region": region})
@@ -176,7 +188,7 @@ def _attack(case: Case, move: moves.Attack) -> Reasons:
 
 
 def _draw(case: Case, move: moves.Draw) -> Reasons:
-    """Say why the top card cannot be drawn (7.8, 7.9, Q20)."""
+    """Yield the reasons why the top card cannot be drawn (7.8, 7.9, Q20)."""
     region, cards = DECK_REGION[move.deck], case.view.deck[move.deck].cards
     yield from _closed(case, region)
     if not cards:
@@ -195,14 +207,14 @@ def _asked_for(case: Case, deck: str) -> int:
 
 
 def _pay(case: Case, move: moves.Pay) -> Reasons:
-    """Say why no disc can be brought back from a building (7.7)."""
+    """Yield the reasons why no disc can be returned from a building (7.7)."""
     yield from idle_building(case, move.building)
     if move.building == move.source and move.building not in case.activated:
         yield Reason("pays-itself", {"building": move.building})
 
 
 def idle_building(case: Case, building: str) -> Reasons:
-    """Say why no disc lies on a building: the seat does not have it, or it is not used."""
+    """Yield the reason why no disc is on a building: not owned, or not activated."""
     if building not in case.built:
         yield Reason("no-building", {"building": building})
     elif building not in case.activated:
@@ -214,7 +226,7 @@ def idle_building(case: Case, building: str) -> Reasons:
 
 
 def _sums(case: Case, move: Action) -> Iterator[Sum]:
-    """Yield the discs that an action takes from the harbor, and those that a card requires."""
+    """Yield the harbor discs that an action costs, and the presence that a card requires."""
     parts = {"activate": COSTS["activate"] if move.source in BUILDINGS else 0}
     if case.begun is not None:
         parts = {}
@@ -234,7 +246,7 @@ def _sum(kind: str, parts: Mapping[str, int], have: int) -> Sum:
 
 
 def _action(aim: Callable[[Case, Any], Reasons]) -> Callable[[Case, Any], Reasons]:
-    """Return the reasons against an action in a turn, or as a second half."""
+    """Return a function that yields the reasons against an action, also as a second half."""
 
     def against(case: Case, move: Action) -> Reasons:
         if case.begun is not None:
@@ -263,7 +275,7 @@ ACTIONS: dict[str, Explainer[Case]] = {
 
 
 def _build(case: Case, move: moves.Build) -> Reasons:
-    """Say why a building cannot be taken (section 4)."""
+    """Yield the reasons why a building cannot be taken (section 4)."""
     building = BUILDINGS[move.building]
     left = case.view.offer.get(move.building, 0)
     own = [one.key for one in case.me.buildings if BUILDINGS[one.key].level == SINGLE_LEVEL]
@@ -285,7 +297,7 @@ def _salary(case: Case, move: Pay) -> Reasons:
 
 
 def _activate(case: Case, move: moves.Activate) -> Reasons:
-    """Say why a building cannot be activated without its action (Q3)."""
+    """Yield the reasons why a building cannot be activated without its action (Q3)."""
     if not case.options.empty_activation:
         yield Reason("empty-activation")
     if move.building in case.built:
@@ -302,7 +314,7 @@ def _pass(case: Case, _: moves.Pass) -> Reasons:
 
 
 def _arrange(case: Case, move: moves.Arrange) -> Reasons:
-    """Say why a card cannot lie on the governor space (7.10, Q4)."""
+    """Yield the reason why a card cannot be put on the governor space (7.10, Q4)."""
     if move.governor == NO_CARD:
         if not case.options.governor_space_free:
             yield Reason("must-fill")
@@ -311,7 +323,7 @@ def _arrange(case: Case, move: moves.Arrange) -> Reasons:
 
 
 def _discard(case: Case, move: moves.Discard) -> Reasons:
-    """Say why a card cannot be given up (7.10)."""
+    """Yield the reason why a card cannot be discarded (7.10)."""
     if move.card not in case.me.cards:
         yield Reason("no-card", {"card": move.card})
     elif case.kind == "discard" and move.card == case.me.governor:
@@ -336,7 +348,10 @@ def _moment(move: Move) -> str:
 
 
 def _values(case: Case, moment: str, name: str) -> Iterable[str]:
-    """Return the possible values of a field; for an action's source, those that the seat has."""
+    """Return the values of a field that are worth listing.
+
+    An action's sources are those that the seat has.
+    """
     values: dict[str, Iterable[str]] = {
         "building": [key for key in BUILDINGS if moment == "build" or key in case.built],
         "source": [SALARY] if moment == SALARY else case.sources(moment),

@@ -1,4 +1,7 @@
-"""People arriving in a mayor phase, if all that may be taken are: one rule for views and bots."""
+"""The number of people arriving in a mayor phase, shared by views and bots.
+
+It assumes that players take everyone they may take.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from bot.games.puerto_rico.options import Options
 
 
 class Harbor(Protocol):
-    """A table's people that are not on boards."""
+    """The people of a table who are not on boards."""
 
     @property
     def seats(self) -> int:
@@ -24,11 +27,11 @@ class Harbor(Protocol):
 
     @property
     def colonist_ship(self) -> int:
-        """Return the colonists aboard."""
+        """Return the colonists on the colonist ship."""
 
     @property
     def noble_ship(self) -> int:
-        """Return the nobles aboard."""
+        """Return the nobles on the colonist ship."""
 
     @property
     def options(self) -> Options:
@@ -36,10 +39,10 @@ class Harbor(Protocol):
 
 
 def arriving(table: Harbor, turn: int, privilege: int, villa: bool) -> int:
-    """Return the people for a player `turn` turns after the mayor (R-3.1, R-3.2, R-3.8).
+    """Return how many people a player gets, `turn` turns after the mayor (R-3.1, R-3.2, R-3.8).
 
-    `privilege` is how many times the mayor's privilege counts for them, 0 for all others; the
-    villa's person comes after that, before the ship's.
+    `privilege` is how many times the mayor's privilege counts for this player, 0 for players other
+    than the mayor. The person of the villa comes after the privilege and before the ship.
     """
     aboard, seats = table.colonist_ship + table.noble_ship, table.seats
     share = aboard // seats + (turn < aboard % seats)
@@ -50,5 +53,5 @@ def arriving(table: Harbor, turn: int, privilege: int, villa: bool) -> int:
 
 
 def _supply(table: Harbor) -> int:
-    """Return the people that the mayor's privilege may bring (Q-16)."""
+    """Return the people in the supply from whom the mayor's privilege may take (Q-16)."""
     return table.colonists + (table.nobles if table.options.nobles_from_supply else 0)

@@ -1,4 +1,4 @@
-"""The extra VP of large buildings (R-9.3), from the contents of a board: one rule for all."""
+"""The extra VP of large buildings (R-9.3), computed from the contents of a board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.puerto_rico.data import BUILDINGS, CLOISTER_POINTS, RESIDENCE_POI
 
 
 class Estate(Protocol):
-    """The parts of a board that large buildings count."""
+    """The parts of a board that large buildings score."""
 
     @property
     def city(self) -> Mapping[str, int]:
@@ -21,19 +21,19 @@ class Estate(Protocol):
 
     @property
     def people(self) -> int:
-        """Return all people."""
+        """Return the number of people on the board."""
 
     @property
     def noble_people(self) -> int:
-        """Return all nobles."""
+        """Return the number of nobles on the board."""
 
     @property
     def chips(self) -> int:
-        """Return the VP in chips and on paper."""
+        """Return the VP in chips, including those noted on paper."""
 
 
 def guild_hall(estate: Estate) -> int:
-    """Score 1 VP a small and 2 VP a large production building, occupied or not."""
+    """Score 1 VP for each small and 2 VP for each large production building, even if empty."""
     points = {"small_production": 1, "large_production": 2}
     return sum(points.get(BUILDINGS[key].kind, 0) for key in estate.city)
 
@@ -60,12 +60,12 @@ def city_hall(estate: Estate) -> int:
 
 
 def cloister(estate: Estate) -> int:
-    """Score 1/3/6/10 VP for 1/2/3/4 sets of three equal island tiles, including forests."""
+    """Score 1/3/6/10 VP for 1/2/3/4 sets of three identical island tiles, including forests."""
     return CLOISTER_POINTS[sum(count // 3 for count in estate.lands)]
 
 
 def royal_garden(estate: Estate) -> int:
-    """Score 1 VP for every noble of the player."""
+    """Score 1 VP for every noble that the player has."""
     return estate.noble_people
 
 
@@ -98,7 +98,7 @@ def scoring(city: Mapping[str, int]) -> list[str]:
 def board_points(estate: Estate, nobles: bool) -> dict[str, int]:
     """Return the score lines of a board: printed VP, bonuses of occupied buildings, nobles.
 
-    `nobles` = the game is played with them.
+    `nobles` is true if the game is played with nobles.
     """
     bonuses = {key: BONUSES[key](estate) for key in scoring(estate.city)}
     lines = {"buildings": printed(estate.city), **bonuses}

@@ -1,4 +1,4 @@
-"""Room for buildings in a city, and free circles: one rule for boards, views and bots."""
+"""Room for buildings in a city, and free circles, shared by boards, views and bots."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def large_of(city: Iterable[str]) -> int:
 
 
 def room(spaces_left: int, large: int, options: Options) -> int:
-    """Return the spaces that one building may fill: a large one takes a column's pair (R-4.4).
+    """Return the spaces that one more building may fill; a large one needs two (R-4.4).
 
-    Small buildings may be regrouped (D-08), so that only the numbers count (Q-22).
+    Small buildings may be regrouped (D-08), so only the numbers matter (Q-22).
     """
     if spaces_left >= PAIR and large < options.max_large_buildings:
         return PAIR
@@ -29,10 +29,10 @@ def room(spaces_left: int, large: int, options: Options) -> int:
 def free_circles(
     tiles: Mapping[str, int], manned: Mapping[str, int], city: Mapping[str, int]
 ) -> dict[str, int]:
-    """Return every kind of circle with room, and the number of people it still takes.
+    """Return every place with free circles, and how many people it still takes.
 
-    `tiles` and `manned` are tiles and people by kind of tile, without forests; `city` are the
-    people on each building.
+    `tiles` and `manned` are the tiles and the people by kind of tile, without forests; `city` has
+    the people on each building.
     """
     free = {}
     for tile, own in tiles.items():

@@ -1,4 +1,4 @@
-"""The numbers of `data.toml` as typed records; this module decides nothing."""
+"""The numbers from `data.toml` as typed records."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ NOBLES_ABOARD: int = _DATA["nobles"]["aboard"]
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """One kind of building; `kind` distinguishes production from beige, small from large.
+    """A kind of building; `kind` tells production from beige, and small from large.
 
-    `column` is 1..4: the quarries that count (R-4.2) and nearly always the printed `vp`. `set` is
-    "base", "buildings" (expansion I) or "nobles" (expansion II); `copies` is given if the kind does
-    not determine it.
+    `column` (1 to 4) is the most quarries that count (R-4.2), and nearly always the printed `vp`.
+    `set` is "base", "buildings" (expansion I) or "nobles" (expansion II); `copies` is given only if
+    the kind does not determine it.
     """
 
     key: str
@@ -70,19 +70,19 @@ class Building:
     """The city spaces it fills: 2 for a large beige building (R-4.4)."""
 
     def __post_init__(self) -> None:
-        """Derive from the kind the facts that boards, rules and bots ask for all the time."""
+        """Derive facts from the kind that boards, rules and bots need often."""
         object.__setattr__(self, "production", self.kind.endswith("production"))
         object.__setattr__(self, "spaces", 2 if self.kind == "large_beige" else 1)
 
     @property
     def drafted(self) -> bool:
-        """Return whether the draft may choose it: beige, of the base game or expansion I (R-12)."""
+        """Return whether it may be drafted: beige, of the base game or expansion I (R-12)."""
         return not self.production and self.set in ("base", "buildings")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The set-up of the table, by number of players (R-0.1 to R-0.6, R-11)."""
+    """The set-up of a table for a number of players (R-0.1 to R-0.6, R-11)."""
 
     doubloons: int
     start_tiles: tuple[str, ...]

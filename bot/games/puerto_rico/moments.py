@@ -1,7 +1,8 @@
 """The moments at which buildings may take effect, in the order of the phases.
 
-A phase asks a moment, never a building: `moment.of(player)` gives the answers of the player's
-occupied buildings. An expansion adds answers; a moment is added when the first building needs it.
+A phase never refers to a building: `moment.of(player)` returns the functions or objects that the
+player's occupied buildings have registered. An expansion registers more; a new moment is added when
+the first building needs it.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ A = TypeVar("A")
 
 
 class Moment(Generic[A]):
-    """A point of the rules at which occupied buildings answer."""
+    """A point in the rules at which occupied buildings take effect."""
 
     def __init__(self) -> None:
         self.answers: dict[str, A] = {}
 
     def __call__(self, building: str) -> Callable[[A], A]:
-        """Register a building's answer (a decorator)."""
+        """Return a decorator that registers a building's effect at this moment."""
 
         def register(answer: A) -> A:
             self.answers[building] = answer
@@ -34,7 +35,7 @@ class Moment(Generic[A]):
         return register
 
     def of(self, player: Player) -> list[A]:
-        """Return the answers of a player's occupied buildings (R-1.7)."""
+        """Return the effects of a player's occupied buildings (R-1.7)."""
         city, found = player.city, []
         for key, answer in self.answers.items():
             if city.get(key):
@@ -42,53 +43,53 @@ class Moment(Generic[A]):
         return found
 
     def among(self, buildings: Collection[str]) -> list[A]:
-        """Return the answers of these buildings."""
+        """Return the effects of these buildings."""
         return [answer for key, answer in self.answers.items() if key in buildings]
 
     def arrange(self, modules: Sequence[str]) -> None:
-        """Order the answers by the modules that they come from."""
+        """Sort the effects by the modules that define them."""
         by_module = sorted(self.answers.items(), key=lambda one: modules.index(one[1].__module__))
         self.answers = dict(by_module)
 
 
 class Dock(Protocol):
-    """A building that ships goods without a cargo ship, once a captain phase."""
+    """A building that ships goods without a cargo ship, once in each captain phase."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Return the loads it makes possible."""
+        """Return the loads that the building makes possible."""
 
     def ship(self, g: State, seat: Seat, move: Move, captain: int) -> Steps:
-        """Carry out one of those loads; `captain` are the VP of the captain's first load."""
+        """Ship one of these loads; `captain` is the VP for the captain's first load."""
 
 
 class Deal(Protocol):
-    """A deal that a building offers its owner in addition to, or instead of, the usual."""
+    """A deal that a building offers its owner, in addition to or instead of the usual sale."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Return the offers available now."""
 
     def use(self, g: State, seat: Seat, move: Move) -> Steps:
-        """Carry out one of the offers."""
+        """Make one of the deals on offer."""
 
 
 class Sale(Protocol):
-    """A place other than the trading house where a player may make their one sale."""
+    """A place other than the trading house where a player may make their only sale."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Return the sales it makes possible."""
+        """Return the sales that are possible there."""
 
     def sell(self, g: State, seat: Seat, move: Move, privilege: int) -> None:
-        """Carry out one of those sales; `privilege` are the trader's doubloons."""
+        """Make one of these sales; `privilege` is the trader's extra doubloons."""
 
 
 class Credit(Protocol):
-    """A means other than doubloons to pay for a building."""
+    """A way to pay for a building without doubloons."""
 
     def limit(self, g: State, seat: Seat) -> int:
-        """Return the doubloons that it can stand for."""
+        """Return the most doubloons that it can replace."""
 
     def pay(self, g: State, seat: Seat, doubloons: int) -> Steps:
-        """Ask the player how to pay these missing doubloons."""
+        """Ask the player how to replace these missing doubloons."""
 
 
 # Every phase ---------------------------------------------------------------------------
@@ -179,7 +180,7 @@ single_storage: Moment[Callable[[State, Seat], int]] = Moment()
 
 
 def arrange(modules: Sequence[str]) -> None:
-    """Order the answers at every moment by the order of these modules."""
+    """Sort the effects at every moment by the order of these modules."""
     for moment in globals().values():
         if isinstance(moment, Moment):
             moment.arrange(modules)

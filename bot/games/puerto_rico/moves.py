@@ -1,7 +1,8 @@
-"""A player's moves: one small value per verb; the notation is the verb and its fields.
+"""The moves of a player: one small class per verb; the notation is the verb and its fields.
 
-Names are the keys of `data.toml`: roles, tiles, goods, buildings. A circle is named by the tile or
-building that holds it. Read from text: `load corn 6`, `place corn; corn`.
+Names are the keys of `data.toml`: roles, tiles, goods and buildings. A circle is named after its
+tile or building. Players may type moves such as `load corn 6` and batches such as `place corn;
+corn`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, SETUPS, TILES, 
 
 @dataclass(frozen=True, slots=True)
 class TakeRole(Verb):
-    """Pick one of the role cards that lie open (R-1.1): `role settler`."""
+    """Take one of the available role cards (R-1.1): `role settler`."""
 
     verb: ClassVar[str] = "role"
     role: str
@@ -24,7 +25,7 @@ class TakeRole(Verb):
 
 @dataclass(frozen=True, slots=True)
 class DrawTile(Verb):
-    """Take the top face-down plantation with the hacienda (R-2.5): `draw`."""
+    """Draw the top face-down plantation with the hacienda (R-2.5): `draw`."""
 
     verb: ClassVar[str] = "draw"
 
@@ -38,21 +39,21 @@ class Settle(Verb):
 
 @dataclass(frozen=True, slots=True)
 class TakeColonist(Verb):
-    """Accept a colonist: mayor's privilege, hospice, university (R-3.1, R-2.7, R-4.5)."""
+    """Take a colonist: mayor's privilege, hospice, university (R-3.1, R-2.7, R-4.5)."""
 
     verb: ClassVar[str] = "colonist"
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Verb):
-    """Put one colonist from the windrose on a free circle (R-3.3): `place corn`."""
+    """Put a colonist from the windrose on a free circle (R-3.3): `place corn`."""
 
     circle: str
 
 
 @dataclass(frozen=True, slots=True)
 class Build(Verb):
-    """Build one building (R-4.1): `build small_market`."""
+    """Build a building (R-4.1): `build small_market`."""
 
     building: str
 
@@ -66,14 +67,14 @@ class Produce(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Sell(Verb):
-    """Sell one good to the trading house (R-6.1): `sell corn`."""
+    """Sell a good to the trading house (R-6.1): `sell corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Load(Verb):
-    """Load one kind of good on the cargo ship of that capacity (R-7.2): `load corn 6`."""
+    """Load goods of one kind on the cargo ship of this capacity (R-7.2): `load corn 6`."""
 
     good: str
     ship: int
@@ -95,14 +96,14 @@ class Store(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Verb):
-    """Keep one single good without a warehouse (R-7.13): `keep corn`."""
+    """Keep a single good without a warehouse (R-7.13): `keep corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Draft(Verb):
-    """Put a kind of building on a free space of the draft (R-12.1): `draft church`."""
+    """Put a kind of building on a free space in the draft (R-12.1): `draft church`."""
 
     building: str
 
@@ -123,7 +124,7 @@ class GuestNoble(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SettleForest(Verb):
-    """Take an open plantation and lay it face down as forest (R-2.9): `forest corn`."""
+    """Take an open plantation and place it face down as a forest (R-2.9): `forest corn`."""
 
     verb: ClassVar[str] = "forest"
     tile: str
@@ -131,12 +132,12 @@ class SettleForest(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Plant(Verb):
-    """Lay the drawn plantation face up (R-2.9): `plant`."""
+    """Place the drawn plantation face up (R-2.9): `plant`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnOver(Verb):
-    """Lay the drawn plantation face down as forest (R-2.9): `turn`."""
+    """Place the drawn plantation face down as a forest (R-2.9): `turn`."""
 
     verb: ClassVar[str] = "turn"
 
@@ -150,7 +151,7 @@ class Discard(Verb):
 
 @dataclass(frozen=True, slots=True)
 class BuyTile(Verb):
-    """Buy the top face-down plantation in the land office (R-6.6): `buy`."""
+    """Buy the top face-down plantation with the land office (R-6.6): `buy`."""
 
     verb: ClassVar[str] = "buy"
 
@@ -164,7 +165,7 @@ class TakeNoble(Verb):
 
 @dataclass(frozen=True, slots=True)
 class PlaceNoble(Verb):
-    """Put one noble from the windrose on a free circle (R-3.9): `place_noble villa`."""
+    """Put a noble from the windrose on a free circle (R-3.9): `place_noble villa`."""
 
     circle: str
 
@@ -197,7 +198,7 @@ class PayPoint(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SellAtPost(Verb):
-    """Sell one good at the player's trading post (R-6.5): `post corn`."""
+    """Sell a good at the player's trading post (R-6.5): `post corn`."""
 
     verb: ClassVar[str] = "post"
     good: str
@@ -205,28 +206,28 @@ class SellAtPost(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Supply(Verb):
-    """Give one good to the royal court (R-7.12): `supply corn`."""
+    """Give a good to the royal court (R-7.12): `supply corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class SmallWharf(Verb):
-    """Put one good on the small wharf's load (R-7.9): `small_wharf corn`."""
+    """Add a good to the small wharf's load (R-7.9): `small_wharf corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakePoints(Verb):
-    """Accept VP that may be declined (Q-33): `points`."""
+    """Take VP that may be declined (Q-33): `points`."""
 
     verb: ClassVar[str] = "points"
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Verb):
-    """Do nothing (more) here: `pass`."""
+    """Decline, or stop: `pass`."""
 
 
 Move: TypeAlias = (

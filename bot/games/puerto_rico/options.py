@@ -1,4 +1,4 @@
-"""The options in the lobby: expansions and disputed rulings, the rulebook's by default."""
+"""The options in the lobby: expansions and disputed rulings, with the rulebook's as defaults."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _number(option: Option) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of one table, for its whole life."""
+    """The options of one table, which never change."""
 
     new_buildings: bool = read_from(
         lambda taken: taken["expansions"] in ("buildings", "both"), _EXPANSIONS

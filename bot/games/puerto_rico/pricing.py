@@ -1,8 +1,8 @@
-"""Prices of buildings and proceeds of sales: one rule for the table, its views and the bots.
+"""Prices of buildings and proceeds of sales, shared by the rules, views and bots.
 
 Every price is computed here, from the contents of a board and the table's options. All functions
-take the options, whether or not a price depends on one today: a caller without them would get a
-wrong price as soon as it does.
+take the options, even if no option affects the price today, so that callers need no change if one
+does later.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ TILE = 1
 
 
 class Owner(Protocol):
-    """The facts of a player's board that prices depend on, from a state or a view."""
+    """The facts about a player's board that affect prices, in a state or a view."""
 
     @property
     def working_quarries(self) -> int:
-        """Return the occupied quarries."""
+        """Return the number of occupied quarries."""
 
     @property
     def forest_count(self) -> int:
-        """Return the forests."""
+        """Return the number of forests."""
 
     def people_on(self, building: str) -> int:
-        """Return the number of people on a building, 0 without it."""
+        """Return the number of people on a building, 0 if the player does not have it."""
 
     def noble_on(self, building: str) -> bool:
-        """Return whether a noble is among them."""
+        """Return whether there is a noble on a building."""
 
 
 # Buildings ------------------------------------------------------------------------------
 
 
 def other_costs(options: Options) -> Mapping[str, int]:
-    """Return the buildings whose cost differs from the printed one (Q-31)."""
+    """Return the costs of buildings that differ from the printed ones, by building (Q-31)."""
     return options.costs
 
 
@@ -58,7 +58,7 @@ def cost(building: str, options: Options) -> int:
 
 
 class Discounts(NamedTuple):
-    """All that makes buildings cheaper for one player now, in doubloons (R-4.2)."""
+    """Everything that makes buildings cheaper for a player now, in doubloons (R-4.2)."""
 
     quarries: int
     """Occupied ones; up to a building's column they count."""
@@ -70,7 +70,10 @@ class Discounts(NamedTuple):
 
     @classmethod
     def of(cls, owner: Owner, privilege: int, options: Options) -> Discounts:
-        """Return a player's discounts with `privilege` builder's privileges (R-4.8: forests)."""
+        """Return a player's discounts.
+
+        `privilege` is how many times the builder's privilege counts. Forests are rule R-4.8.
+        """
         return cls(
             owner.working_quarries,
             min(1, privilege),
@@ -80,17 +83,20 @@ class Discounts(NamedTuple):
         )
 
     def off(self, column: int) -> tuple[int, ...]:
-        """Return the doubloons off a building of that column, by field."""
+        """Return the discounts on a building in this column, by field."""
         quarries, builder, library, forests, zoning = self
         return min(quarries, column), builder, library, forests, zoning[column == LARGE]
 
     def price(self, cost: int, column: int) -> int:
-        """Return the price of a building."""
+        """Return the price of a building with this cost and column."""
         return left_to_pay(cost, total_off(self)[column])
 
 
 def _zoning(owner: Owner) -> tuple[int, int]:
-    """Return the zoning office's discount: 1 by a colonist, 2 by a noble (R-4.11)."""
+    """Return the zoning office's discounts: 1 with a colonist, 2 with a noble (R-4.11).
+
+    The first is for columns 1 to 3, the second for column 4.
+    """
     if not owner.people_on("zoning_office"):
         return 0, 0
     return (0, 2) if owner.noble_on("zoning_office") else (1, 0)
@@ -98,12 +104,12 @@ def _zoning(owner: Owner) -> tuple[int, int]:
 
 @lru_cache(maxsize=256)
 def total_off(discounts: Discounts) -> tuple[int, ...]:
-    """Return all doubloons off a building, by its column."""
+    """Return the total discount on a building, by column."""
     return tuple(sum(discounts.off(column)) for column in range(LARGE + 1))
 
 
 def left_to_pay(cost: int, off: int) -> int:
-    """Return a cost less the doubloons off: never less than 0 (D-33)."""
+    """Return the cost minus the discount, but never less than 0 (D-33)."""
     return cost - off if cost > off else 0
 
 
@@ -111,18 +117,18 @@ def left_to_pay(cost: int, off: int) -> int:
 
 
 def list_prices(options: Options) -> Mapping[str, int]:
-    """Return the price of each good before any bonus (R-6.1)."""
+    """Return the price of each good without any bonus (R-6.1)."""
     return PRICES
 
 
 def sale(good: str, owner: Owner, privilege: int, options: Options) -> Sum:
-    """Return the proceeds of a sale: list price, occupied markets, privilege (R-6.1 to R-6.3)."""
+    """Return the proceeds of a sale: list price, markets and privilege (R-6.1 to R-6.3)."""
     markets = tuple([key for key in MARKETS if owner.people_on(key)])
     return _sale(list_prices(options)[good], privilege, markets)
 
 
 def sale_at_post(good: str, privilege: int, options: Options) -> Sum:
-    """Return the proceeds at a player's trading post: markets do not count (R-6.5)."""
+    """Return the proceeds of a sale at a trading post, without markets (R-6.5)."""
     return _sale(list_prices(options)[good], privilege, ())
 
 
@@ -134,7 +140,7 @@ def _sale(price: int, privilege: int, markets: tuple[str, ...]) -> Sum:
 
 
 def _privileges(role: str, times: int) -> Iterator[tuple[str, int]]:
-    """Yield the doubloon of the role's taker, and the library's second one."""
+    """Yield the doubloon for the role's taker, and a second one for the library."""
     if times:
         yield role, 1
     if times > 1:
@@ -142,12 +148,15 @@ def _privileges(role: str, times: int) -> Iterator[tuple[str, int]]:
 
 
 def post_sells(house_full: bool, options: Options) -> bool:
-    """Return whether trading posts may sell; an option allows it if the house is full (Q-09)."""
+    """Return whether trading posts may sell now; an option allows it with a full house (Q-09)."""
     return options.post_beside_full_house or not house_full
 
 
 def discarded_tile(options: Options) -> int:
-    """Return a noble's proceeds for a plantation in the land office, below 0 = pays (D-18)."""
+    """Return what a noble in the land office gets for a plantation (D-18).
+
+    A negative number is a payment.
+    """
     return -TILE if options.land_office_noble_pays else TILE
 
 
@@ -155,7 +164,7 @@ def discarded_tile(options: Options) -> int:
 
 
 def price(view: View, player: PlayerView, stock: StockView) -> Sum:
-    """Return a player's price of a building now, part by part."""
+    """Return a player's current price for a building, with its parts."""
     discounts = Discounts.of(player, _times(view, player, "builder"), view.options)
     off = zip(discounts._fields, discounts.off(stock.column), strict=True)
     cost = "printed" if stock.cost == BUILDINGS[stock.key].cost else "chosen"
@@ -164,19 +173,19 @@ def price(view: View, player: PlayerView, stock: StockView) -> Sum:
 
 
 def proceeds(view: View, player: PlayerView, good: str) -> Sum:
-    """Return a player's proceeds of a sale to the trading house now, part by part."""
+    """Return a player's current proceeds of a sale to the trading house, with their parts."""
     return sale(good, player, _times(view, player, "trader"), view.options)
 
 
 def proceeds_at_post(view: View, player: PlayerView, good: str) -> Sum:
-    """Return a player's proceeds of a sale at the trading post now, part by part."""
+    """Return a player's current proceeds at the trading post, with their parts."""
     return sale_at_post(good, _times(view, player, "trader"), view.options)
 
 
 def credit(player: PlayerView) -> int:
-    """Return the doubloons that the player's black market stands for: a person, a good, a chip.
+    """Return the doubloons that the black market can replace: a person, a good and a VP chip.
 
-    The person may come from anywhere else (R-4.9, R-4.10); chips that are not seen do not count.
+    The person may come from anywhere else (R-4.9, R-4.10); hidden chips do not count.
     """
     occupied = working(player)
     if "black_market" not in occupied:
@@ -186,10 +195,10 @@ def credit(player: PlayerView) -> int:
 
 
 def _times(view: View, player: PlayerView, role: str) -> int:
-    """Return the times that the privilege of this role counts for a player now."""
+    """Return how many times this role's privilege counts for a player now."""
     return player.privilege if view.phase == role and view.role_taker == player.seat else 0
 
 
 def working(player: PlayerView) -> dict[str, BuildingView]:
-    """Return the occupied buildings (R-1.7)."""
+    """Return the player's occupied buildings by key (R-1.7)."""
     return {building.key: building for building in player.city if building.people}

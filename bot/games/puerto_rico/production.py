@@ -1,4 +1,4 @@
-"""Production of a board in a craftsman phase: one rule for boards, views and bots."""
+"""The production of a board in a craftsman phase, shared by boards, views and bots."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
 
 
 def capacity(manned: Mapping[str, int], city: Mapping[str, int]) -> dict[str, int]:
-    """Return a board's production from an endless supply, by good (R-5.1).
+    """Return what a board produces from an unlimited supply, by good (R-5.1).
 
-    Of each kind as many as plantations and circles of matching buildings are occupied; `manned` are
-    people by kind of tile, `city` the people on each building.
+    For each kind it is the number of occupied plantations, or of occupied circles on matching
+    buildings if that is less. `manned` has the people by kind of tile, and `city` those on each
+    building.
     """
     processing = dict.fromkeys(GOODS, 0)
     for key, people in city.items():
@@ -36,14 +37,14 @@ def capacity(manned: Mapping[str, int], city: Mapping[str, int]) -> dict[str, in
 
 
 def aqueduct(goods: Mapping[str, int], city: Mapping[str, int]) -> dict[str, int]:
-    """Return the aqueduct's addition to goods received: 1 of a large plant's kind (R-5.5, Q-12)."""
+    """Return the goods that the aqueduct adds: 1 of each large plant's kind (R-5.5, Q-12)."""
     return {good: 1 for key, good in AQUEDUCT_PLANTS.items() if goods.get(good) and city.get(key)}
 
 
 def harvest(
     manned: Mapping[str, int], city: Mapping[str, int], supply: Mapping[str, int]
 ) -> dict[str, int]:
-    """Return the goods of a board that produces from this supply first (R-5.2, R-5.5)."""
+    """Return the goods of a board that produces first from this supply (R-5.2, R-5.5)."""
     goods = {
         good: min(amount, supply[good])
         for good, amount in capacity(manned, city).items()
@@ -57,10 +58,10 @@ class Staff(Protocol):
     """The people on the buildings of a board."""
 
     def people_on(self, building: str) -> int:
-        """Return the number of people on a building, 0 without it."""
+        """Return the number of people on a building, 0 if the player does not have it."""
 
     def noble_on(self, building: str) -> bool:
-        """Return whether a noble is among them."""
+        """Return whether there is a noble on a building."""
 
 
 EARNING = frozenset({"factory", "specialty_factory", "jeweler", "chapel"})
@@ -68,7 +69,7 @@ EARNING = frozenset({"factory", "specialty_factory", "jeweler", "chapel"})
 
 
 class Income(NamedTuple):
-    """Gains of a production in addition to the goods."""
+    """What a production brings in addition to the goods."""
 
     doubloons: int
     points: int
@@ -76,7 +77,10 @@ class Income(NamedTuple):
 
 
 def income(staff: Staff, nobles: int, goods: Mapping[str, int], options: Options) -> Income:
-    """Return the gains from buildings for these goods, received by a player with these nobles."""
+    """Return what buildings bring a player who has received these goods.
+
+    `nobles` is the number of nobles that the player has.
+    """
     doubloons = points = 0
     if staff.people_on("factory"):
         doubloons += factory_income(goods)
@@ -96,7 +100,7 @@ def factory_income(goods: Mapping[str, int]) -> int:
 
 
 def specialty_income(goods: Mapping[str, int], options: Options) -> int:
-    """Return 1 doubloon less than the most goods of one kind; corn by an option (R-5.6)."""
+    """Return 1 doubloon less than the most goods of a kind; corn by an option (R-5.6)."""
     amounts = Counter(goods)
     if not options.specialty_corn:
         del amounts[UNPROCESSED]
@@ -104,5 +108,5 @@ def specialty_income(goods: Mapping[str, int], options: Options) -> int:
 
 
 def chapel_income(by_noble: bool) -> Income:
-    """Return 1 doubloon for a colonist in the chapel, 1 VP for a noble (R-5.8)."""
+    """Return the income of the chapel: 1 doubloon, or 1 VP with a noble (R-5.8)."""
     return Income(0, 1) if by_noble else Income(1, 0)

@@ -1,6 +1,6 @@
-"""Puerto Rico (2002) with both expansions, 2 to 5 players, as the host knows it.
+"""The rules of Puerto Rico (2002), both expansions, for 2 to 5 players, as the host uses them.
 
-Moves that certainly reveal nothing hidden are recognised without carrying them out.
+This includes a quick check for moves that certainly reveal nothing hidden.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ from bot.games.puerto_rico.visibility import view
 
 
 def shows_nothing(g: State, seat: int, move: Move) -> bool:
-    """Return whether a move draws no tile, and a question comes before the next row is opened.
+    """Return whether a move certainly reveals nothing; False if that is not known.
 
-    The row opens when a settler phase ends, and no role is picked unasked. False = not known.
+    That is, it draws no tile, and a question follows before the next row is opened. The row opens
+    when a settler phase ends, and no player takes a role without being asked.
     """
     if isinstance(move, TakeRole):
         return move.role != "settler" or (bool(g.row) and not g.players[seat].island_full)
@@ -38,9 +39,9 @@ def shows_nothing(g: State, seat: int, move: Move) -> bool:
 
 
 def _is_asked(g: State, seat: int) -> bool:
-    """Return whether another player's turn comes, with a tile to take or leave.
+    """Return whether another player's turn is still to come with a tile to take or leave.
 
-    The seat itself takes one tile at most before that.
+    Before that, the seat itself takes at most one tile.
     """
     coming = {step.seat for step in g.stack if isinstance(step, SettlerTurn)} - {seat}
     return len(g.row) > 1 and any(not g.players[one].island_full for one in coming)
@@ -67,7 +68,7 @@ INFO = GameInfo(
 
 
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
-    """Set up the table; the first governor is asked for a role, or a building (R-0, R-12.1)."""
+    """Set up a table; the first governor is asked for a role, or for a building (R-0, R-12.1)."""
     state = lay_out(seats, choose(options), seed)
     state.stack.append(Round())
     if state.options.new_buildings and state.options.draft == "draft":

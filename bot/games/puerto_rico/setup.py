@@ -1,4 +1,4 @@
-"""The table before the first pick, by players and options (R-0)."""
+"""The set-up of a table, by number of players and options (R-0)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.games.puerto_rico.state import Player, Ship, State
 
 
 def lay_out(seats: int, options: Options, seed: int) -> State:
-    """Return the table before the first pick (R-0.1 to R-0.8, R-3.9, R-11.1, R-11.2)."""
+    """Return a table before the first pick (R-0.1 to R-0.8, R-3.9, R-11.1, R-11.2)."""
     setup = SETUPS[seats]
     tiles = {kind: count - setup.tiles_removed for kind, count in TILES.items()}
     quarries = tiles.pop(QUARRY)
@@ -50,7 +50,7 @@ def lay_out(seats: int, options: Options, seed: int) -> State:
 
 
 def _bring_nobles(g: State) -> None:
-    """Put a noble aboard instead of a colonist; all other people are the supply (R-3.9, 3.10)."""
+    """Replace a colonist on the ship by a noble, and fill the supplies (R-3.9, 3.10)."""
     g.colonist_ship -= NOBLES_ABOARD
     g.colonists = ALL_COLONISTS - g.colonist_ship
     g.noble_ship = NOBLES_ABOARD
@@ -58,7 +58,7 @@ def _bring_nobles(g: State) -> None:
 
 
 def _bring_buildings(g: State, rng: Rng) -> None:
-    """Put the buildings into the supply, except for those that a draft will choose (R-12)."""
+    """Put the buildings in the supply, except those that a draft will choose (R-12)."""
     keys = [key for key, building in BUILDINGS.items() if _is_certain(building, g.options)]
     if g.options.new_buildings and g.options.draft == "fixed":
         keys += FIXED_SET
@@ -73,7 +73,7 @@ def _bring_buildings(g: State, rng: Rng) -> None:
 
 
 def _is_certain(building: Building, options: Options) -> bool:
-    """Return whether a building is in the game without being chosen (R-12.1, R-12.3)."""
+    """Return whether a building is in the game without a draft (R-12.1, R-12.3)."""
     if building.set == "nobles":
         return options.nobles
     return building.set == "base" and not (options.new_buildings and building.drafted)

@@ -1,4 +1,4 @@
-"""Possible loads, their scores and the goods to keep: one rule for tables and views."""
+"""Possible loads, their scores and the goods to keep, shared by the rules and views."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ SINGLE_STORAGE = {"storehouse": 3}
 
 
 class Hold(Protocol):
-    """A cargo ship of a table or a view."""
+    """A cargo ship in a state or a view."""
 
     @property
     def capacity(self) -> int:
-        """Return its spaces."""
+        """Return the number of spaces."""
 
     @property
     def good(self) -> str | None:
-        """Return the good aboard, None = it is empty."""
+        """Return the good on the ship, or None if it is empty."""
 
     @property
     def load(self) -> int:
@@ -40,7 +40,7 @@ class Hold(Protocol):
 
 
 def possible_loads(ships: Sequence[Hold], goods: Mapping[str, int]) -> Iterator[tuple[str, int]]:
-    """Yield every kind of good with every ship that it may go on (R-7.2 to R-7.4)."""
+    """Yield each kind of good with each ship on which it may be loaded (R-7.2 to R-7.4)."""
     aboard = {ship.good: ship for ship in ships if ship.good is not None}
     empty = [ship.capacity for ship in ships if ship.good is None]
     for good, count in goods.items():
@@ -56,43 +56,49 @@ def possible_loads(ships: Sequence[Hold], goods: Mapping[str, int]) -> Iterator[
 
 
 def largest_loads(empty: Sequence[int], count: int) -> list[int]:
-    """Return the empty ships that take as many of the goods as any (R-7.4)."""
+    """Return the empty ships that can take the most of these goods (R-7.4)."""
     most = min(count, max(empty, default=0))
     return [capacity for capacity in empty if capacity >= most]
 
 
 def loaded(count: int, ship: Hold) -> int:
-    """Return the number of goods, of `count`, that fit aboard (R-7.2)."""
+    """Return how many of `count` goods fit on a ship (R-7.2)."""
     return min(count, ship.capacity - ship.load)
 
 
 class SmallLoad(NamedTuple):
-    """The score of a load itself over the small wharf, and how often bonuses count."""
+    """The VP for the goods of a small wharf's load, and how many times bonuses count."""
 
     points: int
     times: int
 
 
 def small_load(goods: int, kinds: int, options: Options) -> SmallLoad:
-    """Return 1 VP for every two goods; bonuses count once, or for every kind (R-7.9, Q-04)."""
+    """Return the score of a small wharf's load: 1 VP for every two goods (R-7.9).
+
+    Bonuses count once or, by an option, for every kind (Q-04).
+    """
     return SmallLoad(goods // 2, kinds if options.small_wharf_per_kind else 1)
 
 
 def can_load(ships: Sequence[Hold], goods: Mapping[str, int], occupied: Collection[str]) -> bool:
-    """Return whether there is anything to load, on a cargo ship or over the player's dock."""
+    """Return whether a player can load anything, on a cargo ship or with a dock."""
     if DOCKS.isdisjoint(occupied):
         return any(possible_loads(ships, goods))
     return any(goods.values())
 
 
 def union_hall(goods: Mapping[str, int], can_load: bool, options: Options) -> int:
-    """Return 1 VP for every two equal goods; an option requires a load for that (R-7.11, D-15)."""
+    """Return 1 VP for every two goods of a kind (R-7.11).
+
+    By an option, only if the player can load anything (D-15).
+    """
     if options.union_hall_needs_a_load and not can_load:
         return 0
     return sum([count // 2 for count in goods.values()])
 
 
 def unkept(goods: Collection[int], kinds: int, singles: int) -> int:
-    """Return the least number of goods lost: whole kinds are kept, and single ones (R-7.13)."""
+    """Return the fewest goods lost if `kinds` kinds and `singles` goods are kept (R-7.13)."""
     left = sorted(goods)[: max(0, len(goods) - kinds)] if kinds else goods
     return max(0, sum(left) - singles)

@@ -1,7 +1,7 @@
-"""The table: all its contents, and the ways that things move from one place to another.
+"""The state of a table, and operations that move its components.
 
-A tile's place on the island and a building's in the city are irrelevant (R-2.4, D-08), so that
-islands and cities are counts.
+The positions of tiles on an island and of buildings in a city do not matter (R-2.4, D-08), so
+islands and cities are stored as counts.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NOTHING: Steps = ()
 
 @dataclass(slots=True)
 class Player(Copied):
-    """One player's board."""
+    """A player's board."""
 
     doubloons: int
     island: dict[str, int]
@@ -54,22 +54,22 @@ class Player(Copied):
 
     @property
     def island_filled(self) -> int:
-        """Return the filled spaces of the island, including forests."""
+        """Return the number of filled spaces on the island, including forests."""
         return sum(self.island.values()) + len(self.forests)
 
     @property
     def island_full(self) -> bool:
-        """Return whether all spaces of the island hold a tile (R-2.2)."""
+        """Return whether every space of the island has a tile (R-2.2)."""
         return self.island_filled >= ISLAND_SPACES
 
     @property
     def city_spaces_left(self) -> int:
-        """Return the free spaces of the city (R-4.4)."""
+        """Return the number of free spaces in the city (R-4.4)."""
         return CITY_SPACES - spaces_of(self.city)
 
     @property
     def people(self) -> int:
-        """Return all people on the board, including the windrose."""
+        """Return the number of people on the board, including the windrose."""
         return self.windrose + sum(self.manned.values()) + sum(self.city.values())
 
     @property
@@ -79,33 +79,33 @@ class Player(Copied):
 
     @property
     def working_quarries(self) -> int:
-        """Return the occupied quarries."""
+        """Return the number of occupied quarries."""
         return self.manned.get(QUARRY, 0)
 
     @property
     def forest_count(self) -> int:
-        """Return the forests."""
+        """Return the number of forests."""
         return len(self.forests)
 
     def people_on(self, building: str) -> int:
-        """Return the number of people on a building, 0 without it."""
+        """Return the number of people on a building, 0 if the player does not have it."""
         return self.city.get(building, 0)
 
     def noble_on(self, building: str) -> bool:
-        """Return whether a noble is among them."""
+        """Return whether there is a noble on a building."""
         return bool(self.nobles.get(building))
 
     @property
     def noble_people(self) -> int:
-        """Return all nobles on the board."""
+        """Return the number of nobles on the board."""
         return sum(self.nobles.values())
 
     def free_circles(self) -> dict[str, int]:
-        """Return every kind of circle with room, and the number of people it still takes."""
+        """Return every place with free circles, and how many people it still takes."""
         return free_circles(self.island, self.manned, self.city)
 
     def colonists_at(self, circle: str) -> int:
-        """Return the people on a circle or the windrose who are not nobles."""
+        """Return the number of colonists at a place, which are its people minus nobles."""
         if circle == WINDROSE:
             people = self.windrose
         else:
@@ -113,7 +113,7 @@ class Player(Copied):
         return people - self.nobles.get(circle, 0)
 
     def put(self, circle: str, noble: bool = False) -> None:
-        """Put one more person on a circle or the windrose; the caller took it from somewhere."""
+        """Add a person to a circle or the windrose; the caller must remove them elsewhere."""
         if circle in self.city:
             self.city[circle] += 1
         elif circle == WINDROSE:
@@ -124,7 +124,7 @@ class Player(Copied):
             self.nobles[circle] = self.nobles.get(circle, 0) + 1
 
     def take(self, circle: str, noble: bool = False) -> None:
-        """Take one person away from a circle or the windrose."""
+        """Remove a person from a circle or the windrose."""
         if circle in self.city:
             self.city[circle] -= 1
         elif circle == WINDROSE:
@@ -135,7 +135,7 @@ class Player(Copied):
             _less(self.nobles, circle)
 
     def lift(self) -> tuple[str, ...]:
-        """Take all people to the windrose and return the circles they stood on."""
+        """Move all people to the windrose and return the circles where they were."""
         before = [tile for tile, count in self.manned.items() for _ in range(count)]
         before += [key for key, people in self.city.items() for _ in range(people)]
         self.windrose += len(before)
@@ -147,7 +147,7 @@ class Player(Copied):
 
 
 def _less(numbers: dict[str, int], key: str) -> None:
-    """Take one off a number; an entry of zero is removed."""
+    """Subtract one from a number; remove the entry if it becomes 0."""
     numbers[key] -= 1
     if not numbers[key]:
         del numbers[key]
@@ -155,7 +155,7 @@ def _less(numbers: dict[str, int], key: str) -> None:
 
 @dataclass(slots=True)
 class Ship(Copied):
-    """A cargo ship: one kind of good, up to its capacity (R-7.3)."""
+    """A cargo ship, which carries one kind of good up to its capacity (R-7.3)."""
 
     capacity: int
     good: str | None = None
@@ -163,13 +163,13 @@ class Ship(Copied):
 
     @property
     def room(self) -> int:
-        """Return its free spaces."""
+        """Return the number of free spaces."""
         return self.capacity - self.load
 
 
 @dataclass(slots=True)
 class State(KernelState):
-    """One table of Puerto Rico."""
+    """A table of Puerto Rico."""
 
     options: Options
     players: list[Player]
@@ -208,18 +208,18 @@ class State(KernelState):
 
     @property
     def setup(self) -> Setup:
-        """Return the set-up table's column for this number of players."""
+        """Return the set-up for this number of players."""
         return SETUPS[len(self.players)]
 
     def award(self, seat: int, points: int) -> None:
-        """Give VP chips, on paper when they have run out; the last one ends the game."""
+        """Give VP chips, or note VP on paper if there are none; the last chip ends the game."""
         self.players[seat].chips += points
         self.chips -= points
         if self.chips <= 0:
             self.end_with("chips")
 
     def award_ashore(self, seat: int, points: int) -> None:
-        """Give VP chips outside the captain phase; the last one may end the game (D-22)."""
+        """Give VP outside the captain phase; the last chip may end the game (D-22)."""
         if self.options.exhaustion_any_phase:
             self.award(seat, points)
         else:
@@ -227,43 +227,43 @@ class State(KernelState):
             self.chips -= points
 
     def pay(self, seat: int, source: str, doubloons: int) -> None:
-        """Give doubloons from the bank (R-1.8), and log it unless there are none."""
+        """Give doubloons from the bank (R-1.8), and log it unless the number is 0."""
         if doubloons:
             self.players[seat].doubloons += doubloons
             self.record("income", seat=seat, source=source, doubloons=doubloons)
 
     def end_with(self, reason: str) -> None:
-        """Make this the last round (R-9.1); the first reason stays."""
+        """Make this the last round (R-9.1); only the first reason is kept."""
         if self.ending is None:
             self.ending = reason
             self.record("ending", reason=reason)
 
     def take_good(self, seat: int, good: str, amount: int) -> int:
-        """Move up to that many goods from the supply to a player; return their number."""
+        """Move up to `amount` goods from the supply to a player; return how many."""
         amount = min(amount, self.goods[good])
         self.goods[good] -= amount
         self.players[seat].goods[good] += amount
         return amount
 
     def return_good(self, seat: int, good: str, amount: int) -> None:
-        """Move goods from a player to the supply."""
+        """Return goods from a player to the supply."""
         self.players[seat].goods[good] -= amount
         self.goods[good] += amount
 
     def draw_tile(self) -> str | None:
-        """Take the top face-down plantation; None when there is none left (R-2.8)."""
+        """Draw the top face-down plantation; return None if there is none left (R-2.8)."""
         if not self.face_down:
             self.reshuffle()
         return self.face_down.pop() if self.face_down else None
 
     def reshuffle(self) -> None:
-        """Make the discards the new face-down pile (R-2.3)."""
+        """Shuffle the discards to become the new face-down pile (R-2.3)."""
         self.face_down, self.discards = self.discards, []
         rng = Rng(self.seed, self.drawn)
         rng.shuffle(self.face_down, "plantations")
 
     def open_row(self) -> bool:
-        """Fill the row with new plantations; return whether the discards were shuffled (D-29)."""
+        """Fill the row with plantations; return whether the discards were shuffled (D-29)."""
         reshuffled = False
         while len(self.row) < self.setup.row:
             if not self.face_down:
@@ -275,7 +275,7 @@ class State(KernelState):
         return reshuffled
 
     def bring(self, building: str) -> None:
-        """Put all copies of a kind of building into the supply, in the order of the board."""
+        """Put all copies of a kind of building in the supply."""
         record = BUILDINGS[building]
         copies = self.setup.copies[record.kind] if record.copies is None else record.copies
         if self.seats == 2:

@@ -1,4 +1,4 @@
-"""Upcasts of older stored shapes: one function per schema, from it to the next."""
+"""Upcasts of older stored data: one function for each schema, to the next one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PARTS_OF_1 = {
 
 
 def _from_1(data: Json) -> Json:
-    """Renumber the parts of the phases on the stack."""
+    """Renumber the parts of the phases on the stack, since schema 2 adds windows for guests."""
     return {**data, "stack": [_renumbered(step) for step in data["stack"]]}
 
 
@@ -34,7 +34,10 @@ def _renumbered(step: Json) -> Json:
 
 
 def _from_2(data: Json) -> Json:
-    """Go on with the new row while hunting lodges are asked: the last window now precedes them."""
+    """Continue settler phases at the new row if hunting lodges were being asked.
+
+    In schema 3, the last window comes before the hunting lodges.
+    """
     return {**data, "stack": [_after_lodges(step) for step in data["stack"]]}
 
 

@@ -1,8 +1,8 @@
-"""The information of a table of Puerto Rico that one seat may see; renderers and bots get no other.
+"""What one seat may see of a table of Puerto Rico; renderers and bots get nothing else.
 
-Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state. Names are
-the keys of `data.toml`. Dicts keep rulebook order (corn, indigo, sugar, tobacco, coffee; buildings
-by column and cost).
+All values are tuples, scalars or mappings of scalars; nothing is shared with a state. Names are the
+keys of `data.toml`. Dicts are in rulebook order (corn, indigo, sugar, tobacco, coffee; buildings by
+column and cost).
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from bot.games.puerto_rico.options import Options
 
 
 class TileView(NamedTuple):
-    """One filled space of an island: `kind` = a plantation's good, "quarry" or "forest".
+    """A tile on an island; `kind` is a plantation's good, "quarry" or "forest".
 
-    A `noble` stands on it, or a colonist if it is `manned` only; a forest has no circle.
+    If it is `manned`, the person is a colonist or, with `noble`, a noble; a forest has no circle.
     """
 
     kind: str
@@ -30,9 +30,9 @@ class TileView(NamedTuple):
 
 
 class BuildingView(NamedTuple):
-    """One building of a city: `people` of `circles` stand on it; `spaces` is 1 or 2.
+    """A building in a city with `people` on its `circles`; it fills 1 or 2 `spaces`.
 
-    `nobles` of the people are nobles.
+    `nobles` is how many of the people are nobles.
     """
 
     key: str
@@ -43,7 +43,7 @@ class BuildingView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """One player's board. `chips` is None if the reader may not know it (R-0.7)."""
+    """A player's board; `chips` is None if the reader may not know it (R-0.7)."""
 
     seat: int
     doubloons: int
@@ -88,31 +88,31 @@ class PlayerView(NamedTuple):
 
     @property
     def working_quarries(self) -> int:
-        """Return the occupied quarries."""
+        """Return the number of occupied quarries."""
         return sum([tile.manned for tile in self.island if tile.kind == QUARRY])
 
     @property
     def forest_count(self) -> int:
-        """Return the forests."""
+        """Return the number of forests."""
         return sum([tile.kind == FOREST for tile in self.island])
 
     def people_on(self, building: str) -> int:
-        """Return the number of people on a building, 0 without it."""
+        """Return the number of people on a building, 0 if the player does not have it."""
         return sum([one.people for one in self.city if one.key == building])
 
     def noble_on(self, building: str) -> bool:
-        """Return whether a noble is among them."""
+        """Return whether there is a noble on a building."""
         return any(one.nobles for one in self.city if one.key == building)
 
     def circles_of(self, circle: str) -> tuple[int, int]:
-        """Return the number of circles of a kind on the board, and of the people on them."""
+        """Return how many circles of this kind the board has, and the people on them."""
         tiles = [tile.manned for tile in self.island if tile.kind == circle]
         built = [building for building in self.city if building.key == circle]
         circles = len(tiles) + sum(building.circles for building in built)
         return circles, sum(tiles) + sum(building.people for building in built)
 
     def free_circles(self) -> dict[str, int]:
-        """Return every kind of circle with room, and the number of people it still takes."""
+        """Return every place with free circles, and how many people it still takes."""
         tiles = [tile for tile in self.island if tile.kind != FOREST]
         return free_circles(
             Counter(tile.kind for tile in tiles),
@@ -123,7 +123,7 @@ class PlayerView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RoleView:
-    """One role card: doubloons lying on it, and the seat that took it this round."""
+    """A role card, with the doubloons on it and the seat that took it this round."""
 
     key: str
     doubloons: int
@@ -132,7 +132,7 @@ class RoleView:
 
 @dataclass(frozen=True, slots=True)
 class ShipView:
-    """One cargo ship: `load` of `capacity` spaces hold `good` (None = empty)."""
+    """A cargo ship with `load` of its `capacity` filled with `good` (None = empty)."""
 
     capacity: int
     good: str | None
@@ -141,7 +141,7 @@ class ShipView:
 
 @dataclass(frozen=True, slots=True)
 class StockView:
-    """One kind of building in the supply: copies `left`, `cost` at this table, `column`, `vp`."""
+    """A kind of building in the supply, with `left` copies and its `cost` at this table."""
 
     key: str
     left: int
@@ -152,9 +152,10 @@ class StockView:
 
 @dataclass(frozen=True, slots=True)
 class DraftView:
-    """The spaces of one cost in the building draft, and the kinds of that cost (R-12.1).
+    """The spaces for one cost in the building draft, and the kinds with that cost (R-12.1).
 
-    `chosen` lie on the `spaces`; `open` may still be chosen; `out` are not in the game.
+    `chosen` kinds are on the `spaces`, `open` kinds may still be chosen, and `out` kinds are not in
+    the game.
     """
 
     cost: int
@@ -165,7 +166,7 @@ class DraftView:
 
 
 class View(NamedTuple):
-    """The whole table as one seat (or a spectator, `seat` None) sees it."""
+    """The whole table as one seat (or a spectator, with `seat` None) sees it."""
 
     seat: int | None
     seats: int

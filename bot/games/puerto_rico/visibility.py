@@ -1,7 +1,7 @@
-"""The visible parts of a table: all but the order of the tiles and the others' VP chips (R-0.7).
+"""What a seat sees of a table: all except the order of tiles and others' VP chips (R-0.7).
 
-To resample the hidden parts they are sorted before they are dealt: their real order does not
-affect the result, and nothing that a seat sees distinguishes the two states.
+To resample the hidden parts, they are sorted first, so that their real order does not affect the
+result. A seat sees no difference between the two states.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ NO_FIELDS: Fields = {}
 KEPT = 1024
 """Islands, cities and supplies that are kept: most are the same in the view of the next move."""
 
-# The small values that make up most of a view: there are few different ones.
+# A view mostly consists of a few different small values, so these are cached.
 _stock_view = cache(StockView)
 _building_view = cache(BuildingView)
 _tile_view = cache(TileView)
@@ -64,7 +64,7 @@ _TILE_ORDER = {kind: place for place, kind in enumerate(TILES)}
 
 
 def view(g: State, seat: Seat | None) -> View:
-    """Return the table as a seat (None = a spectator) sees it, built from allowed facts."""
+    """Return the table as a seat (or for None a spectator) sees it, with only what they may see."""
     phase = current_phase(g)
     told = _told(g, seat)
     return View(
@@ -100,14 +100,14 @@ def view(g: State, seat: Seat | None) -> View:
 
 
 def phase_name(g: State, phase: Phase | None) -> str:
-    """Return "draft", "round" between roles, else the role carried out, "end" when over."""
+    """Return the phase: "draft", a role, "round" between two roles, or "end"."""
     if g.over:
         return "end"
     return phase.role if phase else "round"
 
 
 def shelves(g: State) -> tuple[StockView, ...]:
-    """Return the supply of buildings."""
+    """Return the view of the buildings in the supply."""
     return _shelves(tuple(g.stock), tuple(g.stock.values()), tuple(other_costs(g.options).items()))
 
 
@@ -115,7 +115,7 @@ def shelves(g: State) -> tuple[StockView, ...]:
 def _shelves(
     keys: tuple[str, ...], copies: tuple[int, ...], variants: Counts
 ) -> tuple[StockView, ...]:
-    """Return the supply as the board shows it: production buildings, then by cost."""
+    """Return the supply in the order of the board: production buildings first, then by cost."""
     left, costs = dict(zip(keys, copies, strict=True)), dict(variants)
     kinds = [one for key, one in BUILDINGS.items() if key in left]
     return tuple(
@@ -125,7 +125,7 @@ def _shelves(
 
 
 def _draft(g: State) -> tuple[DraftView, ...]:
-    """Return the draft's spaces, from cheap to expensive, with the kinds of their cost."""
+    """Return the views of the draft's spaces, from cheap to expensive."""
     open_now, drafted = set(open_kinds(g)), [one for one in BUILDINGS.values() if one.drafted]
     rows = []
     for cost, spaces in DRAFT_SPACES.items():
@@ -160,7 +160,7 @@ def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerVi
 
 @lru_cache(maxsize=KEPT)
 def _island(tiles: Counts, manned: Counts, nobles: Counts, forests: int) -> tuple[TileView, ...]:
-    """Return the tiles by kind, nobles first, then colonists, then empty ones; forests last."""
+    """Return the tiles by kind: with nobles first, then colonists, then empty; forests last."""
     counts, people, lords = dict(tiles), dict(manned), dict(nobles)
     found = [
         _tile_view(kind, number < people.get(kind, 0), number < lords.get(kind, 0))
@@ -171,7 +171,7 @@ def _island(tiles: Counts, manned: Counts, nobles: Counts, forests: int) -> tupl
 
 
 class _City(NamedTuple):
-    """A city as it is shown, and its worth."""
+    """The view of a city, with its VP."""
 
     buildings: tuple[BuildingView, ...]
     """In the order in which they were built."""
@@ -193,7 +193,10 @@ def _city(city: Counts, nobles: Counts) -> _City:
 
 
 def _known_points(player: Player, city: _City, nobles: bool, hidden: bool) -> int:
-    """Leave out the customs house's bonus: it would give the hidden chips away."""
+    """Return the VP on a board without the customs house's bonus if chips are `hidden`.
+
+    The bonus would reveal the number of chips.
+    """
     points = city.printed + (player.noble_people if nobles else 0)
     for key in city.scoring:
         if not (hidden and key == "customs_house"):
@@ -205,7 +208,7 @@ def _known_points(player: Player, city: _City, nobles: bool, hidden: bool) -> in
 
 
 def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:
-    """Return the facts of a player's board, by seat, that open decisions and waiting steps show."""
+    """Return the fields of players' views that open decisions and steps on the stack determine."""
     found: dict[Seat, Fields] = defaultdict(dict)
     for decision in g.decisions:
         found[decision.seat] |= {"acting": True, "open": g.open_moves(decision.seat)}
@@ -221,7 +224,7 @@ def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:
 
 
 def _kept(step: StoreGoods) -> dict[str, int]:
-    """Return the goods that a storing player has named to be kept."""
+    """Return the goods that a player has chosen to keep while storing."""
     kept: dict[str, int] = {}
     for good, count in step.kept:
         kept[good] = kept.get(good, 0) + count
@@ -245,7 +248,7 @@ _FIELDS: Mapping[type[Step], Mapping[str, Callable[[Any], object]]] = {
 
 
 def _steps(stack: Sequence[Step]) -> list[Any]:
-    """Return the steps of a stack, and those of its branches."""
+    """Return the steps of a stack, with those in its branches."""
     found: list[Any] = []
     for step in stack:
         if isinstance(step, Together):
@@ -256,7 +259,7 @@ def _steps(stack: Sequence[Step]) -> list[Any]:
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return a copy in which the hidden parts may lie differently, as far as a seat can tell."""
+    """Return a copy with the parts that are hidden from a seat rearranged at random."""
     copy = state.clone()
     copy.seed = rng.below(1 << 63, "seed")
     others = [player for other, player in enumerate(copy.players) if other != seat]
@@ -266,7 +269,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _deal_tiles(g: State, seat: Seat | None, others: Sequence[Player], rng: Rng) -> None:
-    """Shuffle the face-down tiles, the others' forests and the tiles just drawn (R-2.9)."""
+    """Shuffle face-down tiles, including others' forests and the tiles just drawn (R-2.9)."""
     drawn = [step for step in g.stack if isinstance(step, LayTile) and step.seat != seat]
     tiles = g.face_down + [tile for player in others for tile in player.forests]
     tiles += [step.tile for step in drawn]
@@ -280,9 +283,10 @@ def _deal_tiles(g: State, seat: Seat | None, others: Sequence[Player], rng: Rng)
 
 
 def _deal_chips(others: Sequence[Player], rng: Rng) -> None:
-    """Deal the others' VP chips again; their sum is known, because the supply is.
+    """Redistribute the others' VP chips; their sum is known because the supply is.
 
-    A player with any chips keeps one: the moves offered at the black market show that (R-4.9).
+    A player who has any keeps at least one, because the moves offered at the black market reveal
+    that (R-4.9).
     """
     owners = [player for player in others if player.chips]
     left = sum(player.chips - 1 for player in owners)

@@ -1,6 +1,6 @@
 """Random maps: tiles are shuffled and turned until the map satisfies the rules.
 
-Tiles are squares of cells that are turned and laid side by side (R1.1).
+Tiles are squares of cells that are placed side by side (R1.1).
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ Rows = tuple[str, ...]
 
 @lru_cache(maxsize=512)
 def turned(rows: Rows, quarters: int) -> Rows:
-    """Return a tile after a number of quarter turns clockwise."""
+    """Return a tile turned clockwise by a number of quarter turns."""
     for _ in range(quarters):
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
     return rows
 
 
 def joined(tiles: Sequence[Rows], columns: int) -> Rows:
-    """Return the rows of tiles laid out row by row, `columns` side by side."""
+    """Join tiles to the rows of a map, with `columns` tiles side by side."""
     bands = [tiles[at : at + columns] for at in range(0, len(tiles), columns)]
     return tuple("".join(parts) for band in bands for parts in zip(*band, strict=True))
 
 
 def tile_faults(rows: Sequence[str], side: int) -> Iterator[tuple[str, str]]:
-    """Yield the faults of a tile: the cell, "" for the whole tile, and a sentence.
+    """Yield the faults of a tile, as cell ("" for the whole tile) and sentence.
 
-    An anchor has exactly one post cell and a post cell exactly one anchor (R1.4, Q39).
+    An anchor must have exactly one post cell and a post cell exactly one anchor (R1.4, Q39).
     """
     if len(rows) != side or any(len(row) != side for row in rows):
         yield "", f"this is not a square of {side} x {side} cells"
@@ -63,12 +63,12 @@ STREAM = "map"
 
 
 class NoMap(Exception):
-    """None of the arrangements that were tried is a legal map."""
+    """The error that no arrangement of the tiles that was tried is a legal map."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The parts of a map: tiles to choose from, the number of rows and of tiles in a row."""
+    """The specification of a map: its tiles, and how many rows and columns of them it has."""
 
     tiles: tuple[Rows, ...]
     rows: int
@@ -78,9 +78,9 @@ class Layout:
 
 
 def draw(rng: Rng, layout: Layout, house: bool = True) -> Rows:
-    """Return the rows of a new map; the draw is repeated until it is legal (R1.1, R1.2).
+    """Draw a new map at random until one is legal, and return its rows (R1.1, R1.2).
 
-    With `house`, our own checks apply as well (Q22, Q23). Raises NoMap after too many tries.
+    With `house`, our own checks also apply (Q22, Q23). Raises NoMap after `layout.tries` attempts.
     """
     for _ in range(layout.tries):
         rows = arrange(rng, layout)
@@ -90,7 +90,7 @@ def draw(rng: Rng, layout: Layout, house: bool = True) -> Rows:
 
 
 def arrange(rng: Rng, layout: Layout) -> Rows:
-    """Return the rows of shuffled and turned tiles, legal or not (R1.1)."""
+    """Shuffle and turn the tiles and return the rows, whether legal or not (R1.1)."""
     tiles = list(layout.tiles)
     rng.shuffle(tiles, STREAM)
     chosen = tiles[: layout.rows * layout.columns]
@@ -113,7 +113,7 @@ def faults(rows: Rows, chests: int, house: bool = True) -> Iterator[str]:
 
 
 def _enclosed(rows: Rows, stride: int) -> int:
-    """Return the water that is not connected with the frame (R1.2 a)."""
+    """Return the water that is not connected to the frame (R1.2 a)."""
     water = cells.mask_of(rows, WATER)
     height, width = len(rows), stride - 1
     edge = (1 << width) - 1
@@ -123,7 +123,7 @@ def _enclosed(rows: Rows, stride: int) -> int:
 
 
 def _paired(rows: Rows) -> bool:
-    """Return whether anchors and post cells are also partners across the tiles' edges (R1.4)."""
+    """Return whether anchors and post cells form pairs across the edges of tiles too (R1.4)."""
     pairs = list(partners(rows))
     anchors, posts = cells.mask_of(rows, ANCHOR), cells.mask_of(rows, POST)
     wanted = len(pairs) == anchors.bit_count() == posts.bit_count()
@@ -131,7 +131,11 @@ def _paired(rows: Rows) -> bool:
 
 
 def _house_faults(islands: list[int], posts: int, chests: int) -> Iterator[str]:
-    """Yield the faults by our own checks: one big island up to as many as chests (Q22, Q23)."""
+    """Yield the faults that our own checks find (Q22, Q23).
+
+    A map needs at least one big island and no more than there are chests, and every island needs a
+    post cell.
+    """
     if not 1 <= sum(island.bit_count() >= BIG for island in islands) <= chests:
         yield "big"
     if not all(island & posts for island in islands):

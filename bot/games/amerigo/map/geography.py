@@ -1,6 +1,6 @@
-"""The constant facts of one game's map, made from its stored rows; around it a frame of water.
+"""The constant facts about one game's map, computed from its stored rows.
 
-The frame is a ring of long fields (R1.3).
+A frame of water surrounds the map: a ring of long fields (R1.3).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.games.amerigo.map import cells
 
 
 class RingField(NamedTuple):
-    """A field of the frame: `touches` are the cells of the map next to it, including land."""
+    """A field of the frame; `touches` has the adjacent cells of the map, including land."""
 
     name: str
     touches: int
@@ -25,10 +25,11 @@ class RingField(NamedTuple):
 
 
 def ring(width: int, height: int, side: int) -> tuple[RingField, ...]:
-    """Return the fields clockwise from the upper left corner, Z1 first.
+    """Return the fields of the frame, clockwise from the upper left corner, which is Z1.
 
-    A corner field touches half a tile on both sides, each other field one tile's length between
-    two middles of tiles. With an odd side a tile's middle cell touches both fields there.
+    A corner field touches half a tile on both sides; every other field extends from the middle of
+    one tile to the middle of the next. If the side is odd, the middle cell of a tile touches both
+    fields.
     """
     touches = [0] * (2 * (width + height) // side)
     for number, cell in _touching(width, height, side):
@@ -41,7 +42,10 @@ def ring(width: int, height: int, side: int) -> tuple[RingField, ...]:
 
 
 def _touching(width: int, height: int, side: int) -> Iterator[tuple[int, int]]:
-    """Yield the number of a field and a cell that it touches; the last field may be the first."""
+    """Yield pairs of a field's number and a cell that it touches.
+
+    A number equal to the count of fields stands for the first field.
+    """
     stride, across, down = width + 1, width // side, height // side
     for at in range(width):
         for part in _parts(at, side):
@@ -54,7 +58,7 @@ def _touching(width: int, height: int, side: int) -> Iterator[tuple[int, int]]:
 
 
 def _parts(at: int, side: int) -> tuple[int, ...]:
-    """Return the fields of an edge, 0 = the corner, that the cell at this place touches."""
+    """Return the fields, from 0 at the corner, that the cell at a position on an edge touches."""
     first, last = (2 * at + side) // (2 * side), (2 * at + 1 + side) // (2 * side)
     return (first,) if first == last else (first, last)
 
@@ -78,7 +82,7 @@ _BITS = bytes(byte & 1 for byte in range(256))
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """An island; `number` is its name for people, `chest` the first cell of its treasure chest."""
+    """An island; `number` is shown to players, `chest` is the first cell of its treasure chest."""
 
     number: int
     mask: int
@@ -88,16 +92,16 @@ class Island:
 
     @property
     def big(self) -> bool:
-        """Return whether it is big, so that tiles score more and a chest lies there (R1.5)."""
+        """Return whether the island is big: it has a chest, and tiles score more (R1.5)."""
         return self.size >= BIG
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Geography:
-    """A map by cells; two are equal only if they are the same one, `geography` keeps them.
+    """The cells of a map, compared by identity, since `geography` caches one for each map.
 
-    `anchors` leads from an anchor to its post cell, `posts` back. `island_of` is the place of a
-    cell's island in `islands`, which are in reading order, or -1 for water.
+    `anchors` maps each anchor to its post cell, and `posts` the reverse. `island_of` has for each
+    cell the index of its island in `islands`, which are in reading order, or -1 for water.
     """
 
     rows: tuple[str, ...]
@@ -118,7 +122,7 @@ class Geography:
     ring_numbers: Mapping[str, int]
 
     def cell(self, name: str) -> int:
-        """Return the index of a cell. Raises KeyError for anything else, even ring fields."""
+        """Return the index of a cell by name. Raises KeyError, also for ring fields."""
         return self.cells[name]
 
     def name(self, index: int) -> str:
@@ -126,22 +130,22 @@ class Geography:
         return self.names[index]
 
     def mask(self, names: Iterable[str]) -> int:
-        """Return a set of cells by their names. Raises KeyError."""
+        """Return a set of cells from their names. Raises KeyError."""
         found = 0
         for name in names:
             found |= 1 << self.cells[name]
         return found
 
     def named(self, mask: int) -> Iterator[str]:
-        """Yield the names of a set of cells in reading order.
+        """Yield the names of a set's cells in reading order.
 
-        Three times as fast as one bit after another, if the set is large.
+        For a large set this is three times as fast as testing bit by bit.
         """
         bits = format(mask, "b").encode().translate(_BITS)
         return compress(self.names, reversed(bits))
 
     def place(self, index: int) -> tuple[int, int]:
-        """Return the row and the column of a cell, from 0."""
+        """Return the row and the column of a cell, both from 0."""
         return divmod(index, self.stride)
 
     def island(self, name: str) -> Island:
@@ -153,7 +157,7 @@ class Geography:
 
 @lru_cache(maxsize=256)
 def geography(rows: tuple[str, ...], side: int) -> Geography:
-    """Return the map of these rows, whose tiles have that many cells a side."""
+    """Return the map with these rows, made of tiles with `side` cells a side."""
     width, height, stride = len(rows[0]), len(rows), len(rows[0]) + 1
     land, water = cells.mask_of(rows, LAND), cells.mask_of(rows, WATER)
     anchors = _anchors(rows)
@@ -181,7 +185,7 @@ def geography(rows: tuple[str, ...], side: int) -> Geography:
 
 
 def partners(rows: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """Yield every anchor with each post cell that it touches (R1.4)."""
+    """Yield every pair of an anchor and a post cell that touches it (R1.4)."""
     stride, posts = len(rows[0]) + 1, cells.mask_of(rows, POST)
     for anchor in cells.indices(cells.mask_of(rows, ANCHOR)):
         for post in cells.indices(cells.beside(1 << anchor, stride) & posts):
@@ -201,7 +205,7 @@ def _islands(rows: tuple[str, ...], land: int) -> Iterator[Island]:
 
 
 def _middle(mask: int, choice: int, stride: int) -> int:
-    """Return the cell of a choice that is nearest to the middle of a set."""
+    """Return the cell among `choice` that is nearest to the centre of a set."""
     places = [divmod(index, stride) for index in cells.indices(mask)]
     rows, cols = sum(row for row, _ in places), sum(col for _, col in places)
 

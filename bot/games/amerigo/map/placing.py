@@ -1,6 +1,6 @@
-"""Places for a tile, and land linked to a player's posts (R3.16, R3.17).
+"""Places for a tile, and land connected to a player's posts (R3.16, R3.17).
 
-A tile lies at its first cell in reading order, turned clockwise by a number of degrees.
+A tile's position is its first cell in reading order, and its clockwise turn in degrees.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _Cells = tuple[tuple[int, int], ...]
 
 
 def _cells(picture: tuple[str, ...]) -> _Cells:
-    """Return the cells of a picture as seen from its first one in reading order."""
+    """Return the cells of a picture relative to the first one in reading order."""
     places = [(r, c) for r, row in enumerate(picture) for c, sign in enumerate(row) if sign == "#"]
     row, col = places[0]
     return tuple((r - row, c - col) for r, c in places)
@@ -40,7 +40,7 @@ def _turned(picture: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _turns(picture: tuple[str, ...]) -> dict[int, _Cells]:
-    """Return the distinct turns of a shape; of equal ones the first is named."""
+    """Return the distinct turns of a shape; of identical turns only the first is kept."""
     found: dict[int, _Cells] = {}
     for turn in TURNS:
         turned = _cells(picture)
@@ -57,7 +57,7 @@ SIZES: Mapping[str, int] = {key: len(turns[0]) for key, turns in SHAPES.items()}
 
 @lru_cache(maxsize=256)
 def _offsets(shape: str, stride: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return the turns of a shape with the distance of each cell but the first from that one."""
+    """Return each turn of a shape, with the offsets of its other cells from the first."""
     return tuple(
         (turn, tuple(row * stride + col for row, col in places[1:]))
         for turn, places in SHAPES[shape].items()
@@ -80,28 +80,29 @@ class PlacedTile:
 
 
 def tile_mask(geo: Geography, shape: str, cell: str, rotation: int) -> int:
-    """Return the cells under a tile; cells outside the map are in no set of free cells.
+    """Return the cells under a tile, even if some are beyond the map and so never free.
 
-    Raises KeyError for an unknown cell, shape or turn, and for a turn that equals a smaller one.
+    Raises KeyError for an unknown cell or shape, and for a turn that is unknown or identical to a
+    smaller one.
     """
     return _bits(shape, rotation, geo.stride) << geo.cells[cell]
 
 
 def carried(geo: Geography, own_posts: int, carriers: int) -> int:
-    """Return the seat's posts and all cells linked to them orthogonally.
+    """Return a seat's posts and all cells that are orthogonally connected to them.
 
-    `carriers` are the cells of its villages and of all neutral tiles (R3.17).
+    `carriers` are the cells of the seat's villages and of all neutral tiles (R3.17).
     """
     return cells.flood(own_posts, carriers, geo.stride)
 
 
 def frontier(geo: Geography, carried: int, free: int) -> int:
-    """Return the free cells next to land linked to the seat's posts: a tile must cover one."""
+    """Return the free cells next to connected land; a new tile must cover one of them."""
     return cells.beside(carried, geo.stride) & free
 
 
 def placements(geo: Geography, shape: str, free: int, frontier: int) -> list[tuple[str, int]]:
-    """Return the places of a tile, as cell and rotation, by rotation in reading order."""
+    """Return the places for a tile as cell and turn, sorted by turn, in reading order."""
     names, found = geo.names, []
     for turn, offsets in _offsets(shape, geo.stride):
         fits, touching = free, frontier

@@ -1,4 +1,4 @@
-"""Parts that actions share: paying AP and gold, turning things into gold, leaving the rest."""
+"""Code that all actions share: paying AP and gold, exchanging for gold, and stopping."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from bot.games.amerigo.view import TurnView
 
 
 class Action(Choice[State, AnyMove]):
-    """An action of one seat with the AP left; it goes on while something can be done.
+    """An action of one seat with its remaining AP; it continues while moves are possible.
 
-    A turn offers the moves of every action that is open, and passes the chosen one to a fresh
-    action.
+    A turn offers the moves of every open action, and passes the chosen move to a new action.
     """
 
     __slots__ = ()
@@ -25,15 +24,15 @@ class Action(Choice[State, AnyMove]):
     points: int
 
     def moves(self, g: State, gold: int) -> Iterable[AnyMove]:
-        """Return the moves that are possible with this gold."""
+        """Return the moves that are possible with this much gold."""
         raise NotImplementedError
 
     def act(self, g: State, move: AnyMove) -> Steps:
-        """Carry out one of these moves, and return the steps that follow."""
+        """Make one of these moves and return the steps that follow."""
         raise NotImplementedError
 
     def may_stop(self, g: State) -> bool:
-        """Return whether the rest may be left."""
+        """Return whether the seat may give up the remaining AP."""
         return True
 
     def shown(self) -> TurnView:
@@ -41,7 +40,10 @@ class Action(Choice[State, AnyMove]):
         return TurnView(self.seat, self.colour, self.points)
 
     def options(self, g: State) -> Sequence[AnyMove]:
-        """Offer the moves that the gold allows, and ways to more; nothing if that does not help."""
+        """Offer the moves that are affordable, and ways to get more gold.
+
+        Offer nothing if no move becomes possible even then.
+        """
         player = g.players[self.seat]
         moves = list(self.moves(g, player.gold))
         if not moves and not any(self.moves(g, gold.within_reach(g.numbers, player))):
@@ -52,7 +54,7 @@ class Action(Choice[State, AnyMove]):
         return ordered(moves)
 
     def choose(self, g: State, move: AnyMove) -> Steps:
-        """Carry out the move; gold may be got at any time (Q37)."""
+        """Make the move; the seat may exchange things for gold at any time (Q37)."""
         if isinstance(move, Done):
             return NOTHING
         if isinstance(move, Cash):
@@ -62,19 +64,19 @@ class Action(Choice[State, AnyMove]):
 
 
 def pay(g: State, seat: int, cost: int, points: int) -> int:
-    """Pay the missing AP in gold (R4.3); return the gold paid."""
+    """Pay the missing AP in gold and return the gold paid (R4.3)."""
     paid = gold.missing(cost, points)
     g.players[seat].gold -= paid
     return paid
 
 
 def cashes(g: State, seat: int) -> list[AnyMove]:
-    """Return the things that a seat may turn into gold (R4.5, R4.6)."""
+    """Return the moves that exchange something for gold (R4.5, R4.6)."""
     return [once(Cash, what) for what in gold.cashable(g.numbers, g.players[seat])]
 
 
 def cash(g: State, seat: int, what: str) -> None:
-    """Turn a chest or a token into gold; it is out of the game then (R4.5, R4.6)."""
+    """Exchange a chest or a token for gold; it is then out of the game (R4.5, R4.6)."""
     player = g.players[seat]
     worth = gold.cashable(g.numbers, player)[what]
     if what == CHEST:
@@ -85,7 +87,7 @@ def cash(g: State, seat: int, what: str) -> None:
 
 
 def turn_down(g: State, seat: int, token: str) -> None:
-    """Turn a token for one use face down."""
+    """Turn a one-time token face down."""
     player = g.players[seat]
     at = player.tokens.index(token)
     player.tokens = (*player.tokens[:at], *player.tokens[at + 1 :])
@@ -93,7 +95,7 @@ def turn_down(g: State, seat: int, token: str) -> None:
 
 
 def receive(g: State, seat: int, amount: int, taking: bool = False) -> gold.Income:
-    """Give gold; gold that does not fit on the track scores (R4.1, Q7)."""
+    """Give gold to a seat; gold that does not fit on the track scores (R4.1, Q7)."""
     player = g.players[seat]
     income = gold.income(g, player.gold, amount, taking)
     player.gold += income.gold
@@ -102,11 +104,11 @@ def receive(g: State, seat: int, amount: int, taking: bool = False) -> gold.Inco
 
 
 def gain(g: State, seat: int, source: str, amount: int) -> None:
-    """Give gold that comes automatically, and log it."""
+    """Give gold that comes automatically to a seat, and log it."""
     g.record("gained", seat=seat, source=source, **receive(g, seat, amount)._asdict())
 
 
 def compensate(g: State, seat: int, track: str, points: int, room: int) -> None:
-    """Give gold for AP that are left at the end of a track, however many (R4.4)."""
+    """Give gold if AP are left at the end of a track, however many (R4.4)."""
     if points > room:
         gain(g, seat, track, g.numbers.overflow_gold)

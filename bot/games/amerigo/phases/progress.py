@@ -18,7 +18,7 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Progressing(Action):
-    """Move the progress disc up: once, unless a token brings gold to go on with (Q4)."""
+    """Move the progress disc up once, or again if a token brings gold for more (Q4)."""
 
     kind = "progress"
     colour = "brown"
@@ -31,7 +31,7 @@ class Progressing(Action):
         return (once(Advance, n) for n in found)
 
     def act(self, g: State, move: AnyMove) -> Steps:
-        """Move the disc; every VP space reached or passed gives a token at once (R3.13)."""
+        """Move the disc; each VP space that is reached or passed gives a token (R3.13)."""
         assert isinstance(move, Advance)
         player, room = g.players[self.seat], self._room(g)
         paid = pay(g, self.seat, move.points, self.points)
@@ -50,7 +50,7 @@ class Progressing(Action):
 
 @step(STEPS)
 class Picking(Choice[State, AnyMove]):
-    """Take open progress tokens, which is compulsory, from either area (R3.13, Q13)."""
+    """Take open progress tokens from either area, which is compulsory (R3.13, Q13)."""
 
     kind = "pick"
     seat: int
@@ -67,7 +67,7 @@ class Picking(Choice[State, AnyMove]):
         return ordered(once(Pick, token) for token in {*g.left, *g.right}) if self.picks else ()
 
     def choose(self, g: State, move: AnyMove) -> Steps:
-        """Take it; a token never raises the AP of this action (Q3)."""
+        """Take the token; it never adds AP to this action (Q3)."""
         assert isinstance(move, Pick)
         if move.token in g.right:
             g.right = without(g.right, move.token)
@@ -79,7 +79,7 @@ class Picking(Choice[State, AnyMove]):
         return (replace(self, picks=self.picks - 1, cashable=cashable),)
 
     def skip(self, g: State) -> Steps:
-        """Go on with the disc if gold can be got for it with a token just taken (Q4)."""
+        """Continue with the disc if a token just taken can be exchanged for gold (Q4)."""
         more = self.cashable and g.players[self.seat].gold < g.numbers.gold_track
         return (Progressing(self.seat, self.points),) if more and not self.overshot else NOTHING
 
@@ -89,6 +89,6 @@ class Picking(Choice[State, AnyMove]):
 
 
 def without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
-    """Return tokens without one of that kind."""
+    """Return the tokens with one of this kind removed."""
     at = tokens.index(token)
     return (*tokens[:at], *tokens[at + 1 :])

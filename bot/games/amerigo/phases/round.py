@@ -1,6 +1,6 @@
-"""The round: seven phases, the pirates (R5.1 to R5.3), the preparation of the next (R5.4, R5.5).
+"""The round: seven phases, the pirates (R5.1 to R5.3), and the next set-up (R5.4, R5.5).
 
-The order of the phases is R2.1 to R2.7.
+The order within each phase is R2.1 to R2.7.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class Round(Script[State]):
     at: int = 0
 
     def phases(self, g: State) -> Steps:
-        """Play a phase of every colour (R2.1)."""
+        """Play the phase of each colour (R2.1)."""
         return [Phase(colour) for colour in COLOURS]
 
     def end(self, g: State) -> Steps:
-        """Carry out the pirates' attack, and prepare the next round, if there is one."""
+        """Carry out the pirates' attack, and prepare the next round if there is one."""
         attack(g)
         if g.round == g.numbers.rounds:
             g.record("over", closes="end")
@@ -42,9 +42,10 @@ class Round(Script[State]):
 
 
 def ends_final(g: State, seat: Seat) -> bool:
-    """Return whether the end of a seat's turn reveals something hidden: it is the phase's last.
+    """Return whether the end of a seat's turn reveals something hidden.
 
-    The next cubes are thrown then, or the next round is prepared; after the last nothing is.
+    It does if it ends the phase: then the next cubes are thrown or the next round is prepared.
+    After the last round, nothing is revealed.
     """
     if any(isinstance(step, TakeTurn) and step.seat != seat for step in g.stack):
         return False
@@ -55,13 +56,13 @@ def ends_final(g: State, seat: Seat) -> bool:
 
 @step(STEPS)
 class Phase(Script[State]):
-    """A throw, and a turn for every player, unless nothing falls out (R2.2 to R2.7)."""
+    """A throw, and then a turn for every player unless no cube falls out (R2.2 to R2.7)."""
 
     colour: str
     at: int = 0
 
     def throw(self, g: State) -> Steps:
-        """Throw the cubes of the colour: the cubes that fall out are the actions (R2.2, R2.4)."""
+        """Throw the cubes of the colour; cubes that fall out are the actions (R2.2, R2.4)."""
         g.phase, g.phase_order = self.colour, turn_order(g.order)
         cubes = g.supply[self.colour]
         thrown = tower.throw(
@@ -83,7 +84,7 @@ class Phase(Script[State]):
         return [TakeTurn(seat) for seat in g.phase_order]
 
     def end(self, g: State) -> Steps:
-        """Put the cubes on their supply fields (R2.7)."""
+        """Return the cubes to their supply fields (R2.7)."""
         if not g.action_field:
             return NOTHING
         for colour, cubes in g.action_field.items():
@@ -96,7 +97,7 @@ class Phase(Script[State]):
 
 
 def attack(g: State) -> None:
-    """Attack all players at the same time (Q24); logged in playing order."""
+    """Attack all players at the same time (Q24), and log it in playing order."""
     for seat in turn_order(g.order):
         against, repelled, cannons, points, gold = raid(g, seat)
         g.players[seat].cannons -= cannons
@@ -114,7 +115,7 @@ def attack(g: State) -> None:
 
 
 def prepare(g: State) -> None:
-    """Do all of it in the order of the rulebook."""
+    """Prepare the next round, in the order of the rulebook."""
     _reveal_pirate(g)
     _lay_tokens(g)
     _lay_goods(g)
@@ -130,7 +131,7 @@ def _reveal_pirate(g: State) -> None:
 
 
 def _lay_tokens(g: State) -> None:
-    """Discard the tokens left on the right; those left on the left move there (R5.5)."""
+    """Discard the right-hand tokens, move the left-hand ones there, lay out new ones (R5.5)."""
     discarded, count = len(g.right), g.numbers.open_tokens
     g.right, g.left = g.left, g.hidden_tokens[:count]
     g.hidden_tokens = g.hidden_tokens[count:]

@@ -1,4 +1,4 @@
-"""The blue action: sail both ships, place posts (R3.1 to R3.7)."""
+"""The blue action: sail both ships and place posts (R3.1 to R3.7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Sailing(Action):
-    """Sail one ship after the other; a ship that has stopped may place a post before the next."""
+    """Sail one ship after the other; a ship that has stopped may place a post first."""
 
     kind = "sail"
     colour = "blue"
@@ -33,7 +33,7 @@ class Sailing(Action):
     """The ship that has stopped at an anchor with a free post cell, 0 = none."""
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
-        """Offer a post if a ship has stopped, and all destinations of the others."""
+        """Offer a post if a ship has stopped, and all destinations of the other ships."""
         player = g.players[self.seat]
         if self.ship:
             yield once(Post)
@@ -44,7 +44,7 @@ class Sailing(Action):
             yield from sailing.moves(g, self.seat, ship, self.points + gold)
 
     def may_stop(self, g: State) -> bool:
-        """Return whether both ships are on the map, as the first sail action asks for (Q9)."""
+        """Return whether both ships are on the map, as the first sail action requires (Q9)."""
         return all(g.players[self.seat].ships)
 
     def shown(self) -> TurnView:
@@ -62,7 +62,7 @@ class Sailing(Action):
         return (replace(self, points=self.points + amount((SAIL8,), SAIL8)),)
 
     def _sail(self, g: State, move: Sail) -> Sailing:
-        """End a ship's move; AP that were bought for it also hold for the other one (Q5)."""
+        """End a ship's move; by an option, AP bought for it count for the other one (Q5)."""
         player, at = g.players[self.seat], move.ship - 1
         steps = sailing.distance(g, self.seat, move, self.points + player.gold)
         paid = pay(g, self.seat, steps, self.points)
@@ -85,7 +85,7 @@ class Sailing(Action):
         )
 
     def _post(self, g: State) -> Sailing:
-        """Place a post next to the ship; the first on an island is a discovery (R3.5, R3.6)."""
+        """Place a post next to the ship; an island's first post is a discovery (R3.5, R3.6)."""
         player = g.players[self.seat]
         cell = sailing.post_cell(g, self.seat, player.ships[self.ship - 1])
         brings = post_brings(g, survey(g), self.seat, cell)

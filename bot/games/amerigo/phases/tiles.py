@@ -1,6 +1,7 @@
-"""Tiles: the red action plans them (R3.9 to R3.11), the green one builds them (R3.15 to R3.20).
+"""Tiles: the red action plans them (R3.9 to R3.11), the green one builds them.
 
-The completion of an island, which sailing and building share, is also here (R3.21 to R3.23).
+Building is R3.15 to R3.20. This module also has the completion of an island, which sailing and
+building share (R3.21 to R3.23).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Planning(Action):
-    """Take villages of one's own, and a neutral tile, as long as the AP last."""
+    """Take the player's own villages, and a neutral tile, while the AP last."""
 
     kind = "plan"
     colour = "red"
@@ -34,7 +35,7 @@ class Planning(Action):
     """Neutral tiles taken so far."""
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
-        """Offer the tiles that can be paid."""
+        """Offer the tiles that the player can pay for."""
         player, most = g.players[self.seat], self.points + gold
         tiles = [VILLAGE + shape for shape in player.villages]
         if self.neutral < amount(player.tokens, PLAN_TWO, 1):
@@ -59,14 +60,14 @@ class Planning(Action):
 
 
 def take_out(pile: dict[str, int], key: str) -> None:
-    """Take one thing from a pile; an empty pile is removed."""
+    """Remove one thing from a pile, and the pile if it is then empty."""
     pile[key] -= 1
     if not pile[key]:
         del pile[key]
 
 
 def complete(g: State, seat: int, island: Island, completion: Completion | None) -> None:
-    """Score an island whose last cell a seat has filled: its player first, then posts (Q14)."""
+    """Score an island that a seat has completed: that seat first, then posts (Q14)."""
     if completion is None:
         return
     g.players[seat].points += completion.points
@@ -93,7 +94,7 @@ def complete(g: State, seat: int, island: Island, completion: Completion | None)
 
 @step(STEPS)
 class Building(Action):
-    """Place tiles that were planned, as long as the AP last."""
+    """Place planned tiles while the AP last."""
 
     kind = "build"
     colour = "green"
@@ -101,7 +102,7 @@ class Building(Action):
     points: int
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
-        """Offer every place of every tile that can be paid (R3.16, R3.17)."""
+        """Offer every place of every tile that the player can pay for (R3.16, R3.17)."""
         most = self.points + gold
         tiles = [t for t in g.players[self.seat].hand if g.numbers.tile(t).build <= most]
         if not tiles:
@@ -112,7 +113,7 @@ class Building(Action):
                 yield once(Build, tile, cell, turn)
 
     def act(self, g: State, move: AnyMove) -> Steps:
-        """Place a tile, which scores at once."""
+        """Place a tile and score it."""
         assert isinstance(move, Build)
         brings = tile_brings(g, survey(g), move.tile, move.cell, move.turn)
         cost = g.numbers.tile(move.tile).build
@@ -137,7 +138,7 @@ class Building(Action):
         return (replace(self, points=self.points - cost + paid),)
 
     def _collect(self, g: State, brings: Placement) -> None:
-        """Take the resources under the tile (R3.18)."""
+        """Collect the resources under the tile (R3.18)."""
         stock = g.players[self.seat].resources
         for good, count in brings.resources.items():
             stock[good] = stock.get(good, 0) + count

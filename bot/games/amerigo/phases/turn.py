@@ -1,9 +1,9 @@
-"""A seat's turn: one action, or gold, or VP for cubes (R2.6).
+"""The turn of a seat: one action, or gold, or VP for cubes (R2.6).
 
-* The alternatives to an action (R2.6, R4.2).
+* Alternatives to an action (R2.6, R4.2).
 * The yellow action: buy goods tokens (R3.24).
 * The black action: load cannons (R3.8).
-* The white action's first option: the order track (R3.26); for the other see `actions`.
+* The white action's first option: the order track (R3.26); for the second, see `actions`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from bot.games.amerigo.tracks import advances, moved, space_of, turn_order
 
 @step(STEPS)
 class Buying(Action):
-    """Buy open goods tokens as long as the AP last."""
+    """Buy open goods tokens while the AP last."""
 
     kind = "goods"
     colour = "yellow"
@@ -43,7 +43,7 @@ class Buying(Action):
     points: int
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
-        """Offer the tokens that can be paid, each kind at each cost once."""
+        """Offer the tokens that the player can pay for, without duplicates."""
         for token in dict.fromkeys(g.goods):
             good, cost = token.split()
             if int(cost) <= self.points + gold:
@@ -75,7 +75,7 @@ class Loading(Action):
         return (once(Load, n) for n in found)
 
     def act(self, g: State, move: AnyMove) -> Steps:
-        """Load; it is one move, so nothing follows."""
+        """Load cannons; the action is then over."""
         assert isinstance(move, Load)
         player, room = g.players[self.seat], self._room(g)
         paid = pay(g, self.seat, move.points, self.points)
@@ -90,7 +90,7 @@ class Loading(Action):
 
 @step(STEPS)
 class Ordering(Action):
-    """Move the order disc forward once; the new order holds from the next phase (Q21)."""
+    """Move the order disc forward once; the new order applies from the next phase (Q21)."""
 
     kind = "order"
     colour = "white"
@@ -98,7 +98,7 @@ class Ordering(Action):
     points: int
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
-        """Offer every number of AP, and the token to a player who is not the leader (Q19)."""
+        """Offer every number of AP, and the token unless the player leads (Q19)."""
         leader = turn_order(g.order)[0]
         if TO_FRONT in g.players[self.seat].tokens and leader != self.seat:
             yield once(Front)
@@ -115,7 +115,7 @@ class Ordering(Action):
         return NOTHING
 
     def _move(self, g: State, points: int) -> None:
-        """Go forward; a disc at the end of the track stays where it is in its stack (R4.4)."""
+        """Move forward; a disc at the end of the track stays in its stack (R4.4)."""
         space = space_of(g.order, self.seat)
         room = len(g.order) - 1 - space
         paid = pay(g, self.seat, points, self.points)
@@ -127,7 +127,7 @@ class Ordering(Action):
         compensate(g, self.seat, "order", points, room)
 
     def _front(self, g: State) -> None:
-        """Lie on top of the leader's disc, whatever the AP (Q35)."""
+        """Put the disc on top of the leader's, whatever the AP (Q35)."""
         space = space_of(g.order, turn_order(g.order)[0])
         g.order = moved(g.order, self.seat, space)
         turn_down(g, self.seat, TO_FRONT)
@@ -141,7 +141,7 @@ def take_gold(g: State, seat: int) -> None:
 
 
 def score_cubes(g: State, seat: int) -> None:
-    """Score the cubes in the action field with the token for it (section 7)."""
+    """Score the cubes in the action field, using the token (section 7)."""
     points = sum(g.action_field.values()) * amount((VP_CUBES,), VP_CUBES)
     turn_down(g, seat, VP_CUBES)
     g.players[seat].points += points
@@ -149,7 +149,7 @@ def score_cubes(g: State, seat: int) -> None:
 
 
 def forfeit(g: State, seat: int) -> None:
-    """Choose an action and leave all of its AP (Q27)."""
+    """Choose an action and forfeit all its AP (Q27)."""
     g.record("forfeited", seat=seat)
 
 
@@ -174,13 +174,16 @@ INSTEAD: Mapping[type[AnyMove], Callable[[State, int], None]] = {
 
 @step(STEPS)
 class TakeTurn(Choice[State, AnyMove]):
-    """Choose with the first move; no player is passed over, because AP may be forfeited (Q27)."""
+    """A turn, whose first move chooses the action; a player may forfeit the AP (Q27).
+
+    So no player is ever skipped.
+    """
 
     kind = "turn"
     seat: int
 
     def options(self, g: State) -> Sequence[AnyMove]:
-        """Offer the first moves of every open action, and its alternatives."""
+        """Offer the first moves of every open action, and the alternatives to an action."""
         player = g.players[self.seat]
         moves: list[AnyMove] = [once(Done), once(Gold), *cashes(g, self.seat)]
         if VP_CUBES in player.tokens:
@@ -190,7 +193,7 @@ class TakeTurn(Choice[State, AnyMove]):
         return ordered(moves)
 
     def choose(self, g: State, move: AnyMove) -> Steps:
-        """Begin the action that the move belongs to."""
+        """Begin the action to which the move belongs."""
         if isinstance(move, Cash):
             cash(g, self.seat, move.what)
             return (self,)

@@ -1,4 +1,4 @@
-"""Reasons why a move is not legal now, and sums; see `bot.engine.explain`."""
+"""Explanations of why moves are not legal now, with sums; see `bot.engine.explain`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LISTED = 240
 
 
 def _values(case: Case, moment: str, name: str) -> Iterable[str | int]:
-    """Return the possible values of a field, as far as they are listed."""
+    """Return the values of a field that are worth listing."""
     hand = tuple(case.me.hand)
     if moment == "build":
         places: dict[str, Iterable[str | int]] = {
@@ -47,7 +47,7 @@ def _values(case: Case, moment: str, name: str) -> Iterable[str | int]:
 
 
 def _near(case: Case, most: int) -> Iterator[str]:
-    """Return free land of islands with the seat's posts, nearest to land linked to them first."""
+    """Yield free land on islands with the seat's posts, nearest to connected land first."""
     geo, ground = case.geo, case.ground
     land = sum(one.mask for one in geo.islands if one.mask & ground.posts[case.seat])
     reached, names = ground.carried(case.seat), list[str]()
@@ -58,7 +58,7 @@ def _near(case: Case, most: int) -> Iterator[str]:
 
 
 def _stops(case: Case) -> Iterator[str]:
-    """Yield anchors and frame fields."""
+    """Yield the anchors and the frame fields."""
     yield from map(case.geo.name, case.geo.anchors)
     yield from case.geo.ring_numbers
 
@@ -69,7 +69,7 @@ def _kinds(case: Case) -> Iterator[str]:
 
 
 def _tokens(case: Case) -> Iterator[str]:
-    """Yield the tokens that a player has or could take."""
+    """Yield the progress tokens that are open or that any player has."""
     view = case.view
     yield from (*view.left, *view.right)
     for sheet in view.players:

@@ -1,6 +1,7 @@
-"""Queries of a position that all explanations use, and reasons that several actions share.
+"""A position with the queries that explanations need, and reasons that actions share.
 
-Those are: an action cannot be chosen, costs too much, or lacks a token (R2.4, R3.27, R4.3).
+The shared reasons are that an action cannot be chosen, costs too much or lacks a token (R2.4,
+R3.27, R4.3).
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from bot.games.amerigo.view import PlayerView, TurnView, View
 
 
 class Case(explain.Case[View, PlayerView, AnyMove, Options]):
-    """A seat's position: its view, its decision, the options of its table."""
+    """A seat's position: its view, its decision and the options of the table."""
 
     @property
     def unasked(self) -> str:
-        """Return the code of the reason why a seat without a decision is not asked."""
+        """Return the reason code that explains why the seat has no decision now."""
         return "acted" if self.me.acted else "not-asked"
 
     @property
@@ -41,22 +42,22 @@ class Case(explain.Case[View, PlayerView, AnyMove, Options]):
 
     @cached_property
     def begun(self) -> TurnView | None:
-        """Return the seat's action that is under way."""
+        """Return the seat's action in progress, or None."""
         turn = self.view.turn
         return turn if turn is not None and turn.seat == self.seat else None
 
     @cached_property
     def open(self) -> Mapping[str, int]:
-        """Return the actions that may be chosen, or the one under way, with their AP."""
+        """Return the actions that may be chosen, or the one in progress, with their AP."""
         if self.begun is not None:
             return {self.begun.action: self.begun.points}
         return open_actions(self.view, self.seat)
 
 
 def closed(case: Case, colour: str) -> Reasons:
-    """Say why an action cannot be chosen: no cube, no white cube, or its disc's space.
+    """Yield the reasons why an action cannot be chosen (R2.4, R3.27).
 
-    The rules are R2.4 and R3.27.
+    There may be no cube, no white cube, or a disc on the wrong space.
     """
     if case.begun is not None or colour in case.open:
         return
@@ -69,7 +70,7 @@ def closed(case: Case, colour: str) -> Reasons:
 
 
 def _no_special(case: Case) -> Reasons:
-    """Say why white cubes do not help (R3.27)."""
+    """Yield the reason why white cubes do not help (R3.27)."""
     shown = special_colours(case.view, case.seat)
     if not case.view.action_field.get(WHITE):
         yield Reason("special-no-white")
@@ -80,7 +81,7 @@ def _no_special(case: Case) -> Reasons:
 
 
 def dear(case: Case, colour: str, cost: int) -> Reasons:
-    """Say that AP and gold are not enough, and how more gold could be had (R4.3, R4.5)."""
+    """Yield the reasons if AP and gold are not enough, and how to get more gold (R4.3, R4.5)."""
     if colour not in case.open:
         return
     points, gold = case.open[colour], case.me.gold
@@ -92,14 +93,14 @@ def dear(case: Case, colour: str, cost: int) -> Reasons:
 
 
 def _cash_first(case: Case, short: int) -> Reasons:
-    """Say that chests and tokens would bring the missing gold, if they would."""
+    """Yield a hint if exchanging chests and tokens would bring the missing gold."""
     numbers = case.view.numbers
     if reserve(numbers, case.me) and within_reach(numbers, case.me) - case.me.gold >= short:
         yield Reason("cash-first", {"missing": short})
 
 
 def no_token(case: Case, token: str) -> Reasons:
-    """Say that a token is not there, or used up."""
+    """Yield the reason if a token is used up or not there."""
     if token in case.me.used:
         yield Reason("token-used", {"token": token})
     elif token not in case.me.tokens:
@@ -107,7 +108,7 @@ def no_token(case: Case, token: str) -> Reasons:
 
 
 def cost_of(case: Case, colour: str, cost: int, kind: str = "cost") -> Iterator[Sum]:
-    """Yield the cost of a move in AP and gold, if that can be paid."""
+    """Yield the cost of a move in AP and gold if the player can pay it."""
     points = case.open.get(colour)
     if points is None or cost > points + case.me.gold:
         return
@@ -118,7 +119,7 @@ def cost_of(case: Case, colour: str, cost: int, kind: str = "cost") -> Iterator[
 def gold_got(
     case: Case, kind: str, gold: int, taking: bool = False, paid: int = 0
 ) -> Iterator[Sum]:
-    """Yield the gold from a move once it is paid, and the part that does not fit (R4.1)."""
+    """Yield the gold that a move brings after payment, and the part that does not fit (R4.1)."""
     got = income(case.view, case.me.gold - paid, gold, taking)
     yield Sum(kind, (), gold)
     if got.gold < gold:

@@ -1,4 +1,4 @@
-"""Reasons why a disc cannot move so far, and reasons against goods, tokens and gold."""
+"""Explanations for moves on tracks, goods, tokens and gold."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _order_room(case: Case) -> int:
 
 
 def _along(colour: str, room: Room) -> Callable[[Case, Any], Reasons]:
-    """Return the reasons against a move of that length on a track (R4.3, R4.4, Q6)."""
+    """Return a function that yields the reasons against a track move (R4.3, R4.4, Q6)."""
 
     def against(case: Case, move: moves.Load | moves.Advance | moves.Move) -> Reasons:
         yield from closed(case, colour)
@@ -50,14 +50,17 @@ def _along(colour: str, room: Room) -> Callable[[Case, Any], Reasons]:
 
 
 def _beyond(case: Case, room: int) -> Reason:
-    """Return that AP beyond the end of a track cannot be bought, or that one is enough (Q6)."""
+    """Return the reason why AP beyond the end of a track cannot be bought.
+
+    By an option, one such AP can be bought (Q6).
+    """
     if case.options.overshoot:
         return Reason("one-beyond", {"room": room, "gold": case.view.numbers.overflow_gold})
     return Reason("track-end", {"room": room})
 
 
 def _overflow(case: Case, colour: str, points: int, room: int) -> Iterator[Sum]:
-    """Yield the gold for AP that are left at the end of a track, bought or not (R4.4, Q6)."""
+    """Yield the gold for AP left at the end of a track, bought or not (R4.4, Q6)."""
     if points > room:
         paid = missing(points, case.open.get(colour, points))
         yield from gold_got(case, "track-gold", case.view.numbers.overflow_gold, paid=paid)
@@ -95,7 +98,7 @@ def _ordered(case: Case, spaces: int) -> Sum:
 
 
 def _front(case: Case, _: moves.Front) -> Reasons:
-    """Say why the disc cannot be put on the leader's (Q19, Q35)."""
+    """Yield the reasons why the disc cannot be put on the leader's (Q19, Q35)."""
     yield from no_token(case, TO_FRONT)
     yield from closed(case, "white")
     if turn_order(case.view.order)[0] == case.seat:
@@ -111,7 +114,7 @@ def _front_sums(case: Case, _: moves.Front) -> Iterator[Sum]:
 
 
 def _pick(case: Case, move: moves.Pick) -> Reasons:
-    """Say why a progress token cannot be taken (R3.13)."""
+    """Yield the reason why a progress token cannot be taken (R3.13)."""
     if move.token in (*case.view.left, *case.view.right):
         return
     for seat, sheet in enumerate(case.view.players):
@@ -123,7 +126,7 @@ def _pick(case: Case, move: moves.Pick) -> Reasons:
 
 
 def _buy(case: Case, move: moves.Buy) -> Reasons:
-    """Say why a goods token cannot be bought (R3.24)."""
+    """Yield the reasons why a goods token cannot be bought (R3.24)."""
     yield from closed(case, "yellow")
     costs = [cost for good, cost in map(str.split, case.view.goods) if good == move.good]
     if not costs:
@@ -178,7 +181,7 @@ def _cash_sums(case: Case, move: moves.Cash) -> Iterator[Sum]:
 
 
 def _done(case: Case, _: moves.Done) -> Reasons:
-    """Say why something must be done first (R3.1, R3.13, Q9)."""
+    """Yield the reason why another move is compulsory first (R3.1, R3.13, Q9)."""
     if case.kind == "pick":
         yield Reason("must-pick")
     elif case.kind == "sail" and not all(case.me.ships):

@@ -1,4 +1,4 @@
-"""Reasons why a ship cannot sail there, and why no post can be placed (R3.1 to R3.7)."""
+"""Explanations for ships that cannot sail to a cell, and for posts (R3.1 to R3.7)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def _sail(case: Case, move: moves.Sail) -> Reasons:
 
 
 def _wet(case: Case, cell: str) -> bool:
-    """Return whether ships sail there: water of the map or of the frame (R3.3)."""
+    """Return whether a cell is water of the map or of the frame (R3.3)."""
     geo, index = case.geo, case.geo.cells.get(cell)
     return cell in geo.ring_numbers or (index is not None and bool(geo.water >> index & 1))
 
 
 def _stays(case: Case, move: moves.Sail) -> Reasons:
-    """Say why a ship cannot stay: that is a move only to place a post (Q8)."""
+    """Yield the reasons why a ship cannot stay, which is a move only to place a post (Q8)."""
     if sailing.post_cell(case.view, case.seat, move.cell) and case.options.post_at_rest:
         return
     yield Reason("stays", {"ship": move.ship, "cell": move.cell})
@@ -47,7 +47,7 @@ def _stays(case: Case, move: moves.Sail) -> Reasons:
 
 
 def _end(case: Case, move: moves.Sail) -> Reasons:
-    """Say that another ship is there (R3.4, Q11)."""
+    """Yield the reason if there is another ship on the destination (R3.4, Q11)."""
     if move.cell in case.geo.ring_numbers:
         return
     for seat, sheet in enumerate(case.view.players):
@@ -60,7 +60,7 @@ def _where(cell: str, seat: int) -> Mapping[str, str | int]:
 
 
 def _too_far(case: Case, move: moves.Sail) -> Reasons:
-    """Say that the steps are more than AP and gold (R3.2, R4.3)."""
+    """Yield the reasons if the steps exceed AP and gold (R3.2, R4.3)."""
     steps, lacks = _steps(case, move), False
     for reason in dear(case, BLUE, steps):
         lacks = True
@@ -71,7 +71,7 @@ def _too_far(case: Case, move: moves.Sail) -> Reasons:
 
 
 def _steps(case: Case, move: moves.Sail) -> int:
-    """Return the fewest steps: all water is connected (R1.2)."""
+    """Return the fewest steps to the destination; all water is connected (R1.2)."""
     most = len(case.geo.cells) + len(case.geo.ring)
     return sailing.distance(case.view, case.seat, move, most)
 
@@ -82,7 +82,7 @@ def _sail_sums(case: Case, move: moves.Sail) -> Iterator[Sum]:
 
 
 def _use(case: Case, move: moves.Use) -> Reasons:
-    """Say why a token is not used for more AP while sailing (Q5)."""
+    """Yield the reasons why a token cannot be used for more AP when sailing (Q5)."""
     if move.token != SAIL8:
         yield Reason(f"use-{_way(move.token)}", {"token": move.token})
         return
@@ -115,7 +115,7 @@ def _use_sums(case: Case, move: moves.Use) -> Iterator[Sum]:
 
 
 def _post(case: Case, _: moves.Post) -> Reasons:
-    """Say why no post can be placed now: at the last ship's place, or that no ship has stopped."""
+    """Yield the reasons why no post can be placed now, where the last ship has stopped."""
     begun = case.begun
     if begun is None or begun.action != BLUE:
         return
@@ -126,7 +126,7 @@ def _post(case: Case, _: moves.Post) -> Reasons:
 
 
 def _no_post(case: Case, cell: str) -> Reasons:
-    """Say why a ship at a cell cannot place a post (R3.5, Q38)."""
+    """Yield the reason why a ship at a cell cannot place a post (R3.5, Q38)."""
     geo, posts = case.geo, case.view.posts
     index = geo.cells.get(cell, -1)
     if index not in geo.anchors:
@@ -143,7 +143,7 @@ def _no_post(case: Case, cell: str) -> Reasons:
 
 
 def _post_sums(case: Case, _: moves.Post) -> Iterator[Sum]:
-    """Yield discovery, completion, gold for the post (R3.6, R3.21)."""
+    """Yield the VP for discovery and completion, and the gold for the post (R3.6, R3.21)."""
     if not case.begun or not case.begun.ship:
         return
     cell = sailing.post_cell(case.view, case.seat, case.me.ships[case.begun.ship - 1])
@@ -154,7 +154,7 @@ def _post_sums(case: Case, _: moves.Post) -> Iterator[Sum]:
 
 
 def scored(case: Case, parts: dict[str, int], completion: Completion | None) -> Iterator[Sum]:
-    """Yield the VP of a tile or a post, with those for an island that it completes."""
+    """Yield the VP for a tile or a post, with those for an island that it completes."""
     if completion is not None:
         parts |= {"completed": completion.points, "posts": completion.posts.get(case.seat, 0)}
     if any(parts.values()):
@@ -166,7 +166,7 @@ def scored(case: Case, parts: dict[str, int], completion: Completion | None) -> 
 
 
 def _posts(case: Case, completion: Completion) -> Iterator[Sum]:
-    """Yield how the seat's posts on a completed island count (R3.23)."""
+    """Yield how many VP the seat's posts on a completed island bring (R3.23)."""
     if points := completion.posts.get(case.seat, 0):
         yield Sum("posts", (("factor", points // case.view.time),), points, case.view.time)
 

@@ -1,4 +1,4 @@
-"""Reasons why a tile cannot be planned or built there, and its gains (R3.9 to R3.23)."""
+"""Explanations for tiles that cannot be planned or built, and their gains (R3.9 to R3.23)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RED, GREEN = "red", "green"
 
 
 def _kind(case: Case, tile: str) -> Tile | None:
-    """Return a kind of tile; None = there is no village of that shape."""
+    """Return a kind of tile, or None if there is no village of this shape."""
     numbers = case.view.numbers
     return next((one for one in (*numbers.villages, *numbers.neutral) if one.key == tile), None)
 
@@ -64,7 +64,7 @@ def _build(case: Case, move: moves.Build) -> Reasons:
 
 
 def _place(case: Case, move: moves.Build) -> Reasons:
-    """Say why the tile does not fit there (R3.16, R3.17)."""
+    """Yield the reasons why the tile does not fit (R3.16, R3.17)."""
     turns = placing.SHAPES[move.tile[1:]]
     if move.turn not in turns:
         yield Reason("same-turn", {"turn": move.turn % (90 * len(turns))})
@@ -77,7 +77,7 @@ def _place(case: Case, move: moves.Build) -> Reasons:
 
 
 def _under(case: Case, move: moves.Build) -> Reasons:
-    """Say which things under the tile are not free land (R3.16)."""
+    """Yield a reason for each kind of cell under the tile that is not free land (R3.16)."""
     ground, mask = case.ground, _mask(case, move)
     if mask.bit_count() < len(placing.SHAPES[move.tile[1:]][move.turn]):
         yield Reason("sticks-out", {"tile": move.tile})
@@ -92,7 +92,7 @@ def _under(case: Case, move: moves.Build) -> Reasons:
 
 
 def _mask(case: Case, move: moves.Build) -> int:
-    """Return the cells under a tile, as far as they are on the map."""
+    """Return the cells under a tile that are on the map."""
     geo = case.geo
     row, col = geo.place(geo.cells[move.cell])
     under = [(row + y, col + x) for y, x in placing.SHAPES[move.tile[1:]][move.turn]]
@@ -100,12 +100,12 @@ def _mask(case: Case, move: moves.Build) -> int:
 
 
 def _name(row: int, col: int) -> str:
-    """Return the name of a cell, "" if there is none."""
+    """Return the name of a cell, or "" if it is not on the map."""
     return cells.name(row, col) if row >= 0 and col >= 0 else ""
 
 
 def _unlinked(case: Case, move: moves.Build) -> Reasons:
-    """Say that a tile is not linked to a post of the seat (R3.17)."""
+    """Yield the reason if a tile is not connected to a post of the seat (R3.17)."""
     geo, land = case.geo, _mask(case, move) & case.geo.land
     if not land:
         return
@@ -124,12 +124,12 @@ def _called(island: Island) -> dict[str, str | int]:
 
 
 def _fits(case: Case, move: moves.Build) -> bool:
-    """Return whether a tile fits where the move places it, regardless of payment."""
+    """Return whether a tile fits where the move places it, ignoring the cost."""
     return _kind(case, move.tile) is not None and not any(_place(case, move))
 
 
 def _build_sums(case: Case, move: moves.Build) -> Iterator[Sum]:
-    """Yield the costs and gains of a tile that fits (R3.18 to R3.23)."""
+    """Yield the cost and the gains of a tile that fits (R3.18 to R3.23)."""
     kind = _kind(case, move.tile)
     if kind is None:
         return

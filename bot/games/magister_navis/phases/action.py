@@ -1,6 +1,7 @@
-"""The action phase: turn by turn, until all have passed (7.1), and five actions (7.2 to 7.9).
+"""The action phase: turns until all have passed (7.1), and five actions (7.2 to 7.9).
 
-The source of an action and its cost belong to the turn, its target and effects to its `Kind`.
+A turn handles the source of an action and its cost; the action's `Kind` handles its target and
+effects.
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ from bot.games.magister_navis.state import NOTHING, STEPS, Player, State, govern
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """An action: its move, its harbor discs, its targets, its effect.
+    """An action: its class of moves, cost in harbor discs, targets and effect.
 
-    `place` is the region (of a draw: the deck) of a target; a second action has the same.
+    `place` returns the region of a target (for a draw, the deck), which a second action must share.
     """
 
     move: Callable[[str, str], Action]
@@ -58,12 +59,15 @@ class Kind:
 
 
 def _seas(g: State, seat: int) -> list[str]:
-    """Every region but Europe, open or not; no presence is needed (7.2)."""
+    """Return every region except Europe, open or not; no presence is needed (7.2)."""
     return [key for key, region in REGIONS.items() if region.track]
 
 
 def _ship(g: State, seat: int, region: str, source: str) -> Steps:
-    """Fill the next space and take its token; next to a full track there is none (7.2)."""
+    """Fill the next space and take its token, or put the disc beside a full track (7.2).
+
+    There is no token beside the track.
+    """
     g.players[seat].harbor -= COSTS["ship"]
     if g.is_open(region):
         g.beside[region] += (seat,)
@@ -78,10 +82,10 @@ def _ship(g: State, seat: int, region: str, source: str) -> Steps:
 
 
 def _open(g: State, region: str) -> Steps:
-    """Give the governor to the most discs on the track, a tie to the latest disc (7.3).
+    """Give the governor to the seat with most discs on the track, or of those the latest (7.3).
 
-    A player who has passed keeps to the card limit at once, unless the table waits for the next
-    pass (Q2).
+    If this player has already passed, they must meet the card limit immediately, unless the table's
+    options wait for their next pass (Q2).
     """
     winner = governor_of(g.tracks[region])
     (deck,) = REGIONS[region].decks
@@ -97,7 +101,7 @@ def _open(g: State, region: str) -> Steps:
 
 
 def _reached(g: State, seat: int) -> list[str]:
-    """Return the open regions with presence; Europe needs none (7.4, 7.6)."""
+    """Return the open regions where the player is present; Europe needs no presence (7.4, 7.6)."""
     return [
         region
         for region, discs in g.presence(seat).items()
@@ -106,13 +110,13 @@ def _reached(g: State, seat: int) -> list[str]:
 
 
 def _empty_cities(g: State, seat: int) -> list[str]:
-    """Empty cities of open regions where the player is present (7.4)."""
+    """Return the empty cities of open regions where the player is present (7.4)."""
     regions = _reached(g, seat)
     return [key for region in regions for key in REGIONS[region].cities if key not in g.cities]
 
 
 def _occupy(g: State, seat: int, city: str, source: str) -> Steps:
-    """Put a disc into the city and take its token, then those of new connections (7.4, 7.5)."""
+    """Put a disc in the city; take its token and those of new connections (7.4, 7.5)."""
     g.players[seat].harbor -= COSTS["occupy"]
     g.cities[city] = seat
     token = g.city_tokens[city]
@@ -123,7 +127,7 @@ def _occupy(g: State, seat: int, city: str, source: str) -> Steps:
 
 
 def _link(g: State, seat: int, city: str) -> None:
-    """Take the tokens of connections that this city completes, if they are still there (7.5)."""
+    """Take the tokens of the connections that this city completes, if not yet taken (7.5)."""
     for key in CITIES[city].connections:
         if g.holder(key) == seat:
             token = g.link_tokens.pop(key, None)
@@ -133,7 +137,7 @@ def _link(g: State, seat: int, city: str) -> None:
 
 
 def _foreign_cities(g: State, seat: int) -> list[str]:
-    """Opponents' cities where the player is present (7.6, Q12)."""
+    """Return the opponents' cities in regions where the player is present (7.6, Q12)."""
     regions = _reached(g, seat)
     return [
         city for city, owner in g.cities.items() if owner != seat and CITIES[city].region in regions
@@ -141,7 +145,10 @@ def _foreign_cities(g: State, seat: int) -> list[str]:
 
 
 def _attack(g: State, seat: int, city: str, source: str) -> Steps:
-    """One disc goes to the supply, one takes the place of the opponent's; no city token (7.6)."""
+    """Replace the opponent's disc in a city; the other disc spent goes to the supply (7.6).
+
+    An attack brings no city token.
+    """
     other = g.cities[city]
     lost = [key for key in CITIES[city].connections if g.holder(key) == other]
     g.players[seat].harbor -= COSTS["attack"]
@@ -159,12 +166,12 @@ def _attack(g: State, seat: int, city: str, source: str) -> Steps:
 
 
 def _activated(g: State, seat: int) -> list[str]:
-    """The player's buildings with a disc; the one that gives the action has none yet (7.7)."""
+    """Return the buildings with a disc; the one that gives the action has none yet (7.7)."""
     return list(g.players[seat].active)
 
 
 def _pay(g: State, seat: int, building: str, source: str) -> Steps:
-    """Bring the disc of a building back to the harbor (7.7)."""
+    """Return the disc on a building to the harbor (7.7)."""
     g.players[seat].release(building)
     g.record("freed", seat=seat, building=building, source=source)
     return NOTHING
@@ -174,7 +181,7 @@ def _pay(g: State, seat: int, building: str, source: str) -> Steps:
 
 
 def _decks(g: State, seat: int) -> list[str]:
-    """Decks of open regions whose top card requires no more discs than are present (7.8)."""
+    """Return the decks whose top card requires no more discs than the player has there (7.8)."""
     presence = g.presence(seat)
     found = []
     for deck, region in DECK_REGION.items():
@@ -185,7 +192,7 @@ def _decks(g: State, seat: int) -> list[str]:
 
 
 def _draw(g: State, seat: int, deck: str, source: str) -> Steps:
-    """Take the top card; there is no limit before the player passes (7.8)."""
+    """Take the top card; the card limit does not apply until the player passes (7.8)."""
     card, *rest = g.decks[deck]
     g.decks[deck] = tuple(rest)
     g.players[seat].take(card)
@@ -196,7 +203,7 @@ def _draw(g: State, seat: int, deck: str, source: str) -> Steps:
 
 
 def _abolish(g: State, seat: int) -> None:
-    """Lay all players' slavery cards aside and remove the deck; this happens once (7.9)."""
+    """Set all players' slavery cards aside and remove the deck; this happens once (7.9)."""
     g.abolished = True
     g.decks[SLAVERY] = ()
     g.record("abolished", seat=seat)
@@ -230,13 +237,13 @@ KINDS: dict[str, Kind] = {
 
 
 def possible(actions: Iterable[str], discs: int) -> list[str]:
-    """Return the actions that this number of harbor discs pays for."""
+    """Return the actions for which this number of harbor discs is enough."""
     return [action for action in actions if KINDS[action].cost <= discs]
 
 
 @step(STEPS)
 class FullTurn(Script[State]):
-    """Every player who has not passed takes one turn, the start player first."""
+    """A full turn: every player who has not passed takes one turn, the start player first."""
 
     at: int = 0
 
@@ -245,7 +252,7 @@ class FullTurn(Script[State]):
         return [TakeTurn(seat) for seat in g.clockwise(g.start) if seat not in g.passed]
 
     def again(self, g: State) -> Steps:
-        """Go round once more, until all have passed."""
+        """Start another full turn, until all have passed."""
         if len(g.passed) == g.seats:
             g.record("action_over", closes="action", round=g.round)
             return NOTHING
@@ -256,7 +263,7 @@ class FullTurn(Script[State]):
 
 
 def sources(player: Player) -> Iterator[tuple[str, int]]:
-    """Yield the sources of actions, and the harbor discs that each leaves for them."""
+    """Yield the sources of actions, each with the harbor discs left for the action itself."""
     left = player.harbor - COSTS["activate"]
     if left >= 0:
         for key in player.built:
@@ -269,13 +276,13 @@ def sources(player: Player) -> Iterator[tuple[str, int]]:
 
 @step(STEPS)
 class TakeTurn(Choice[State, Move]):
-    """Activate a building, spend an action token, or pass (7.1)."""
+    """A player's turn: activate a building, spend an action token, or pass (7.1)."""
 
     kind = "turn"
     seat: int
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer every action with every source for it; without any the player passes."""
+        """Offer every action with every possible source, and passing."""
         found: dict[str, list[str]] = {}
         moves: list[Move] = [once(Pass), *self._empty_activations(g)]
         for source, discs in sources(g.players[self.seat]):
@@ -288,14 +295,14 @@ class TakeTurn(Choice[State, Move]):
         return ordered(moves)
 
     def _empty_activations(self, g: State) -> list[Move]:
-        """Offer activations without an action, if the table allows them (Q3)."""
+        """Offer activations without an action if the table allows them (Q3)."""
         if not g.options.empty_activation:
             return []
         player = g.players[self.seat]
         return [once(Activate, key) for key, _ in sources(player) if key in BUILDINGS]
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Pay for the source, carry out the action, and offer a second one if it is due."""
+        """Pay for the source, carry out the action, and offer a second one if there is one."""
         player = g.players[self.seat]
         if isinstance(move, Pass):
             g.passed.append(self.seat)
@@ -318,12 +325,12 @@ class TakeTurn(Choice[State, Move]):
 
 
 def carry_out(g: State, seat: int, move: Action) -> Steps:
-    """Do an action whose source is paid for."""
+    """Carry out an action whose source has been paid for."""
     return KINDS[move.verb].do(g, seat, target_of(move), move.source)
 
 
 def _dock_in_europe(move: Move) -> bool:
-    """Return whether a building with two regional actions is used in Europe, to occupy (Q5)."""
+    """Return whether a move uses a double action to occupy a city in Europe (Q5)."""
     if not isinstance(move, Occupy) or SOURCES[move.source].again is None:
         return False
     return not REGIONS[CITIES[move.city].region].track
@@ -331,7 +338,7 @@ def _dock_in_europe(move: Move) -> bool:
 
 @step(STEPS)
 class SecondAction(Choice[State, Move]):
-    """The other half of a double action, at the same place, if it is possible now (Q7)."""
+    """The other half of a double action, at the same place, if it is possible (Q7)."""
 
     kind = "second"
     seat: int
@@ -342,7 +349,7 @@ class SecondAction(Choice[State, Move]):
     """The region or the deck of that action."""
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the other action, or the only one again, and to leave it."""
+        """Offer the other action, or the same one if there is no other, and `done`."""
         actions = SOURCES[self.source].actions
         others = [action for action in actions if action != self.first] or actions
         moves: list[Move] = []
@@ -357,5 +364,5 @@ class SecondAction(Choice[State, Move]):
         return ordered((*moves, once(Done))) if moves else ()
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Do it, or leave it."""
+        """Carry out the action, or forgo it."""
         return carry_out(g, self.seat, move) if isinstance(move, Action) else NOTHING

@@ -1,4 +1,4 @@
-"""Passing: the cards that are kept must fit the card spaces (7.10)."""
+"""Passing: a player's cards must not exceed the card limit (7.10)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.games.magister_navis.state import NOTHING, STEPS, State, by_deck
 
 @step(STEPS)
 class ArrangeCards(Choice[State, Arrange]):
-    """Fix the use of the governor space before anything is given up (Q4)."""
+    """Choose the card for the governor space before any card is discarded (Q4)."""
 
     kind = "arrange"
     seat: int
 
     def options(self, g: State) -> Sequence[Arrange]:
-        """Offer the governors, and to leave the space empty, if it makes a difference."""
+        """Offer the governors, and an empty space if allowed, if the choice matters."""
         governors = g.players[self.seat].governors
         if not governors or not self._matters(g):
             return ()
@@ -27,14 +27,17 @@ class ArrangeCards(Choice[State, Arrange]):
         return ordered(once(Arrange, card) for card in cards)
 
     def _matters(self, g: State) -> bool:
-        """Return whether cards exceed the limit without the space, or glory depends on it (Q15)."""
+        """Return whether there are too many cards otherwise, or glory depends on it.
+
+        Glory depends on it in the last round, by an option (Q15).
+        """
         last = g.round == ROUNDS and g.options.governor_space_free
         return (last and not g.options.best_arrangement) or g.players[self.seat].over_limit(
             on_space=0
         )
 
     def choose(self, g: State, move: Arrange) -> Steps:
-        """Lay the chosen governor, if any, on its space, then give up cards that do not fit."""
+        """Put the chosen governor, if any, on its space; then discard excess cards."""
         player = g.players[self.seat]
         player.governor = None if move.governor == NO_CARD else move.governor
         g.record("arranged", seat=self.seat, card=move.governor)
@@ -47,23 +50,23 @@ class ArrangeCards(Choice[State, Arrange]):
 
 @step(STEPS)
 class DiscardCard(Choice[State, Discard]):
-    """Give up one card at a time until the rest fits, never more (7.10).
+    """Discard one card at a time until the rest is within the limit, never more (7.10).
 
-    Lost politics can lower the limit, so that one card leads to another (D11).
+    Losing politics can lower the limit, so one discarded card can require another (D11).
     """
 
     kind = "discard"
     seat: int
 
     def options(self, g: State) -> Sequence[Discard]:
-        """Offer every card but the one on the governor space, while there are too many."""
+        """Offer every card except the one on the governor space, if there are too many."""
         player = g.players[self.seat]
         if not player.over_limit(on_space=player.governor is not None):
             return ()
         return ordered(once(Discard, card) for card in player.cards if card != player.governor)
 
     def choose(self, g: State, move: Discard) -> Steps:
-        """Put a region's card back into its deck, a slavery card aside, a governor away."""
+        """Discard a card: a region's to its deck, a slavery card aside, a governor for good."""
         card = CARDS[move.card]
         g.players[self.seat].drop(card.key)
         if not card.governor and not card.slavery:
@@ -72,5 +75,5 @@ class DiscardCard(Choice[State, Discard]):
         return (self,)
 
     def skip(self, g: State) -> Steps:
-        """Keep the rest."""
+        """Keep the remaining cards."""
         return NOTHING

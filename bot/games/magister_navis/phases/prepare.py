@@ -1,6 +1,6 @@
-"""Build, growth and salary: one visit a player, or each phase with all of them (section 3).
+"""Building, growth and salary: player by player, or phase by phase (section 3).
 
-Both lead to the same result.
+Both orders have the same result.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from bot.games.magister_navis.state import NOTHING, STEPS, State, reward
 
 @step(STEPS)
 class Visit(Script[State]):
-    """One player builds, grows and is paid."""
+    """One player's building, growth and salary."""
 
     seat: int
     at: int = 0
 
     def build(self, g: State) -> Steps:
-        """Ask for a building (section 4)."""
+        """Ask the player for a building (section 4)."""
         return (BuildTile(self.seat),)
 
     def growth(self, g: State) -> Steps:
-        """Move discs to the harbor (section 5)."""
+        """Move the player's discs to the harbor (section 5)."""
         grow(g, self.seat)
         return NOTHING
 
     def salary(self, g: State) -> Steps:
-        """Bring discs back from buildings (section 6)."""
+        """Return discs from the player's buildings (section 6)."""
         return (salary_of(g, self.seat),)
 
     parts = (build, growth, salary)
 
 
 def grow(g: State, seat: int) -> None:
-    """Move discs from the supply to the harbor, as many as there are (section 5)."""
+    """Move as many discs as growth and supply allow to the harbor (section 5)."""
     player = g.players[seat]
     discs = min(player.supply, reward(GROWTH, player.status.culture))
     player.supply -= discs
@@ -55,7 +55,7 @@ def grow(g: State, seat: int) -> None:
 
 
 def salary_of(g: State, seat: int) -> PaySalary:
-    """Return the salary of a player, with the payments of the finance row (section 6)."""
+    """Return a player's salary, with the payments that finance gives (section 6)."""
     return PaySalary(seat, reward(PAYMENTS, g.players[seat].status.finance))
 
 
@@ -67,14 +67,14 @@ class BuildTile(Choice[State, Build]):
     seat: int
 
     def options(self, g: State) -> Sequence[Build]:
-        """Offer the levels up to the player's own, else the lowest level that is left."""
+        """Offer buildings up to the player's level, or the lowest level still available."""
         left = self._left(g)
         most = reward(BUILDING_LEVEL, g.players[self.seat].status.industry)
         level = max(most, min(BUILDINGS[key].level for key in left))
         return [once(Build, key) for key in sorted(left) if BUILDINGS[key].level <= level]
 
     def _left(self, g: State) -> list[str]:
-        """Return the offer, without a second building of the single level."""
+        """Return the available buildings, without a second one of the single level."""
         owns = any(BUILDINGS[key].level == SINGLE_LEVEL for key in g.players[self.seat].built)
         return [
             key
@@ -83,7 +83,7 @@ class BuildTile(Choice[State, Build]):
         ]
 
     def choose(self, g: State, move: Build) -> Steps:
-        """Take the tile; its symbols count at once."""
+        """Take the tile; its symbols count immediately."""
         built = g.players[self.seat].built
         g.offer[move.building] -= 1
         built[move.building] = built.get(move.building, 0) + 1
@@ -93,7 +93,7 @@ class BuildTile(Choice[State, Build]):
 
 @step(STEPS)
 class PaySalary(Choice[State, Pay]):
-    """Choose which discs come back, if there are more than payments (section 6, Q6)."""
+    """Choose the discs to return if there are more than payments (section 6, Q6)."""
 
     kind = "salary"
     seat: int
@@ -103,19 +103,19 @@ class PaySalary(Choice[State, Pay]):
     """Buildings whose discs came back so far."""
 
     def options(self, g: State) -> Sequence[Pay]:
-        """Offer the buildings with a disc, unless all discs come back."""
+        """Offer the buildings with a disc unless all discs can be returned."""
         active = g.players[self.seat].active
         if not self.left or sum(active.values()) <= self.left:
             return ()
         return [once(Pay, key, SALARY) for key in sorted(active)]
 
     def choose(self, g: State, move: Pay) -> Steps:
-        """Bring one disc back, then go on asking."""
+        """Return one disc, then ask again."""
         g.players[self.seat].release(move.building)
         return (replace(self, left=self.left - 1, paid=(*self.paid, move.building)),)
 
     def skip(self, g: State) -> Steps:
-        """Bring back discs for the payments left, and log all of them."""
+        """Return discs for the remaining payments, and log the whole salary."""
         player = g.players[self.seat]
         rest = [key for key, count in player.active.items() for _ in range(count)]
         rest = rest[: self.left]

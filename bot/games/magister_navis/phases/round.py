@@ -1,4 +1,4 @@
-"""The round: all prepare, all act, then the crown moves on (section 3)."""
+"""The round: all prepare, all act, and then the crown moves on (section 3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.magister_navis.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class Round(Script[State]):
-    """Build, growth and salary player by player, then actions until all have passed."""
+    """Building, growth and salary player by player, then actions until all have passed."""
 
     at: int = 0
 
@@ -27,7 +27,7 @@ class Round(Script[State]):
         return (FullTurn(),)
 
     def end(self, g: State) -> Steps:
-        """Hand the crown to the left neighbour, or end the game after the last round."""
+        """Pass the crown to the left, or end the game after the last round."""
         if g.round == ROUNDS:
             g.record("over", closes="end")
             return NOTHING
@@ -42,7 +42,7 @@ class Round(Script[State]):
 
 @step(STEPS)
 class RoundByPhase(Round):
-    """Building for all players, growth for all, salary for all, then actions."""
+    """Building for all players, then growth for all, salary for all, and actions."""
 
     def builds(self, g: State) -> Steps:
         """Ask every player for a building, the start player first (section 4)."""
@@ -55,12 +55,12 @@ class RoundByPhase(Round):
         return NOTHING
 
     def salaries(self, g: State) -> Steps:
-        """Bring all players' discs back from buildings (section 6)."""
+        """Return all players' discs from their buildings (section 6)."""
         return [salary_of(g, seat) for seat in g.clockwise(g.start)]
 
     parts = (builds, growth, salaries, Round.actions, Round.end)
 
 
 def new_round(g: State) -> Round:
-    """Return a round as the table plays it."""
+    """Return a round of the kind that the table's options choose."""
     return RoundByPhase() if g.options.phase_by_phase else Round()

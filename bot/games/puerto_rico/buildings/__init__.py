@@ -1,7 +1,7 @@
-"""The buildings: their effects are registered at the moments of the phases.
+"""The buildings, whose effects are registered at the moments of the phases.
 
-Importing one of these modules registers all of them: nobody can carry out rules with a part of
-the buildings.
+Importing one of these modules registers all buildings, so that the rules can never run with only
+some of them.
 """
 
 from bot.games.puerto_rico import moments

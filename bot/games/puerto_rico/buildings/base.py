@@ -1,4 +1,4 @@
-"""Effects of the beige buildings of the base game, each under its English name."""
+"""The effects of the beige buildings of the base game, named after the buildings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class DrawExtraTile(Action):
-    """Before the regular pick the hacienda's owner may draw a face-down tile (R-2.5)."""
+    """The hacienda: draw a face-down tile before the regular pick, or not (R-2.5)."""
 
     kind = "draw"
     seat: int
@@ -37,7 +37,7 @@ class DrawExtraTile(Action):
     """The regular pick, which comes afterwards."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the tile while there is one and a space for it (R-2.2, R-2.8)."""
+        """Offer the tile if there is one and a free space for it (R-2.2, R-2.8)."""
         if g.players[self.seat].island_full:
             return ()
         moves: list[Move] = []
@@ -48,7 +48,7 @@ class DrawExtraTile(Action):
         return ordered((*moves, Pass())) if moves else ()
 
     def act(self, g: State, move: Move) -> Steps:
-        """Lay the tile; a quarry instead (D-01) is the only one of the turn."""
+        """Place the tile; with a quarry instead (D-01), no other quarry may be taken."""
         match move:
             case DrawTile():
                 return (*lay_drawn(g, self.seat, "hacienda"), self.pick)
@@ -61,26 +61,26 @@ class DrawExtraTile(Action):
                 return (self.pick,)
 
     def skip(self, g: State) -> Steps:
-        """Go on with the regular pick."""
+        """Continue with the regular pick."""
         return (self.pick,)
 
 
 @moments.settling("hacienda")
 def hacienda(g: State, seat: Seat, pick: Step) -> Step:
-    """Draw an extra face-down tile before the regular pick (R-2.5)."""
+    """Offer an extra face-down tile before the regular pick (R-2.5)."""
     assert isinstance(pick, SettleTile)
     return DrawExtraTile(seat, pick)
 
 
 @moments.quarry_allowed("construction_hut")
 def construction_hut(g: State, seat: Seat) -> bool:
-    """Take a quarry instead of an open plantation (R-2.6)."""
+    """Allow the player to take a quarry instead of an open plantation (R-2.6)."""
     return True
 
 
 @moments.tile_taken("hospice")
 def hospice(g: State, seat: Seat, circle: str) -> Steps:
-    """Get a colonist onto the tile of the regular pick, for a forest the windrose (R-2.7, 2.9)."""
+    """Offer a colonist for the tile just picked; for a forest, on the windrose (R-2.7, 2.9)."""
     return (OfferColonist(seat, "hospice", circle),)
 
 
@@ -89,7 +89,7 @@ def hospice(g: State, seat: Seat, circle: str) -> Steps:
 
 @moments.building_built("university")
 def university(g: State, seat: Seat, building: Building) -> Steps:
-    """Get a colonist onto the new building, if it has a circle (R-4.5)."""
+    """Offer a colonist for the new building if it has a circle (R-4.5)."""
     return (OfferColonist(seat, "university", building.key),) if building.circles else ()
 
 
@@ -98,7 +98,7 @@ def university(g: State, seat: Seat, building: Building) -> Steps:
 
 @moments.goods_produced("factory")
 def factory(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
-    """Earn 0/1/2/3/5 doubloons for 1/2/3/4/5 kinds actually received (R-5.4)."""
+    """Pay 0/1/2/3/5 doubloons for 1/2/3/4/5 kinds of goods actually received (R-5.4)."""
     g.pay(seat, "factory", production.factory_income(goods))
     return NOTHING
 
@@ -108,7 +108,7 @@ def factory(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
 
 @moments.sale_allowed("office")
 def office(g: State, seat: Seat, good: str) -> bool:
-    """Sell a kind that the trading house holds already (R-6.2)."""
+    """Allow the player to sell a kind that the trading house already has (R-6.2)."""
     return True
 
 
@@ -117,15 +117,15 @@ def office(g: State, seat: Seat, good: str) -> bool:
 
 @moments.load_bonus("harbor")
 def harbor(g: State, seat: Seat) -> int:
-    """Score 1 more VP for every load, including one over the wharf (R-7.8)."""
+    """Add 1 VP to every load, including loads over the wharf (R-7.8)."""
     return HARBOR
 
 
 class WharfDock:
-    """Ship all goods of one kind to the supply, whatever goods the ships hold (R-7.7)."""
+    """The wharf: ship all goods of one kind, whatever the cargo ships carry (R-7.7)."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer every kind of good the player has."""
+        """Offer every kind of good that the player has."""
         return [once(Wharf, good) for good, count in g.players[seat].goods.items() if count]
 
     def ship(self, g: State, seat: Seat, move: Move, captain: int) -> Steps:
@@ -143,11 +143,11 @@ moments.docks("wharf")(WharfDock())
 
 @moments.storage("small_warehouse")
 def small_warehouse(g: State, seat: Seat) -> int:
-    """Keep all goods of one kind (R-7.13)."""
+    """Return the kinds of goods that it keeps entirely: one (R-7.13)."""
     return STORAGE["small_warehouse"]
 
 
 @moments.storage("large_warehouse")
 def large_warehouse(g: State, seat: Seat) -> int:
-    """Keep all goods of two kinds (R-7.13)."""
+    """Return the kinds of goods that it keeps entirely: two (R-7.13)."""
     return STORAGE["large_warehouse"]

@@ -1,4 +1,4 @@
-"""The black market: a person, a good and a VP chip stand for missing doubloons (R-4.9)."""
+"""The black market: paying missing doubloons with a person, a good and a VP chip (R-4.9)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ BLACK_MARKET = "black_market"
 
 
 def payments(player: Player) -> dict[str, list[Move]]:
-    """Return the player's possible payments, by kind of thing; kinds not owned are left out.
+    """Return the player's possible payments by type, without types that the player lacks.
 
-    The person may come from anywhere but the black market itself (R-4.9).
+    The person may come from anywhere except the black market itself (R-4.9).
     """
     places = [place for place in (*player.manned, *player.city, WINDROSE) if place != BLACK_MARKET]
     people: list[Move] = [once(PayColonist, p) for p in places if player.colonists_at(p)]
@@ -31,10 +31,10 @@ def payments(player: Player) -> dict[str, list[Move]]:
 
 
 class BlackMarket:
-    """At most as many doubloons may be missing as there are kinds of things to give (R-4.10)."""
+    """Paying for a building in kind: one doubloon for each type of thing (R-4.10)."""
 
     def limit(self, g: State, seat: Seat) -> int:
-        """Count the kinds of things that the player has."""
+        """Return how many types of things the player has."""
         return len(payments(g.players[seat]))
 
     def pay(self, g: State, seat: Seat, doubloons: int) -> Steps:
@@ -47,7 +47,7 @@ moments.credit(BLACK_MARKET)(BlackMarket())
 
 @step(STEPS)
 class PayInKind(Choice[State, Move]):
-    """Give one thing for each missing doubloon, one of a kind at most (R-4.9)."""
+    """Give one thing for each missing doubloon, at most one of each type (R-4.9)."""
 
     kind = "pay"
     seat: int
@@ -56,7 +56,7 @@ class PayInKind(Choice[State, Move]):
     """The kinds of things given so far."""
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer everything of the kinds that have not been given yet."""
+        """Offer everything of the types that have not been given yet."""
         if not self.missing:
             return ()
         kinds = payments(g.players[self.seat]).items()

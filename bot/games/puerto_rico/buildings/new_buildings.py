@@ -1,4 +1,4 @@
-"""Effects of the buildings of expansion I, in the order of the phases."""
+"""The effects of the buildings of expansion I, in the order of the phases."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
 def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
-    """Return the free circles outside the guest house, where a guest may go (R-10.2)."""
+    """Return the moves of guests to free circles outside the guest house (R-10.2)."""
     player = g.players[seat]
     circles = [circle for circle in player.free_circles() if circle != GUEST_HOUSE]
     moves: list[Move] = []
@@ -38,7 +38,7 @@ def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
 
 
 def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
-    """Move one guest, who works at once and stays until the next mayor phase (R-10.1)."""
+    """Move a guest, who works immediately and stays until the next mayor phase (R-10.1)."""
     noble = isinstance(move, GuestNoble)
     g.players[seat].take(GUEST_HOUSE, noble)
     g.players[seat].put(move.circle, noble)
@@ -46,10 +46,13 @@ def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
 
 
 class GuestsMove:
-    """At any decision of the owner outside the mayor phase guests may move (R-10.1, R-10.4)."""
+    """Moves of guests at any decision of the owner except in the mayor phase.
+
+    The rules are R-10.1 and R-10.4.
+    """
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer every free circle."""
+        """Offer every free circle, except in the mayor phase."""
         return () if isinstance(current_phase(g), Mayor) else guest_moves(g, seat)
 
     def use(self, g: State, seat: Seat, move: Move) -> Steps:
@@ -64,18 +67,18 @@ moments.free_actions(GUEST_HOUSE)(GuestsMove())
 
 @step(STEPS)
 class MoveGuests(Choice[State, Move]):
-    """At the start and at the end of a phase guests may move (R-10.4)."""
+    """Moves of guests at the start and at the end of a phase (R-10.4)."""
 
     kind = "guests"
     seat: int
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the free circles, while there is a guest."""
+        """Offer the free circles as long as there is a guest."""
         moves = guest_moves(g, self.seat)
         return ordered((*moves, once(Pass))) if moves else ()
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Move a guest and go on asking, or leave them where they are."""
+        """Move a guest and ask again, or leave the guests where they are."""
         if isinstance(move, Guest | GuestNoble):
             move_guest(g, self.seat, move)
             return (self,)
@@ -93,7 +96,7 @@ def guests_window(g: State, seat: Seat) -> Step:
 
 @moments.privilege("library")
 def library(g: State, seat: Seat) -> int:
-    """Double the privilege of the owner's role (R-2.10, 3.11, 5.7, 8.1; once a round: Q-14)."""
+    """Double the owner's privilege (R-2.10, 3.11, 5.7, 8.1), by an option once a round (Q-14)."""
     if not (g.options.library_once and g.seats == 2):
         return 1
     phase = current_phase(g)
@@ -106,7 +109,7 @@ def library(g: State, seat: Seat) -> int:
 
 @moments.forest_allowed("forest_house")
 def forest_house(g: State, seat: Seat) -> bool:
-    """Lay a plantation face down as forest (R-2.9)."""
+    """Allow the player to place a plantation face down as a forest (R-2.9)."""
     return True
 
 
@@ -115,7 +118,7 @@ def forest_house(g: State, seat: Seat) -> bool:
 
 @moments.building_built("church")
 def church(g: State, seat: Seat, building: Building) -> Steps:
-    """Score 1 VP for a building of column 2 or 3, 2 VP for one of column 4 (R-4.7)."""
+    """Score 1 VP for a building in column 2 or 3, and 2 VP for one in column 4 (R-4.7)."""
     points = CHURCH_POINTS[building.column - 1]
     return bring_points(g, seat, "church", points) if points else NOTHING
 
@@ -125,14 +128,17 @@ def church(g: State, seat: Seat, building: Building) -> Steps:
 
 @moments.more_goods("aqueduct")
 def aqueduct(g: State, seat: Seat, goods: dict[str, int]) -> None:
-    """Get 1 good more of each kind that came from a large plant (R-5.5, Q-12)."""
+    """Add 1 good of each kind that a large plant has produced (R-5.5, Q-12)."""
     for good, more in production.aqueduct(goods, g.players[seat].city).items():
         goods[good] += g.take_good(seat, good, more)
 
 
 @moments.harvest_over("specialty_factory")
 def specialty_factory(g: State, seat: Seat, goods: Mapping[str, int], extra: Sequence[str]) -> None:
-    """Earn 1 doubloon less than the most goods of one kind, corn left out (R-5.6)."""
+    """Pay 1 doubloon less than the most goods of a kind, without corn (R-5.6).
+
+    An option counts corn too.
+    """
     amounts = Counter(goods)
     if g.options.specialty_privilege:
         amounts.update(extra)
@@ -144,17 +150,20 @@ def specialty_factory(g: State, seat: Seat, goods: Mapping[str, int], extra: Seq
 
 
 class TradingPost:
-    """Sell any kind at list price; markets do not count, the privilege does (R-6.5)."""
+    """The trading post: sell any kind at list price, without markets (R-6.5).
+
+    The trader's privilege counts.
+    """
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer every kind of good, even if the trading house is full (Q-09)."""
+        """Offer every kind of good; by an option, even if the house is full (Q-09)."""
         if not post_sells(len(g.trading_house) >= STALLS, g.options):
             return ()
         goods = g.players[seat].goods.items()
         return [once(SellAtPost, good) for good, count in goods if count]
 
     def sell(self, g: State, seat: Seat, move: Move, privilege: int) -> None:
-        """Return the good to the supply and take its price."""
+        """Return the good to the supply and pay its price."""
         assert isinstance(move, SellAtPost)
         doubloons = sale_at_post(move.good, privilege, g.options).total
         g.return_good(seat, move.good, 1)
@@ -169,41 +178,41 @@ moments.sales("trading_post")(TradingPost())
 
 @moments.captain_comes("lighthouse")
 def lighthouse_captain(g: State, seat: Seat) -> None:
-    """Earn 1 doubloon as captain, even without a load (R-7.10)."""
+    """Pay 1 doubloon to the captain, even without a load (R-7.10)."""
     g.pay(seat, "lighthouse", 1)
 
 
 @moments.loaded("lighthouse")
 def lighthouse(g: State, seat: Seat, times: int) -> None:
-    """Earn 1 doubloon for every load (R-7.10)."""
+    """Pay 1 doubloon for every load (R-7.10)."""
     g.pay(seat, "lighthouse", times)
 
 
 @moments.first_loading_turn("union_hall")
 def union_hall(g: State, seat: Seat) -> Steps:
-    """Score 1 VP for every two equal goods, which are kept (R-7.11, D-15)."""
+    """Score 1 VP for every two goods of a kind, which the player keeps (R-7.11, D-15)."""
     points = shipping.union_hall(g.players[seat].goods, can_load(g, seat), g.options)
     return bring_points(g, seat, "union_hall", points) if points else NOTHING
 
 
 @moments.single_storage("storehouse")
 def storehouse(g: State, seat: Seat) -> int:
-    """Keep three more single goods (R-7.13)."""
+    """Return the additional single goods that it keeps: three (R-7.13)."""
     return SINGLE_STORAGE["storehouse"]
 
 
 class SmallWharfDock:
-    """A load of goods of any kinds, instead of one on a cargo ship (R-7.9)."""
+    """The small wharf: a load of any goods instead of one on a cargo ship (R-7.9)."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer every kind as the first good, if there are goods enough for a load (D-16)."""
+        """Offer every kind as the first good if there are enough goods (D-16)."""
         goods = g.players[seat].goods
         if sum(goods.values()) < g.options.small_wharf_minimum:
             return ()
         return [once(SmallWharf, good) for good, count in goods.items() if count]
 
     def ship(self, g: State, seat: Seat, move: Move, captain: int) -> Steps:
-        """Put the first good on the load and go on asking."""
+        """Add the first good to the load and ask for more."""
         return FillSmallWharf(seat, captain).choose(g, move)
 
 
@@ -212,7 +221,7 @@ moments.docks("small_wharf")(SmallWharfDock())
 
 @step(STEPS)
 class FillSmallWharf(Choice[State, Move]):
-    """Put goods on the load one by one, until the owner passes or has none left."""
+    """Add goods to the load one by one until the owner passes or has none left."""
 
     kind = "small_wharf"
     seat: int
@@ -221,7 +230,7 @@ class FillSmallWharf(Choice[State, Move]):
     load: tuple[str, ...] = ()
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the goods that are left, and to ship the load."""
+        """Offer the remaining goods, and passing, which ships the load."""
         goods = [good for good, count in g.players[self.seat].goods.items() if count]
         if not goods:
             return ()
@@ -231,14 +240,14 @@ class FillSmallWharf(Choice[State, Move]):
         return ordered(moves)
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Load one more good, or ship the load."""
+        """Add a good, or ship the load."""
         if not isinstance(move, SmallWharf):
             return self.skip(g)
         g.return_good(self.seat, move.good, 1)
         return (replace(self, load=(*self.load, move.good)),)
 
     def skip(self, g: State) -> Steps:
-        """Score the load; the bonuses count once, or for every kind (option, Q-04)."""
+        """Score the load; by an option, bonuses count for every kind (Q-04)."""
         kinds = Counter(self.load)
         points, times = small_load(len(self.load), len(kinds), g.options)
         points += self.captain + times * load_bonus(g, self.seat)

@@ -1,4 +1,4 @@
-"""Effects of the buildings of expansion II; some differ for colonists and nobles."""
+"""The effects of the buildings of expansion II, some of which depend on the person there."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
 def run_by_noble(g: State, seat: Seat, building: str) -> bool:
-    """Return whether a noble stands on a building, which has one circle."""
+    """Return whether there is a noble on a building that has one circle."""
     return bool(g.players[seat].nobles.get(building))
 
 
 def discard_tile(g: State, seat: Seat, tile: str, source: str) -> None:
-    """Discard a plantation or a forest, face up; a person on it goes to the windrose (R-2.11).
+    """Discard a plantation or a forest; a person on it goes to the windrose (R-2.11).
 
-    An empty plantation of the kind goes first; of forests the oldest (Q-37).
+    An empty plantation of the kind is discarded first; of forests, the oldest (Q-37).
     """
     player = g.players[seat]
     if tile == FOREST:
@@ -70,7 +70,7 @@ class DiscardTile(Action):
     seat: int
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer every kind on the island but quarries (D-19)."""
+        """Offer every kind on the island except quarries (D-19)."""
         player = g.players[self.seat]
         tiles = _plantations(player)
         if player.forests:
@@ -86,7 +86,10 @@ class DiscardTile(Action):
 
 @moments.settler_ends("hunting_lodge")
 def hunting_lodge(g: State, seat: Seat) -> Steps:
-    """Colonist: discard a tile. Noble: 2 VP for most empty island spaces (R-2.11)."""
+    """With a colonist, discard a tile; with a noble, score 2 VP (R-2.11).
+
+    The 2 VP are only for more empty island spaces than any other player has.
+    """
     if not run_by_noble(g, seat, "hunting_lodge"):
         return (DiscardTile(seat),)
     empty = [ISLAND_SPACES - player.island_filled for player in g.players]
@@ -101,13 +104,13 @@ def hunting_lodge(g: State, seat: Seat) -> Steps:
 
 @step(STEPS)
 class OfferVilla(Choice[State, Move]):
-    """The person brought by the villa, which its owner may decline (option, D-37)."""
+    """The person whom the villa brings, if the owner may decline (option, D-37)."""
 
     kind = "villa"
     seat: int
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer a noble, or else a colonist, of the supply (R-3.8)."""
+        """Offer a noble from the supply, or a colonist if there is none (R-3.8)."""
         return (*visitor(g), once(Pass)) if visitor(g) else ()
 
     def choose(self, g: State, move: Move) -> Steps:
@@ -119,7 +122,7 @@ class OfferVilla(Choice[State, Move]):
 
 @moments.mayor_comes("villa")
 def villa(g: State, seat: Seat) -> Steps:
-    """Get a person from the supply, at once unless the table lets the owner decline (R-3.8)."""
+    """Bring a person from the supply, or ask the owner if the table has this option (R-3.8)."""
     if g.options.decline_villa:
         return (OfferVilla(seat),)
     if brought := visitor(g):
@@ -129,12 +132,15 @@ def villa(g: State, seat: Seat) -> Steps:
 
 
 def visitor(g: State) -> Sequence[Move]:
-    """Return the move that takes the villa's person: a noble, or else a colonist (R-3.8)."""
+    """Return the move that takes the villa's person: a noble, else a colonist (R-3.8).
+
+    The result is empty if the supply has neither.
+    """
     return [once(TakeNoble)] if g.nobles else [once(TakeColonist)] if g.colonists else ()
 
 
 def bring_visitor(g: State, seat: Seat) -> None:
-    """Bring that person from the supply to the windrose."""
+    """Move the villa's person from the supply to the windrose."""
     if g.nobles:
         g.nobles -= 1
         give_noble(g, seat, "villa", WINDROSE)
@@ -148,7 +154,7 @@ def bring_visitor(g: State, seat: Seat) -> None:
 
 @moments.goods_produced("chapel")
 def chapel(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
-    """Colonist: 1 doubloon. Noble: 1 VP (R-5.8)."""
+    """With a colonist, pay 1 doubloon; with a noble, score 1 VP (R-5.8)."""
     doubloons, points = production.chapel_income(run_by_noble(g, seat, "chapel"))
     g.pay(seat, "chapel", doubloons)
     return bring_points(g, seat, "chapel", points) if points else NOTHING
@@ -156,7 +162,7 @@ def chapel(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
 
 @moments.goods_produced("jeweler")
 def jeweler(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
-    """Earn 1 doubloon for every noble anywhere on the board (R-5.8)."""
+    """Pay 1 doubloon for every noble anywhere on the board (R-5.8)."""
     g.pay(seat, "jeweler", sum(g.players[seat].nobles.values()))
     return NOTHING
 
@@ -165,10 +171,14 @@ def jeweler(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
 
 
 class LandOffice:
-    """Colonist: buy a face-down plantation for 1 doubloon. Noble: discard one for 1 (R-6.6)."""
+    """The land office: a colonist there lets the owner buy a plantation (R-6.6).
+
+    A face-down plantation costs 1 doubloon. With a noble, the owner may instead discard a
+    plantation for 1 doubloon.
+    """
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer the deal that the person in the office allows."""
+        """Offer the deal that the person in the office makes possible."""
         player = g.players[seat]
         if run_by_noble(g, seat, "land_office"):
             pays = g.options.land_office_noble_pays
@@ -177,7 +187,7 @@ class LandOffice:
         return (once(BuyTile),) if possible and (g.face_down or g.discards) else ()
 
     def use(self, g: State, seat: Seat, move: Move) -> Steps:
-        """Buy or discard."""
+        """Buy or discard a plantation."""
         player = g.players[seat]
         if isinstance(move, Discard):
             player.doubloons += pricing.discarded_tile(g.options)
@@ -194,7 +204,10 @@ moments.trade_deals("land_office")(LandOffice())
 
 @step(STEPS)
 class SupplyCourt(Action):
-    """Give goods of different kinds for 1 VP each, one for every noble of the player (R-7.12)."""
+    """The royal supplier: give goods for 1 VP each (R-7.12).
+
+    The goods must be of different kinds, at most one for every noble that the player has.
+    """
 
     kind = "supply"
     seat: int
@@ -202,13 +215,13 @@ class SupplyCourt(Action):
     given: tuple[str, ...] = ()
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the kinds that were not given yet."""
+        """Offer the kinds that have not been given yet."""
         goods = [good for good, count in g.players[self.seat].goods.items() if count]
         moves = [once(Supply, good) for good in goods if good not in self.given]
         return ordered((*moves, once(Pass))) if moves and self.left else ()
 
     def act(self, g: State, move: Move) -> Steps:
-        """Return the good to the supply; no bonus is added, because it is not a load."""
+        """Return the good to the supply for 1 VP; it is not a load, so no bonus is added."""
         if not isinstance(move, Supply):
             return NOTHING
         g.return_good(self.seat, move.good, 1)
@@ -217,11 +230,11 @@ class SupplyCourt(Action):
         return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Score a union hall that is manned only now (R-10.3)."""
+        """Apply a union hall that has only just been manned, then ask again (R-10.3)."""
         return (*before_first_load(g, self.seat, manned), self)
 
 
 @moments.first_loading_turn("royal_supplier")
 def royal_supplier(g: State, seat: Seat) -> Steps:
-    """Ask for the goods before the first load (R-7.12, Q-11)."""
+    """Ask for goods before the first load (R-7.12, Q-11)."""
     return (SupplyCourt(seat, sum(g.players[seat].nobles.values())),)

@@ -1,7 +1,7 @@
-"""Effects of a move on its player now: differences of their board, as far as a seat may see.
+"""The effects of a move on its player's board, as far as a seat may see them.
 
-Renderers make words and pictures of it. `effect_of` is the immediate effect; `prospect_of` is the
-effect of taking a role, as far as it depends only on its taker.
+Renderers turn effects into text and pictures. `effect_of` is the immediate effect of a move;
+`prospect_of` is the effect of taking a role, as far as it depends only on the player who takes it.
 """
 
 from bot.games.puerto_rico.effects.moves import HIDDEN, Effect, effect_of

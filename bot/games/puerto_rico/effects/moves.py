@@ -1,7 +1,7 @@
-"""The effect of each kind of move on the board of its player.
+"""The effect of each kind of move on its player's board.
 
-The position that a view shows is made a state, on which the rules carry the move out. So an
-effect tells nothing that its reader may not see.
+The rules make the move on a state that is built from the view. So an effect reveals nothing that
+its reader may not see.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ENDLESS = dict.fromkeys(GOODS, 99)
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A player's gains after a move, at once and automatically; losses are negative."""
+    """What a player gains directly and automatically by a move; losses are negative."""
 
     doubloons: int = 0
     chips: int = 0
@@ -68,7 +68,7 @@ class Effect:
 
 
 def difference(view: View, me: PlayerView, before: Player, after: Player) -> Effect:
-    """Return a board's gains over an earlier one; hidden chips count for no large building."""
+    """Return a board's gains since an earlier state; bonuses ignore hidden chips."""
     chips, nobles = after.chips - before.chips, after.noble_people - before.noble_people
     if me.chips is None:
         after.chips = before.chips
@@ -86,7 +86,7 @@ def difference(view: View, me: PlayerView, before: Player, after: Player) -> Eff
 
 
 def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
-    """Return the differences between numbers that differ."""
+    """Return the differences between two mappings of counts, without those that are 0."""
     if before == after:
         return {}
     change = {key: after.get(key, 0) - before.get(key, 0) for key in (*before, *after)}
@@ -94,7 +94,7 @@ def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, in
 
 
 def made(player: Player) -> dict[str, int]:
-    """Return the goods that a craftsman phase brings a board from an endless supply."""
+    """Return the goods that a board produces in a craftsman phase if the supply is unlimited."""
     return production.harvest(player.manned, player.city, ENDLESS)
 
 
@@ -107,7 +107,7 @@ def _points(view: View, player: Player) -> int:
 
 
 def saves(before: Player, after: Player, options: Options) -> int:
-    """Return the lowest column whose buildings get cheaper, 0 = none."""
+    """Return the lowest column whose buildings become cheaper, or 0 if none does."""
     old, new = (total_off(Discounts.of(board, 0, options)) for board in (before, after))
     return next((column for column in range(1, LARGE + 1) if new[column] > old[column]), 0)
 
@@ -120,7 +120,7 @@ HIDDEN = "hidden"
 def position_of(view: View) -> State:
     """Return the state that a view shows, with only the phase on its stack.
 
-    Hidden VP chips count for nothing, face-down plantations are all of one kind.
+    Hidden VP chips count as 0, and all face-down plantations are of one placeholder kind.
     """
     phase, taker = PHASES.get(view.phase), view.role_taker
     return State(
@@ -166,7 +166,7 @@ def _player(me: PlayerView) -> Player:
 
 
 class Case(NamedTuple):
-    """A move that the rules have carried out up to the next question."""
+    """A move that the rules have made, up to the next question."""
 
     view: View
     me: PlayerView
@@ -178,14 +178,15 @@ class Case(NamedTuple):
 
     @property
     def board(self) -> Player:
-        """Return the player's board after it."""
+        """Return the player's board after the move."""
         return self.g.players[self.me.seat]
 
 
 def effect_of(view: View, seat: int, move: moves.Move) -> Effect:
     """Return the immediate effect of a seat's legal move on its board.
 
-    It leaves out later moves of others and questions to the player: a colonist of the hospice, say.
+    Later moves of other players and questions to the player, such as a colonist from the hospice,
+    are left out.
     """
     me, kind = view.players[seat], type(move)
     if kind in _EXCEPTIONS:
@@ -254,7 +255,10 @@ _QUESTIONS: Mapping[type, Callable[[View, PlayerView], Choice[State, Any]]] = {
 
 
 def _place_building(case: Case) -> None:
-    """Place a building; a player who pays in kind may give away the person on the church."""
+    """Place a building, without effects that still depend on payment in kind.
+
+    Such a payment may, for instance, remove the person from the church.
+    """
     if isinstance(case.next, PlaceBuilding):
         case.next.place(case.g)
     else:
@@ -262,13 +266,13 @@ def _place_building(case: Case) -> None:
 
 
 def _first_turn(case: Case) -> None:
-    """Score a union hall that is manned only in its owner's first turn (R-10.3)."""
+    """Score a union hall that is manned only during its owner's first turn (R-10.3)."""
     if case.me.first_turn and not case.me.people_on(case.move.circle):
         before_first_load(case.g, case.me.seat, (case.move.circle,))
 
 
 def _sail(case: Case) -> None:
-    """Ship the load when there are no more goods (R-7.9)."""
+    """Ship the small wharf's load if no goods are left (R-7.9)."""
     if not any(case.board.goods.values()):
         case.next.skip(case.g)
 
@@ -285,7 +289,7 @@ _FOLLOWING: Mapping[type, Callable[[Case], None]] = {
 
 
 def _tile(case: Case, effect: Effect) -> Effect:
-    """Add the goods of a tile once it is occupied."""
+    """Add the goods and discounts that a tile would bring once it is occupied."""
     (kind,) = effect.tiles
     if kind == HIDDEN:
         return effect
@@ -296,7 +300,7 @@ def _tile(case: Case, effect: Effect) -> Effect:
 
 
 def _building(case: Case, effect: Effect) -> Effect:
-    """Add the doubloons missing, and the goods and VP of a building once it is occupied."""
+    """Add missing doubloons, and the goods and VP of a building once it is occupied."""
     key, manned = case.move.building, case.board.clone()
     manned.city[key] = BUILDINGS[key].circles
     return replace(
@@ -322,12 +326,12 @@ _POSSIBLE: Mapping[type, Callable[[Case, Effect], Effect]] = {
 
 
 def _role(view: View, me: PlayerView, move: moves.TakeRole) -> Effect:
-    """The doubloons on the card; for the role's own gain see `prospect_of`."""
+    """Return the doubloons on the card; for the role's own effect see `prospect_of`."""
     return Effect(doubloons=next(one.doubloons for one in view.roles if one.key == move.role))
 
 
 def _face_down(view: View, me: PlayerView, move: moves.DrawTile | moves.BuyTile) -> Effect:
-    """A tile that nobody knows yet; a forest house may ask later how to lay it (R-2.9)."""
+    """Return the effect of a face-down tile, which may become a forest later (R-2.9)."""
     g = position_of(view).clone()
     place_tile(g, me.seat, HIDDEN)
     g.players[me.seat].doubloons -= pricing.TILE * isinstance(move, moves.BuyTile)
@@ -335,13 +339,16 @@ def _face_down(view: View, me: PlayerView, move: moves.DrawTile | moves.BuyTile)
 
 
 def _keep(view: View, me: PlayerView, move: moves.Store | moves.Keep) -> Effect:
-    """The goods named so far; the rest is lost only when storing ends."""
+    """Return the goods named so far; the others are lost only when storing ends."""
     kept = me.kept.get(move.good, 0) + 1 if isinstance(move, moves.Keep) else me.goods[move.good]
     return Effect(keeps={**me.kept, move.good: kept})
 
 
 def _pass(view: View, me: PlayerView, move: moves.Pass) -> Effect:
-    """Passing ships the small wharf's load, and while storing loses goods not named."""
+    """Return the effect of passing, which ships a small wharf's load or ends storing.
+
+    When storing ends, the goods that were not named are lost.
+    """
     g = position_of(view).clone()
     if me.small_wharf:
         _small_load(me).skip(g)
@@ -353,7 +360,7 @@ def _pass(view: View, me: PlayerView, move: moves.Pass) -> Effect:
 
 
 def _draft(view: View, me: PlayerView, move: moves.Draft) -> Effect:
-    """A draft changes no board."""
+    """Return an empty effect because a draft changes no board."""
     return Effect()
 
 

@@ -1,8 +1,7 @@
-"""Gains of a role for its taker, as far as other players cannot change them.
+"""The gains of a role for the player who takes it, as far as others cannot change them.
 
-The windows of guests, and people that may be declined, are left aside: no guest moves, and all
-people who may be taken are taken. `least_loss` counts for a captain phase with all the ships to
-oneself.
+Decisions on guests and on people are simplified: no guest moves, and everyone who may be taken is
+taken. `least_loss` assumes that no other player loads the ships.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ class _Hold:
 
 @lru_cache(maxsize=4096)
 def least_loss(ships: Ships, goods: Goods, wharf: bool, kinds: int, singles: int) -> Loss:
-    """Return the least loss by any order of loads; loading is compulsory (R-7.5)."""
+    """Return the fewest goods lost with any order of loads; loading is compulsory (R-7.5)."""
     found = [
         least_loss(after, left, still, kinds, singles)
         for after, left, still in _ways(ships, goods, wharf)
@@ -61,7 +60,10 @@ def least_loss(ships: Ships, goods: Goods, wharf: bool, kinds: int, singles: int
 
 
 def _ways(ships: Ships, goods: Goods, wharf: bool) -> Iterator[tuple[Ships, Goods, bool]]:
-    """Yield the goods and ships left after each load, by cargo ship or by the wharf."""
+    """Yield the ships and goods after each possible load, on a cargo ship or over the wharf.
+
+    The third value is whether the wharf can still be used.
+    """
     holds, have = {ship[0]: _Hold(*ship) for ship in ships}, dict(goods)
     for good, capacity in possible_loads(list(holds.values()), have):
         hold = holds[capacity]
@@ -80,7 +82,7 @@ def _less(goods: Goods, good: str, count: int) -> Goods:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """A role's gains for its taker: the sure ones, and the best choice first."""
+    """The gains of a role for its taker: guaranteed ones, and its choices, best first."""
 
     doubloons: int = 0
     """Sure ones, without those on the card."""
@@ -113,7 +115,7 @@ class Prospect:
 
 
 def prospect_of(view: View, seat: int, role: str) -> Prospect:
-    """Return the gains a player can expect from taking an open role."""
+    """Return the gains that a player can expect from taking an available role."""
     phase = role.partition("_")[0]
     taken = view._replace(phase=phase, role_taker=seat)
     card = next(one.doubloons for one in view.roles if one.key == role)
@@ -121,7 +123,10 @@ def prospect_of(view: View, seat: int, role: str) -> Prospect:
 
 
 def _settler(view: View, me: PlayerView) -> Prospect:
-    """A quarry is the settler's privilege; a full island takes nothing (R-2.1, R-2.2)."""
+    """Return the tiles to choose from; the settler may take a quarry (R-2.1, R-2.2).
+
+    A full island takes no more tiles.
+    """
     if len(me.island) >= ISLAND_SPACES:
         return Prospect()
     quarry = (QUARRY,) if view.quarries else ()
@@ -129,7 +134,7 @@ def _settler(view: View, me: PlayerView) -> Prospect:
 
 
 def _mayor(view: View, me: PlayerView) -> Prospect:
-    """The privilege, the villa, then the player's share of the people aboard (R-3.1 to R-3.9)."""
+    """Return the people from the privilege, the villa and the ship (R-3.1 to R-3.9)."""
     return Prospect(people=arriving(view, 0, me.privilege, "villa" in working(me)))
 
 
@@ -146,7 +151,7 @@ def _builder(view: View, me: PlayerView) -> Prospect:
 
 
 def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
-    """Return whether a copy is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
+    """Return whether a building is available, not built yet and fits the city (R-4.1, R-4.4)."""
     built = [building.key for building in me.city]
     if not stock.left or stock.key in built:
         return False
@@ -155,7 +160,10 @@ def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
 
 
 def _craftsman(view: View, me: PlayerView) -> Prospect:
-    """The craftsman produces first; the income is only that of the production (R-5)."""
+    """Return the goods and the income of the craftsman, who produces first (R-5).
+
+    The income is only what the production brings.
+    """
     goods = production.harvest(manned(me), city(me), view.goods)
     income = production.income(me, me.nobles, goods, view.options)
     return Prospect(
@@ -167,7 +175,7 @@ def _craftsman(view: View, me: PlayerView) -> Prospect:
 
 
 def _choices(view: View, me: PlayerView, goods: Mapping[str, int]) -> int:
-    """Return the number of extra goods to take after all have produced (R-5.3, Q-36)."""
+    """Return how many extra goods there are after all players have produced (R-5.3, Q-36)."""
     left = dict(view.goods)
     for turn in range(view.seats):
         other = view.players[(me.seat + turn) % view.seats]
@@ -195,7 +203,7 @@ def _trader(view: View, me: PlayerView) -> Prospect:
 
 
 def _captain(view: View, me: PlayerView) -> Prospect:
-    """The gains before the first load, the best first load, and the unavoidable loss (R-7)."""
+    """Return the gains before the first load, the best first load, and the certain loss (R-7)."""
     occupied = working(me)
     union = "union_hall" in occupied and not view.options.decline_points
     loads = list(shipping.possible_loads(view.ships, me.goods))
@@ -224,13 +232,17 @@ def _best_load(
 
 
 def _bonus(view: View, me: PlayerView) -> int:
-    """Return the VP of the captain's first load in addition to its goods (R-7.6, R-7.8)."""
+    """Return the VP of the captain's first load that are not for its goods (R-7.6, R-7.8)."""
     harbor = "harbor" in working(me) and not view.options.decline_points
     return me.privilege + shipping.HARBOR * harbor
 
 
 def _lost(view: View, me: PlayerView) -> tuple[int, str]:
-    """Return the goods lost in any case; players who can give goods or man buildings lose less."""
+    """Return the number of goods certainly lost, and their kind if it is certain.
+
+    The number is 0 for players who can give goods away or man buildings, because they may lose
+    none.
+    """
     occupied = working(me)
     if occupied.keys() & {"small_wharf", "royal_supplier", GUEST_HOUSE}:
         return 0, ""
@@ -260,7 +272,7 @@ _PROSPECTS: Mapping[str, Callable[[View, PlayerView], Prospect]] = {
 
 
 def manned(player: PlayerView) -> Mapping[str, int]:
-    """Return the people on an island by kind of tile."""
+    """Return the number of people on an island by kind of tile."""
     return Counter([tile.kind for tile in player.island if tile.manned])
 
 
@@ -270,5 +282,5 @@ def city(player: PlayerView) -> dict[str, int]:
 
 
 def paid(player: PlayerView, doubloons: int) -> PlayerView:
-    """Return the board with more doubloons."""
+    """Return the board with `doubloons` more doubloons."""
     return player._replace(doubloons=player.doubloons + doubloons)

@@ -1,4 +1,4 @@
-"""Builder: every player may build one building (R-4)."""
+"""The builder phase: every player may build one building (R-4)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Builder(Phase):
 
 @step(STEPS)
 class BuildBuilding(Action):
-    """Build one building that is left, paid for and not in the city yet, or nothing (R-4.1)."""
+    """Build an available, affordable building that is not in the city yet, or pass (R-4.1)."""
 
     kind = "build"
     seat: int
     privilege: bool
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer what the player can pay for and has room for (R-4.4)."""
+        """Offer the buildings that the player can pay for and has room for (R-4.4)."""
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
         times = privilege(g, self.seat) if self.privilege else 0
@@ -56,7 +56,7 @@ class BuildBuilding(Action):
         return [*each(Build, keys), once(Pass)] if keys else ()
 
     def act(self, g: State, move: Move) -> Steps:
-        """Fix the price, pay, then place the building (R-4.12)."""
+        """Determine the price, pay it, then place the building (R-4.12)."""
         if not isinstance(move, Build):
             g.record("passed", seat=self.seat, phase="builder")
             return NOTHING
@@ -69,7 +69,7 @@ class BuildBuilding(Action):
         return (*pays, PlaceBuilding(self.seat, move.building, price))
 
     def _price(self, g: State, building: Building) -> int:
-        """Return the player's price, and note whether a doubled privilege saves more (Q-14)."""
+        """Return the player's price, and record a doubled privilege that matters (Q-14)."""
         times = privilege(g, self.seat) if self.privilege else 0
         player, full = g.players[self.seat], cost(building.key, g.options)
         price = Discounts.of(player, times, g.options).price(full, building.column)
@@ -81,7 +81,7 @@ class BuildBuilding(Action):
 
 @step(STEPS)
 class PlaceBuilding(Script[State]):
-    """Place a building that is paid for; buildings may follow it up (R-4.12)."""
+    """Place a building that has been paid for; other buildings may take effect (R-4.12)."""
 
     seat: int
     building: str
@@ -89,7 +89,7 @@ class PlaceBuilding(Script[State]):
     at: int = 0
 
     def place(self, g: State) -> Steps:
-        """Put it into the city; a full city ends the game (R-4.6)."""
+        """Put the building in the city; a full city ends the game (R-4.6)."""
         player = g.players[self.seat]
         g.stock[self.building] -= 1
         player.city[self.building] = 0

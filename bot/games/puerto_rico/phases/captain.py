@@ -1,4 +1,4 @@
-"""Captain: goods are shipped for VP, goods left over are stored (R-7)."""
+"""The captain phase: goods are shipped for VP, and the remaining goods are stored (R-7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class Captain(Phase):
-    """Load round and round, then store, then empty the full ships (R-7.1, 7.13, 7.14)."""
+    """Loading in turns, then storing, then emptying the full ships (R-7.1, 7.13, 7.14)."""
 
     role = "captain"
     taker: int
@@ -29,14 +29,14 @@ class Captain(Phase):
         return (*first_turn(g, self.taker), first)
 
     def storing(self, g: State) -> Steps:
-        """Ask all players to store; the order has no effect, so all at once (Q-39)."""
+        """Ask all players to store simultaneously, because their order has no effect (Q-39)."""
         branches: list[tuple[Step, ...]] = [
             (StoreGoods.start(g, seat),) for seat in g.clockwise(self.taker)
         ]
         return (Together(tuple(branches)),)
 
     def sailing(self, g: State) -> Steps:
-        """Empty the full ships; the others stay as they are (R-7.14)."""
+        """Empty the full ships; the others keep their goods (R-7.14)."""
         for ship in g.ships:
             if ship.good is not None and not ship.room:
                 g.goods[ship.good] += ship.load
@@ -49,7 +49,7 @@ class Captain(Phase):
 
 @step(STEPS)
 class LoadGoods(Action):
-    """In turn order each player loads one kind of good, until no one does (R-7.1)."""
+    """One player's load of one kind of good, in turn order until no one loads (R-7.1)."""
 
     kind = "load"
     seat: int
@@ -63,7 +63,7 @@ class LoadGoods(Action):
     """Turns that were taken in this phase."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer all loads; those on cargo ships are compulsory, others are not (R-7.5)."""
+        """Offer all loads; those on cargo ships are compulsory, others optional (R-7.5)."""
         compulsory = list(possible_loads(g, self.seat))
         optional = [move for _, dock in self._docks(g) for move in dock.offers(g, self.seat)]
         if optional and not compulsory:
@@ -71,7 +71,7 @@ class LoadGoods(Action):
         return ordered((*compulsory, *optional))
 
     def act(self, g: State, move: Move) -> Steps:
-        """Ship the goods, score them and let the next player load."""
+        """Ship the goods, score them and continue with the next player."""
         if isinstance(move, Pass):
             g.record("passed", seat=self.seat, phase=Captain.role)
             return self.skip(g)
@@ -87,18 +87,18 @@ class LoadGoods(Action):
         return (*shipped, self._next(g, left, 0, used))
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Apply a building manned only now before the first load (R-10.3)."""
+        """Apply a building that has only just been manned before the first load (R-10.3)."""
         before = before_first_load(g, self.seat, manned) if self.turn < g.seats else NOTHING
         return (*before, self)
 
     def skip(self, g: State) -> Steps:
-        """Ask the next player; the loading ends when all players in a row did not load."""
+        """Ask the next player, or end the loading after a full round without a load."""
         if self.idle + 1 == g.seats:
             return NOTHING
         return (self._next(g, self.privilege, self.idle + 1, self.used),)
 
     def _captain(self, g: State) -> int:
-        """Return the VP of the captain's first load (R-7.6), 0 for any other."""
+        """Return the VP for the captain's first load (R-7.6), or 0 for any other load."""
         return use_privilege(g, self.seat) if self.seat in self.privilege else 0
 
     def _next(
@@ -108,7 +108,7 @@ class LoadGoods(Action):
         return NextToLoad(LoadGoods(seat, privilege, idle, used, turn))
 
     def _docks(self, g: State) -> Iterator[tuple[str, moments.Dock]]:
-        """Yield the player's docks that are unused in this phase."""
+        """Yield the player's docks that have not been used in this phase."""
         city = g.players[self.seat].city
         for key, dock in moments.docks.answers.items():
             if city.get(key) and _use(self.seat, key) not in self.used:
@@ -120,13 +120,13 @@ class LoadGoods(Action):
 
 @step(STEPS)
 class NextToLoad(Script[State]):
-    """The next player's turn: buildings come before the first of the phase (R-7.11, R-7.12)."""
+    """The next player's turn; at the first, buildings take effect before (R-7.11, R-7.12)."""
 
     turn: LoadGoods
     at: int = 0
 
     def begin(self, g: State) -> Steps:
-        """Ask the buildings, then load."""
+        """Apply the buildings, then ask for a load."""
         first = first_turn(g, self.turn.seat) if self.turn.turn < g.seats else NOTHING
         return (*first, self.turn)
 
@@ -134,13 +134,13 @@ class NextToLoad(Script[State]):
 
 
 def first_turn(g: State, seat: int) -> Steps:
-    """Return the steps of buildings before a player's first turn of the phase."""
+    """Return the steps of buildings that take effect before a player's first turn."""
     answers = moments.first_loading_turn.of(g.players[seat])
     return [step for answer in answers for step in answer(g, seat)]
 
 
 def before_first_load(g: State, seat: int, manned: Sequence[str]) -> Steps:
-    """Return the steps of buildings that are manned only during the first turn (R-10.3)."""
+    """Return the steps of buildings that are manned during the first turn (R-10.3)."""
     answers = moments.first_loading_turn.among(manned)
     return [step for answer in answers for step in answer(g, seat)]
 
@@ -150,19 +150,19 @@ def _use(seat: int, building: str) -> str:
 
 
 def possible_loads(g: State, seat: int) -> Iterator[Move]:
-    """Yield every kind of good with every ship that it may go on (R-7.2 to R-7.4)."""
+    """Yield each kind of good with each ship on which it may be loaded (R-7.2 to R-7.4)."""
     for good, ship in shipping.possible_loads(g.ships, g.players[seat].goods):
         yield once(Load, good, ship)
 
 
 def can_load(g: State, seat: int) -> bool:
-    """Return whether a player could load anything now, on a cargo ship or elsewhere."""
+    """Return whether a player could load anything now, on a cargo ship or otherwise."""
     docks = moments.docks.of(g.players[seat])
     return any(possible_loads(g, seat)) or any(dock.offers(g, seat) for dock in docks)
 
 
 def load(g: State, seat: int, move: Load, captain: int) -> Steps:
-    """Put as many goods aboard as fit, for 1 VP each and the bonuses (R-7.2)."""
+    """Load as many goods as fit, for 1 VP each and the bonuses (R-7.2)."""
     ship = next(ship for ship in g.ships if ship.capacity == move.ship)
     amount = shipping.loaded(g.players[seat].goods[move.good], ship)
     g.players[seat].goods[move.good] -= amount
@@ -174,14 +174,14 @@ def load(g: State, seat: int, move: Load, captain: int) -> Steps:
 
 
 def load_bonus(g: State, seat: int) -> int:
-    """Return the VP that buildings add to any load, unless they may be declined (R-7.8, Q-33)."""
+    """Return the VP that buildings add to a load, unless they may be declined (R-7.8, Q-33)."""
     if g.options.decline_points:
         return 0
     return sum(answer(g, seat) for answer in moments.load_bonus.of(g.players[seat]))
 
 
 def score_load(g: State, seat: int, points: int, times: int = 1) -> Steps:
-    """Score any load, and apply buildings that follow it up (R-7.10); offer declinable VP."""
+    """Score a load, apply buildings that follow it (R-7.10), and offer VP to be declined."""
     g.award(seat, points)
     player = g.players[seat]
     for follow_up in moments.loaded.of(player):

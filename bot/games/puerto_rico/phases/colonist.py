@@ -1,4 +1,4 @@
-"""One person outside the ship's distribution: privilege, hospice, university, villa."""
+"""People who do not come from sharing the ship: privilege, hospice, university and villa."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class OfferColonist(Action):
-    """A colonist from the supply, or off the ship when it is empty; may be declined (D-38)."""
+    """A colonist from the supply, or from the ship if it is empty (D-38).
+
+    The player may decline if the offer is `optional`.
+    """
 
     kind = "colonist"
     seat: int
@@ -32,7 +35,7 @@ class OfferColonist(Action):
     taken: int = 0
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the people there are, unless a guest took the place (R-2.7, R-4.5, Q-16)."""
+        """Offer the available people, unless a guest took the place (R-2.7, R-4.5, Q-16)."""
         if self.circle not in (WINDROSE, *g.players[self.seat].free_circles()):
             return ()
         people = [once(TakeColonist)] if self._colonists(g) else []
@@ -41,7 +44,7 @@ class OfferColonist(Action):
         return (*people, once(Pass)) if people and self.optional else people
 
     def act(self, g: State, move: Move) -> Steps:
-        """Put the person where it belongs; a player who declines one takes no second one either."""
+        """Put the person in place; a player who declines is not offered a second one."""
         if isinstance(move, TakeColonist):
             if g.colonists:
                 g.colonists -= 1
@@ -74,12 +77,12 @@ class OfferColonist(Action):
 
 
 def give_colonist(g: State, seat: int, source: str, circle: str) -> None:
-    """Put a colonist that was taken already on its circle or the windrose."""
+    """Put a colonist who has been taken on the circle or the windrose, and log it."""
     g.players[seat].put(circle)
     g.record("colonist", seat=seat, source=source, circle=circle)
 
 
 def give_noble(g: State, seat: int, source: str, circle: str) -> None:
-    """Put a noble that was taken already on its circle or the windrose."""
+    """Put a noble who has been taken on the circle or the windrose, and log it."""
     g.players[seat].put(circle, noble=True)
     g.record("noble", seat=seat, source=source, circle=circle)

@@ -1,4 +1,4 @@
-"""Craftsman: every player produces goods (R-5)."""
+"""The craftsman phase: every player produces goods (R-5)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Harvest: TypeAlias = tuple[tuple[str, int], ...]
 
 @step(STEPS)
 class Craftsman(Phase):
-    """All produce in turn order; lastly the craftsman takes one more good (R-5.1, R-5.3)."""
+    """Production in turn order, then an extra good for the craftsman (R-5.1, R-5.3)."""
 
     role = "craftsman"
     taker: int
     at: int = 0
 
     def production(self, g: State) -> Steps:
-        """Give all players the goods they produce, as far as the supply goes (R-5.2)."""
+        """Give all players the goods that they produce, as far as available (R-5.2)."""
         harvests: list[Harvest] = []
         paying: list[Step] = []
         for seat in g.clockwise(self.taker):
@@ -41,7 +41,7 @@ class Craftsman(Phase):
 
 
 def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
-    """Give one player their goods; return those actually received, and what follows (R-5.1)."""
+    """Give a player their goods; return the goods received and the steps that follow (R-5.1)."""
     player = g.players[seat]
     goods: dict[str, int] = {}
     for good, amount in capacity(player.manned, player.city).items():
@@ -57,7 +57,7 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
 
 @step(STEPS)
 class TakeExtraGood(Action):
-    """The craftsman takes one good of a kind they have just produced (R-5.3, R-5.7)."""
+    """Take an extra good of a kind that the craftsman has just produced (R-5.3, R-5.7)."""
 
     kind = "produce"
     seat: int
@@ -68,12 +68,12 @@ class TakeExtraGood(Action):
     """The goods taken so far."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the kinds that the supply still has (Q-36)."""
+        """Offer the kinds that are still in the supply (Q-36)."""
         goods = each(Produce, [good for good in self.kinds if g.goods[good]])
         return [once(Pass), *goods] if goods and g.options.decline_extra_good else goods
 
     def act(self, g: State, move: Move) -> Steps:
-        """Take the good, or leave it."""
+        """Take the good, or decline."""
         if not isinstance(move, Produce):
             g.record("passed", seat=self.seat, phase=Craftsman.role)
             return self.skip(g)
@@ -85,7 +85,7 @@ class TakeExtraGood(Action):
         return (took,) if len(took.extra) < privilege(g, self.seat) else took.skip(g)
 
     def skip(self, g: State) -> Steps:
-        """Apply buildings that depend on the goods received by all players (R-5.6)."""
+        """Apply buildings that depend on the goods that each player received (R-5.6)."""
         for turn, (seat, harvest) in enumerate(
             zip(g.clockwise(self.seat), self.harvests, strict=False)
         ):

@@ -1,4 +1,4 @@
-"""Building draft: the players choose the buildings of the game (R-12, expansion I)."""
+"""The building draft: the players choose the buildings of the game (R-12, expansion I)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.games.puerto_rico.state import STEPS, State
 
 @step(STEPS)
 class BuildingDraft(Phase):
-    """One kind of building a turn, clockwise from the first governor (R-12.1)."""
+    """The draft: one kind of building per turn, clockwise from the governor (R-12.1)."""
 
     role = "draft"
     taker: int
     at: int = 0
 
     def picks(self, g: State) -> Steps:
-        """Ask as often as there are spaces."""
+        """Ask for one kind of building for every space."""
         order = g.clockwise(self.taker)
         return [DraftBuilding(order[turn % g.seats]) for turn in range(sum(DRAFT_SPACES.values()))]
 
@@ -36,20 +36,20 @@ class DraftBuilding(Choice[State, Draft]):
     seat: int
 
     def options(self, g: State) -> Sequence[Draft]:
-        """Offer all kinds for which a space is free."""
+        """Offer all kinds for which there is a free space."""
         return each(Draft, open_kinds(g))
 
     def choose(self, g: State, move: Draft) -> Steps:
-        """Bring all copies of the kind into the game."""
+        """Add all copies of the kind to the game."""
         g.bring(move.building)
         g.record("drafted", seat=self.seat, building=move.building)
         return ()
 
 
 def open_kinds(g: State) -> list[str]:
-    """Return the kinds that may still be chosen: a space is free, no rival in play (Q-30).
+    """Return the kinds that may be chosen: with a free space and no rival in play (Q-30).
 
-    The last space that could take one of a needed pair is kept for it (D-39).
+    If one of a pair of buildings is needed, the last space for it is reserved (D-39).
     """
     free, kept = free_spaces(g), kept_spaces(g)
     rivals = {rival for pair in g.options.pairs for rival in pair if set(pair) & g.stock.keys()}
@@ -62,7 +62,10 @@ def open_kinds(g: State) -> list[str]:
 
 
 def kept_spaces(g: State) -> dict[int, tuple[str, ...]]:
-    """Return the costs whose last free space is kept for one of a pair, with the pair (D-39)."""
+    """Return the costs whose last free space is reserved for one of a pair (D-39).
+
+    The values are the pairs.
+    """
     free = free_spaces(g)
     missing = (pair for pair in g.options.needed_pairs if not set(pair) & g.stock.keys())
     costs = {BUILDINGS[pair[0]].cost: pair for pair in missing}
@@ -70,7 +73,7 @@ def kept_spaces(g: State) -> dict[int, tuple[str, ...]]:
 
 
 def free_spaces(g: State) -> dict[int, int]:
-    """Return the free spaces by cost (R-12.1)."""
+    """Return the number of free spaces by cost (R-12.1)."""
     free = dict(DRAFT_SPACES)
     for key in g.stock:
         if BUILDINGS[key].drafted:

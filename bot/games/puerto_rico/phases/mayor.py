@@ -1,4 +1,4 @@
-"""Mayor: new colonists come, and every player places all of their people (R-3)."""
+"""The mayor phase: people arrive, and all players place their people (R-3)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 @step(STEPS)
 class Mayor(Phase):
-    """Privilege, ship, placing, refill: in this order (R-3.1 to R-3.7)."""
+    """Privilege, ship, placing and refill, in this order (R-3.1 to R-3.7)."""
 
     role = "mayor"
     taker: int
     at: int = 0
 
     def extra(self, g: State) -> Steps:
-        """Offer the mayor a colonist from the supply, never from the ship (R-3.1, R-3.11)."""
+        """Offer the mayor colonists from the supply, never from the ship (R-3.1, R-3.11)."""
         optional, times = g.options.mayor_privilege_optional, privilege(g, self.taker)
         return (
             OfferColonist(self.taker, "mayor", WINDROSE, False, optional=optional, times=times),
         )
 
     def arrivals(self, g: State) -> Steps:
-        """Bring people by buildings before the ship does (R-3.8)."""
+        """Apply buildings that bring people before the ship does (R-3.8)."""
         return [
             step
             for seat in g.clockwise(self.taker)
@@ -48,7 +48,7 @@ class Mayor(Phase):
         return [ShipColonist(order[turn % g.seats]) for turn in range(aboard)]
 
     def placing(self, g: State) -> Steps:
-        """Lift all people; the players place them together or in turn order (R-3.3)."""
+        """Lift all people; players place them simultaneously or in turn order (R-3.3)."""
         turns = [PlaceColonists.start(g, seat) for seat in g.clockwise(self.taker)]
         open_turns = [turn for turn in turns if not turn.fill(g)]
         if g.options.placing_together and open_turns:
@@ -57,10 +57,10 @@ class Mayor(Phase):
         return open_turns
 
     def refill(self, g: State) -> Steps:
-        """Put as many people on the ship as there are players or empty building circles.
+        """Refill the ship: one person per player, or per empty building circle if that is more.
 
-        Whichever is more; one is a noble while there are any. Too few colonists in the supply end
-        the game, but not with nobles (R-3.6, R-3.7, R-3.9, R-3.10).
+        One is a noble as long as there are any. If the supply has too few colonists, the game ends,
+        but not if it is played with nobles (R-3.6, R-3.7, R-3.9, R-3.10).
         """
         wanted = max(g.seats, sum(empty_circles(player) for player in g.players))
         nobles = min(NOBLES_ABOARD, g.nobles)
@@ -79,12 +79,15 @@ class Mayor(Phase):
 
 
 def empty_circles(player: Player) -> int:
-    """Return the empty circles on a player's buildings; plantations do not count (R-3.6)."""
+    """Return the number of empty circles on a player's buildings (R-3.6).
+
+    Those on plantations do not count.
+    """
     return sum(BUILDINGS[key].circles - people for key, people in player.city.items())
 
 
 def share_ship(g: State, first: int) -> None:
-    """Share a ship with people of one kind, one by one from this seat on (R-3.2)."""
+    """Share the people on a ship, all of one kind, one by one from this seat on (R-3.2)."""
     noble = g.noble_ship > 0
     shares, more = divmod(g.colonist_ship + g.noble_ship, g.seats)
     g.colonist_ship = g.noble_ship = 0
@@ -101,13 +104,13 @@ def share_ship(g: State, first: int) -> None:
 
 @step(STEPS)
 class ShipColonist(Choice[State, Move]):
-    """Take the next person off the ship: a colonist or a noble, or none (option, Q-01)."""
+    """Take the next person off the ship: a colonist, a noble or, by an option, none (Q-01)."""
 
     kind = "ship"
     seat: int
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the people aboard; when only one kind is left there is nothing to choose."""
+        """Offer the people aboard, if there is a choice."""
         aboard = [once(TakeColonist)] if g.colonist_ship else []
         if g.noble_ship:
             aboard.append(once(TakeNoble))
@@ -116,7 +119,7 @@ class ShipColonist(Choice[State, Move]):
         return aboard if len(aboard) > 1 else ()
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Take one to the windrose, or send one back to the supply, a colonist first."""
+        """Move a person to the windrose, or return one to the supply, colonists first."""
         match move:
             case TakeColonist():
                 g.colonist_ship -= 1
@@ -130,7 +133,7 @@ class ShipColonist(Choice[State, Move]):
         return NOTHING
 
     def skip(self, g: State) -> Steps:
-        """Share all the rest from here on: it is of one kind."""
+        """Share the rest from here on, because they are all of one kind."""
         share_ship(g, self.seat)
         return NOTHING
 
@@ -146,7 +149,7 @@ class ShipColonist(Choice[State, Move]):
 
 @step(STEPS)
 class PlaceColonists(Choice[State, Move]):
-    """Place the people of the windrose one by one, as long as a circle is free (R-3.4)."""
+    """Place people from the windrose one by one while there are free circles (R-3.4)."""
 
     kind = "place"
     seat: int
@@ -157,13 +160,13 @@ class PlaceColonists(Choice[State, Move]):
 
     @classmethod
     def start(cls, g: State, seat: int) -> PlaceColonists:
-        """Lift a player's people and return the first question to that player."""
+        """Lift a player's people and return the player's first question."""
         player = g.players[seat]
         nobles = [c for c, n in player.nobles.items() if c != WINDROSE for _ in range(n)]
         return cls(seat, player.lift(), tuple(nobles))
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer every kind of circle that has room, for each kind of person that waits."""
+        """Offer every kind of free circle for each kind of person on the windrose."""
         player = g.players[self.seat]
         if not player.windrose:
             return ()
@@ -178,7 +181,7 @@ class PlaceColonists(Choice[State, Move]):
         return moves
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Put one person down and go on."""
+        """Place a person and ask again."""
         player = g.players[self.seat]
         match move:
             case Place(circle=circle):
@@ -192,11 +195,11 @@ class PlaceColonists(Choice[State, Move]):
         return (self,)
 
     def skip(self, g: State) -> Steps:
-        """Log the finished placement."""
+        """Log the completed placement."""
         return self._done(g)
 
     def fill(self, g: State) -> bool:
-        """Fill all circles at once if there is nothing to choose; return whether it did."""
+        """Fill all circles if there is no choice; return whether it was done."""
         player = g.players[self.seat]
         if not self._leaves_no_choice(g):
             return False
@@ -209,7 +212,10 @@ class PlaceColonists(Choice[State, Move]):
         return True
 
     def foregone(self, g: State) -> Sequence[Move]:
-        """Return how all circles are filled, once people of one kind are enough for all of them."""
+        """Return the moves that fill all circles if there is no choice.
+
+        There is none if people of one kind are enough for all circles.
+        """
         return self._filling(g.players[self.seat]) if self._leaves_no_choice(g) else ()
 
     def _leaves_no_choice(self, g: State) -> bool:

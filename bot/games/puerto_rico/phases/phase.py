@@ -1,4 +1,4 @@
-"""Parts that all phases share: the role's taker, windows, free actions, and VP from buildings."""
+"""Code that all phases share: the role's taker, windows, free actions and building VP."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
 class Phase(Script[State]):
-    """The carrying out of one role; `taker` picked it and has the privilege (R-1.6)."""
+    """The phase of one role; `taker` is the player who took it and has the privilege (R-1.6)."""
 
     __slots__ = ()
     role: ClassVar[str]
     taker: int
 
     def window(self, g: State) -> Steps:
-        """Ask all players whose buildings act at the phase's start or end, at once (R-10.4)."""
+        """Ask all players whose buildings act at the phase's start or end (R-10.4).
+
+        They are asked simultaneously.
+        """
         branches: list[tuple[Step, ...]] = []
         for seat in g.clockwise(self.taker):
             if answers := moments.windows.of(g.players[seat]):
@@ -28,13 +31,13 @@ class Phase(Script[State]):
         return (Together(tuple(branches)),) if branches else NOTHING
 
     def over(self, g: State) -> Steps:
-        """Log that the phase is done; every phase's last part."""
+        """Log the end of the phase, as the last part of every phase."""
         g.record("phase_over", closes=self.role, role=self.role)
         return NOTHING
 
 
 def privilege(g: State, taker: int) -> int:
-    """Return how many times a role's privilege counts for the player who took it (R-1.6)."""
+    """Return how many times the role's privilege counts for its taker (R-1.6)."""
     times = 1
     for answer in moments.privilege.of(g.players[taker]):
         times += answer(g, taker)
@@ -42,7 +45,7 @@ def privilege(g: State, taker: int) -> int:
 
 
 def use_privilege(g: State, taker: int) -> int:
-    """Return how many times the privilege counts; note a doubling that counts at once (Q-14)."""
+    """Return how many times the privilege counts, and record a doubling as used (Q-14)."""
     times = privilege(g, taker)
     if times > 1:
         note_doubled(g, taker)
@@ -50,14 +53,14 @@ def use_privilege(g: State, taker: int) -> int:
 
 
 def note_doubled(g: State, taker: int) -> None:
-    """Note that a doubled privilege has brought its taker something more (Q-14)."""
+    """Record that a doubled privilege has brought the taker something extra (Q-14)."""
     phase = current_phase(g)
     assert phase is not None
     g.doubled[phase.role] = taker
 
 
 def current_phase(g: State) -> Phase | None:
-    """Return the phase that is being carried out, None between two roles."""
+    """Return the phase in progress, or None between two roles."""
     for below in reversed(g.stack):
         if isinstance(below, Phase):
             return below
@@ -65,12 +68,15 @@ def current_phase(g: State) -> Phase | None:
 
 
 class Action(Choice[State, Move]):
-    """A decision of a player; a free action is carried out and the decision asked again."""
+    """A decision of a player; after a free action, the player is asked again."""
 
     __slots__ = ()
 
     def options(self, g: State) -> Sequence[Move]:
-        """Return the moves and the free actions; without moves, only if one of these helps."""
+        """Return the moves and free actions.
+
+        If there are no moves, free actions are only offered if one of them helps.
+        """
         moves, free = self.moves(g), free_actions(g, self.seat)
         if not free:
             return moves
@@ -79,7 +85,7 @@ class Action(Choice[State, Move]):
         return ordered((*(moves or (once(Pass),)), *free))
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Carry out a free action and ask again, or carry out the move."""
+        """Carry out a free action and ask again, or make the move."""
         player = g.players[self.seat]
         free = moments.free_actions.of(player)
         for action in free:
@@ -92,9 +98,9 @@ class Action(Choice[State, Move]):
         return self.act(g, move)
 
     def _brings(self, g: State, move: Move) -> bool:
-        """Return whether a free action, or another after it, would bring anything still to come.
+        """Return whether a free action, or one after it, would bring the player anything.
 
-        That is a move, VP at once, or what the player gets once this decision is over.
+        That is a move, VP now, or what the player gets when this decision is over.
         """
         trial, without = g.clone(), g.clone()
         for asked in self.choose(trial, move):
@@ -107,27 +113,27 @@ class Action(Choice[State, Move]):
         return then.chips > now.chips or then.doubloons > now.doubloons
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Return this decision again after a free action that manned these buildings."""
+        """Return this decision again, after a free action that manned these buildings."""
         return (self,)
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Return the legal moves of the decision itself, sorted; () = nothing to choose."""
+        """Return the legal moves of the decision itself, sorted; () if there is no choice."""
         raise NotImplementedError
 
     def act(self, g: State, move: Move) -> Steps:
-        """Carry out one of the moves and return the steps that replace this one."""
+        """Make one of the moves and return the steps that replace this one."""
         raise NotImplementedError
 
 
 def free_actions(g: State, seat: int) -> Sequence[Move]:
-    """Return the free actions of a player at one of their decisions."""
+    """Return the free actions that a player may take at a decision."""
     answers = moments.free_actions.of(g.players[seat])
     return [move for action in answers for move in action.offers(g, seat)]
 
 
 @step(STEPS)
 class OfferPoints(Choice[State, Move]):
-    """VP that may be declined, so as not to end the game (option, Q-33)."""
+    """VP that a player may decline so as not to end the game (option, Q-33)."""
 
     kind = "points"
     seat: int
@@ -135,18 +141,18 @@ class OfferPoints(Choice[State, Move]):
     points: int
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer to take them or not."""
+        """Offer to take the VP or to decline."""
         return (once(Pass), once(TakePoints))
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Take them, or do nothing."""
+        """Take the VP, or do nothing."""
         if isinstance(move, TakePoints):
             give_points(g, self.seat, self.source, self.points)
         return NOTHING
 
 
 def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
-    """Give VP at once, or ask first if they may be declined."""
+    """Give VP, or ask first if they may be declined."""
     if g.options.decline_points:
         return (OfferPoints(seat, source, points),)
     g.forced.append((seat, once(TakePoints)))
@@ -155,7 +161,7 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
 
 
 def give_points(g: State, seat: int, source: str, points: int) -> None:
-    """Give VP, and log it; outside the captain phase the last chip may count less (D-22)."""
+    """Give VP and log it; outside the captain phase, the last chip may not count (D-22)."""
     g.record("points", seat=seat, source=source, points=points)
     phase = current_phase(g)
     award = g.award if phase is not None and phase.role == "captain" else g.award_ashore

@@ -1,6 +1,6 @@
-"""The round: every player picks a role, then the governor moves on (R-1).
+"""The round: every player takes a role, then the governor moves on (R-1).
 
-The prospector, a doubloon for the player who took it, is also here (R-8.1).
+The prospector is also here: a doubloon for the player who takes it (R-8.1).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class Prospector(Phase):
-    """The taker gets 1 doubloon from the bank; there is no action (R-8.1)."""
+    """The prospector: the taker gets 1 doubloon from the bank, with no action (R-8.1)."""
 
     role = "prospector"
     taker: int
@@ -52,17 +52,17 @@ PHASES: dict[str, Callable[[int], Phase]] = {
 
 @step(STEPS)
 class PickRole(Choice[State, TakeRole]):
-    """Pick one of the roles that no player has this round, however useless (R-1.1, R-1.3)."""
+    """Take a role that no player has taken this round, however useless (R-1.1, R-1.3)."""
 
     kind = "role"
     seat: int
 
     def options(self, g: State) -> Sequence[TakeRole]:
-        """Offer the cards that lie open (R-1.5)."""
+        """Offer the available role cards (R-1.5)."""
         return each(TakeRole, [role for role in g.roles if role not in g.taken])
 
     def choose(self, g: State, move: TakeRole) -> Steps:
-        """Take the card and the doubloons on it at once, then carry the role out (R-1.4)."""
+        """Take the card and the doubloons on it, then start the role's phase (R-1.4)."""
         doubloons = g.roles[move.role]
         g.roles[move.role] = 0
         g.taken[move.role] = self.seat
@@ -73,7 +73,7 @@ class PickRole(Choice[State, TakeRole]):
 
 @step(STEPS)
 class Round(Script[State]):
-    """All pick in turn order from the governor, three times each with two players."""
+    """A round: all take roles in turn order from the governor; with two players, three each."""
 
     at: int = 0
 
@@ -82,7 +82,7 @@ class Round(Script[State]):
         return [PickRole(seat) for seat in g.clockwise(g.governor)] * g.setup.picks
 
     def end(self, g: State) -> Steps:
-        """Put a doubloon on every card left and go on, or end the game (R-1.2, R-9.1)."""
+        """Put a doubloon on every unused card and continue, or end the game (R-1.2, R-9.1)."""
         if g.ending is not None:
             g.record("over", closes="end")
             return NOTHING

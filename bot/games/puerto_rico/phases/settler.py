@@ -1,4 +1,4 @@
-"""Settler: plantations and quarries come to the islands (R-2)."""
+"""The settler phase: players take plantations and quarries for their islands (R-2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class SettleTile(Action):
-    """Take one open plantation, or a quarry if entitled, or nothing (R-2.1)."""
+    """Take an open plantation, a quarry if entitled, or nothing (R-2.1)."""
 
     kind = "settle"
     seat: int
@@ -28,7 +28,7 @@ class SettleTile(Action):
     """Buildings follow up the regular pick only (R-2.7, R-2.10)."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the open tiles; a full island takes nothing more (R-2.2)."""
+        """Offer the open tiles, unless the island is full (R-2.2)."""
         player = g.players[self.seat]
         if player.island_full:
             return ()
@@ -40,7 +40,7 @@ class SettleTile(Action):
         return [*forests, once(Pass), *each(Settle, tiles)]
 
     def act(self, g: State, move: Move) -> Steps:
-        """Place the tile; buildings may follow it up (hospice)."""
+        """Place the tile; buildings such as the hospice may take effect after it."""
         match move:
             case Settle(tile=tile):
                 take_open_tile(g, tile)
@@ -56,7 +56,7 @@ class SettleTile(Action):
                 return NOTHING
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Apply a building manned only now before the regular pick (R-10.3)."""
+        """Apply a building that has only just been manned before the regular pick (R-10.3)."""
         step: Step = self
         for answer in moments.settling.among(manned) if self.regular else ():
             step = answer(g, self.seat, step)
@@ -77,7 +77,7 @@ class SettleTile(Action):
 
 @step(STEPS)
 class LayTile(Action):
-    """Lay the face-down tile that its owner has looked at, one way or the other (R-2.9)."""
+    """Place the face-down tile that the player has looked at, either way up (R-2.9)."""
 
     kind = "lay"
     seat: int
@@ -86,11 +86,11 @@ class LayTile(Action):
     """Its origin: "hacienda" or "land_office"."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer both ways; the tile is not named, because only its owner knows it."""
+        """Offer both ways, without naming the tile, because only its owner knows it."""
         return (once(Plant), once(TurnOver))
 
     def act(self, g: State, move: Move) -> Steps:
-        """Lay it as plantation or as forest."""
+        """Place the tile as a plantation or as a forest."""
         if isinstance(move, TurnOver):
             lay_forest(g, self.seat, self.tile)
         else:
@@ -103,13 +103,16 @@ _DRAWN = {"hacienda": "drawn", "land_office": "bought"}
 
 
 def plant_drawn(g: State, seat: int, tile: str, source: str) -> None:
-    """Lay a tile from the face-down pile as plantation, in the open."""
+    """Place a tile from the face-down pile as a plantation, face up."""
     place_tile(g, seat, tile)
     g.record(_DRAWN[source], reveals=True, seat=seat, tile=tile)
 
 
 def lay_drawn(g: State, seat: int, source: str) -> Steps:
-    """Draw a face-down tile and lay it; a player who may lay forests looks at it first (R-2.9)."""
+    """Draw a face-down tile and place it.
+
+    A player who may place forests looks at it first (R-2.9).
+    """
     tile = g.draw_tile()
     assert tile is not None
     if may_lay_forest(g, seat):
@@ -125,12 +128,12 @@ def may_take_quarry(g: State, seat: int) -> bool:
 
 
 def may_lay_forest(g: State, seat: int) -> bool:
-    """Return whether a building lets this player lay plantations face down (R-2.9)."""
+    """Return whether a building lets this player place plantations face down (R-2.9)."""
     return any(answer(g, seat) for answer in moments.forest_allowed.of(g.players[seat]))
 
 
 def take_open_tile(g: State, tile: str) -> None:
-    """Take a plantation from the row, or a quarry."""
+    """Take a plantation from the row, or a quarry from its pile."""
     if tile == QUARRY:
         g.quarries -= 1
     else:
@@ -138,20 +141,20 @@ def take_open_tile(g: State, tile: str) -> None:
 
 
 def place_tile(g: State, seat: int, tile: str) -> None:
-    """Lay a tile on a player's island."""
+    """Place a tile on a player's island."""
     island = g.players[seat].island
     island[tile] = island.get(tile, 0) + 1
 
 
 def lay_forest(g: State, seat: int, tile: str) -> None:
-    """Lay a plantation face down (R-2.9)."""
+    """Place a plantation face down (R-2.9)."""
     g.players[seat].forests.append(tile)
     g.record("forest", seat=seat)
 
 
 @step(STEPS)
 class SettlerTurn(Phase):
-    """One player's turn: buildings before the regular pick, and the pick (R-2.5)."""
+    """One player's turn: buildings that act before the regular pick, then the pick (R-2.5)."""
 
     role = "settler"
     taker: int
@@ -159,7 +162,7 @@ class SettlerTurn(Phase):
     at: int = 0
 
     def turn(self, g: State) -> Steps:
-        """Apply buildings before the regular pick."""
+        """Apply buildings that act before the regular pick."""
         step: Step = SettleTile(self.seat, privilege=self.seat == self.taker)
         for answer in moments.settling.of(g.players[self.seat]):
             step = answer(g, self.seat, step)
@@ -178,7 +181,7 @@ class SettlerEnd(Phase):
     at: int = 0
 
     def end(self, g: State) -> Steps:
-        """Ask the buildings."""
+        """Apply the player's buildings."""
         answers = moments.settler_ends.of(g.players[self.seat])
         return [step for answer in answers for step in answer(g, self.seat)]
 
@@ -187,7 +190,7 @@ class SettlerEnd(Phase):
 
 @step(STEPS)
 class Settler(Phase):
-    """The settler takes a quarry or a plantation, the others a plantation (R-2.1)."""
+    """The settler phase: the settler takes a quarry or plantation, others a plantation (R-2.1)."""
 
     role = "settler"
     taker: int
@@ -198,19 +201,20 @@ class Settler(Phase):
         return [SettlerTurn(self.taker, seat) for seat in g.clockwise(self.taker)]
 
     def more_tiles(self, g: State) -> Steps:
-        """Give the settler a tile of the rest if the privilege is doubled (R-2.10, D-09).
+        """Give the settler a remaining tile if the privilege is doubled (R-2.10, D-09).
 
-        A quarry only if a building allows one, because the privilege was the first tile's.
+        It may be a quarry only if a building allows one, because the privilege applied to the first
+        tile.
         """
         tile = SettleTile(self.taker, privilege=False, regular=False)
         return [tile] * (privilege(g, self.taker) - 1)
 
     def ends(self, g: State) -> Steps:
-        """Apply buildings after all turns, clockwise from the settler (Q-29)."""
+        """Apply buildings that act after all turns, clockwise from the settler (Q-29)."""
         return [SettlerEnd(self.taker, seat) for seat in g.clockwise(self.taker)]
 
     def new_row(self, g: State) -> Steps:
-        """Discard the tiles left, then open players + 1 new tiles (R-2.3, D-29)."""
+        """Discard the remaining tiles and reveal players + 1 new tiles (R-2.3, D-29)."""
         g.discards += g.row
         g.row.clear()
         reshuffled = g.open_row()

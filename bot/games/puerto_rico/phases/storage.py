@@ -1,4 +1,4 @@
-"""After the loading: the goods left that a player may keep (R-7.13)."""
+"""Storing: the goods that a player may keep after loading (R-7.13)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 @step(STEPS)
 class StoreGoods(Choice[State, Move]):
-    """Name whole kinds for the warehouses and single goods in addition (R-7.13).
+    """Choose whole kinds for the warehouses, and single goods in addition (R-7.13).
 
-    The rest goes to the supply. Less than allowed may be kept (Q-35).
+    The rest returns to the supply. A player may keep less than allowed (Q-35).
     """
 
     kind = "store"
@@ -32,14 +32,14 @@ class StoreGoods(Choice[State, Move]):
 
     @classmethod
     def start(cls, g: State, seat: int) -> StoreGoods:
-        """Return the first question to a player, with the allowance of their buildings."""
+        """Return the first question to a player, with what their buildings can keep."""
         player = g.players[seat]
         kinds = sum(answer(g, seat) for answer in moments.storage.of(player))
         singles = sum(answer(g, seat) for answer in moments.single_storage.of(player))
         return cls(seat, kinds, FREE_GOODS + singles)
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the goods that can be kept, unless there is only one way to keep the most."""
+        """Offer the goods that can be kept, unless only one choice keeps the most."""
         left = self._left(g.players[self.seat])
         if not g.options.ask_storage and (len(left) == 1 or self._all_fit(left)):
             return ()
@@ -49,7 +49,7 @@ class StoreGoods(Choice[State, Move]):
         return ordered((*moves, once(Pass))) if moves else ()
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Keep a kind or a single good, then go on asking."""
+        """Keep a kind or a single good and ask again, or stop."""
         left = self._left(g.players[self.seat])
         match move:
             case Store(good=good):
@@ -61,7 +61,7 @@ class StoreGoods(Choice[State, Move]):
                 return self._finish(g, self.kept)
 
     def skip(self, g: State) -> Steps:
-        """Keep the goods named, and as much of the rest as may be kept."""
+        """Keep the chosen goods, and as many of the rest as possible."""
         left = self._left(g.players[self.seat])
         if not (left or self.kept):
             return NOTHING
@@ -74,7 +74,7 @@ class StoreGoods(Choice[State, Move]):
         return self._finish(g, (*self.kept, *left.items()))
 
     def _all_fit(self, goods: dict[str, int]) -> bool:
-        """Return whether all these goods can be kept: the smallest kinds as single goods."""
+        """Return whether all these goods can be kept, the smallest kinds as singles."""
         return not unkept(goods.values(), self.kinds, self.singles)
 
     def _left(self, player: Player) -> dict[str, int]:
@@ -86,7 +86,7 @@ class StoreGoods(Choice[State, Move]):
         return left
 
     def _finish(self, g: State, kept: Sequence[tuple[str, int]]) -> Steps:
-        """Return the goods that were not kept to the supply."""
+        """Return all other goods to the supply, and log what was kept."""
         player = g.players[self.seat]
         keeps = dict.fromkeys(GOODS, 0)
         for good, count in kept:

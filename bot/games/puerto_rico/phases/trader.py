@@ -1,4 +1,4 @@
-"""Trader: every player may sell one good to the trading house (R-6)."""
+"""The trader phase: every player may sell one good to the trading house (R-6)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Trader(Phase):
 
 @step(STEPS)
 class SellGood(Action):
-    """Sell one good, or nothing; buildings may offer deals before and after (R-6.2, R-6.6)."""
+    """Sell a good, or nothing; buildings may offer deals before and after (R-6.2, R-6.6)."""
 
     kind = "sell"
     seat: int
@@ -51,14 +51,14 @@ class SellGood(Action):
     """Buildings whose deal is done."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the kinds that the trading house takes, other places of sale, and deals."""
+        """Offer sales to the trading house, sales elsewhere, and deals."""
         moves: list[Move] = [] if self.sold else [*self._to_house(g), *self._elsewhere(g)]
         for _, deal in self._deals(g):
             moves += deal.offers(g, self.seat)
         return ordered((*moves, once(Pass))) if moves else ()
 
     def act(self, g: State, move: Move) -> Steps:
-        """Make the sale or the deal; the open ones are asked again."""
+        """Make the sale or the deal, and ask again for whatever is still possible."""
         match move:
             case Sell(good=good):
                 self._sell(g, good)
@@ -75,7 +75,7 @@ class SellGood(Action):
         return (*deal.use(g, self.seat, move), replace(self, dealt=(*self.dealt, key)))
 
     def _to_house(self, g: State) -> list[Move]:
-        """Return the sales to the trading house; a full one takes none (R-6.2)."""
+        """Return the sales to the trading house; there are none if it is full (R-6.2)."""
         if len(g.trading_house) >= STALLS:
             return []
         goods = [good for good, count in g.players[self.seat].goods.items() if count]
@@ -92,7 +92,7 @@ class SellGood(Action):
         return [move for sale in sales for move in sale.offers(g, self.seat)]
 
     def _deals(self, g: State) -> Iterator[tuple[str, moments.Deal]]:
-        """Yield the deals that are not done yet (R-6.6: once a phase)."""
+        """Yield the deals that have not been made yet (once a phase, R-6.6)."""
         city = g.players[self.seat].city
         for key, deal in moments.trade_deals.answers.items():
             if city.get(key) and key not in self.dealt:
@@ -105,7 +105,7 @@ class SellGood(Action):
         return use_privilege(g, self.seat) if self.privilege else 0
 
     def _sell(self, g: State, good: str) -> None:
-        """Put the good on a stall and take list price, bonuses and privilege."""
+        """Put the good in the trading house; pay list price, bonuses and privilege."""
         player = g.players[self.seat]
         doubloons = pricing.sale(good, player, self._bonus(g), g.options).total
         player.goods[good] -= 1

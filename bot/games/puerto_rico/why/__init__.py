@@ -1,4 +1,4 @@
-"""Reasons why a move is not legal now, and sums; see `bot.engine.explain`."""
+"""Explanations of why moves are not legal now, with sums; see `bot.engine.explain`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXPLAINERS: dict[type[Move], Explainer[Case]] = {**base.EXPLAINERS, **expansions
 
 
 def _values(case: Case, _: str, name: str) -> Iterable[str | int]:
-    """Return the possible values of a field of a move."""
+    """Return the values of a field that are worth listing."""
     circles = (*TILES, *(key for key in BUILDINGS if key in case.in_game))
     values: dict[str, Iterable[str | int]] = {
         "role": [role.key for role in case.view.roles],

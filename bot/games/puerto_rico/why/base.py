@@ -1,4 +1,4 @@
-"""Reasons why moves of the base game are not legal, in the order of the phases."""
+"""Explanations for moves of the base game, in the order of the phases."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ def _settle(case: Case, move: moves.Settle) -> Reasons:
 
 
 def _quarry(case: Case) -> Reasons:
-    """Say why no quarry may be taken: none is left, or no right to one (R-2.1, R-2.6)."""
+    """Yield the reasons why the seat may not take a quarry (R-2.1, R-2.6).
+
+    There is none left, or the seat is not entitled to one.
+    """
     settler = case.view.phase == "settler" and case.view.role_taker == case.seat
     if not case.view.quarries:
         yield Reason("no-quarries")
@@ -88,7 +91,7 @@ def _build(case: Case, move: moves.Build) -> Reasons:
 
 
 def _no_room(case: Case, building: str) -> Reasons:
-    """Say why a building does not fit the city (R-4.4, Q-22)."""
+    """Yield the reason why a building does not fit in the city (R-4.4, Q-22)."""
     needed, spaces = BUILDINGS[building].spaces, [one.spaces for one in case.me.city]
     left = CITY_SPACES - sum(spaces)
     if left < needed:
@@ -98,7 +101,7 @@ def _no_room(case: Case, building: str) -> Reasons:
 
 
 def _too_dear(case: Case, cost: int) -> Reasons:
-    """Say that doubloons are missing that the black market cannot stand for (R-4.10)."""
+    """Yield the reasons if more doubloons are missing than the black market replaces (R-4.10)."""
     missing = cost - case.me.doubloons
     if missing <= credit(case.me):
         return
@@ -155,7 +158,7 @@ def _load(case: Case, move: moves.Load) -> Reasons:
 
 
 def _larger(case: Case, move: moves.Load, ship: ShipView) -> Reasons:
-    """Say that an empty ship takes more of the goods (R-7.4)."""
+    """Yield the reason if an empty ship can take more of the goods (R-7.4)."""
     have = case.me.goods[move.good]
     most = max(one.capacity for one in case.view.ships if one.good is None)
     if ship.capacity < min(have, most):

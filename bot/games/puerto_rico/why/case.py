@@ -1,4 +1,4 @@
-"""Queries of a position that all explanations use, and reasons that many of them give."""
+"""A position with the queries that explanations need, and reasons that moves share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.games.puerto_rico.view import BuildingView, PlayerView, View
 
 
 class Case(explain.Case[View, PlayerView, Move, Options]):
-    """A seat's position: its view, its decision, the options of its table."""
+    """A seat's position: its view, its decision and the options of the table."""
 
     @cached_property
     def city(self) -> Mapping[str, BuildingView]:
@@ -31,11 +31,11 @@ class Case(explain.Case[View, PlayerView, Move, Options]):
 
     @cached_property
     def in_game(self) -> frozenset[str]:
-        """Return the buildings of this game."""
+        """Return the keys of the buildings that are in the game."""
         return frozenset(stock.key for stock in self.view.stock)
 
     def offers(self, verb: type[Verb]) -> bool:
-        """Return whether any move of that kind is legal now."""
+        """Return whether any move of this class is legal now."""
         return any(isinstance(move, verb) for move in self.legal)
 
 
@@ -47,7 +47,7 @@ def explainer(
     otherwise: str = "rules",
     in_play: Callable[[Case], bool] = always,
 ) -> Explainer[Case]:
-    """Return the explainer of moves that need one of the buildings in `needs` occupied.
+    """Return an explainer for moves that need one of the buildings in `needs` to be occupied.
 
     Such moves are not in play in a game that has none of these buildings.
     """
@@ -63,7 +63,7 @@ def explainer(
 
 
 def idle_buildings(case: Case, *buildings: str) -> Reasons:
-    """Say why none of these buildings helps: it is missing, or unoccupied."""
+    """Yield the reasons why none of these buildings helps: missing, or unoccupied."""
     if not buildings or any(building in case.working for building in buildings):
         return
     empty = [building for building in buildings if building in case.city]
@@ -72,37 +72,37 @@ def idle_buildings(case: Case, *buildings: str) -> Reasons:
 
 
 def full_island(case: Case) -> Reasons:
-    """Say that no more tiles fit (R-2.2)."""
+    """Yield the reason if no more tiles fit on the island (R-2.2)."""
     if len(case.me.island) >= ISLAND_SPACES:
         yield Reason("island-full", {"spaces": ISLAND_SPACES})
 
 
 def no_hidden_tile(case: Case) -> Reasons:
-    """Say that there is nothing left to draw (R-2.8)."""
+    """Yield the reason if there is no tile left to draw (R-2.8)."""
     if not case.view.face_down + case.view.discards:
         yield Reason("no-tiles")
 
 
 def closed_tile(case: Case, tile: str) -> Reasons:
-    """Say that a plantation does not lie open (R-2.1)."""
+    """Yield the reason if a plantation is not in the open row (R-2.1)."""
     if tile not in case.view.row:
         yield Reason("tile-not-open", {"tile": tile})
 
 
 def no_good(case: Case, good: str) -> Reasons:
-    """Say that the seat has none of a good."""
+    """Yield the reason if the seat has none of a good."""
     if not case.me.goods[good]:
         yield Reason("no-good", {"good": good})
 
 
 def no_tile(case: Case, tile: str) -> Reasons:
-    """Say that a tile is not on the island."""
+    """Yield the reason if a tile is not on the island."""
     if all(own.kind != tile for own in case.me.island):
         yield Reason("no-tile", {"tile": tile})
 
 
 def no_circle(case: Case, circle: str) -> Reasons:
-    """Say why a person cannot be put on a circle: there is no such circle, or it is taken."""
+    """Yield the reason why a person cannot be put on a circle: missing, or full."""
     circles, people = case.me.circles_of(circle)
     if circle in BUILDINGS and circle not in case.city:
         yield Reason("no-building", {"building": circle})

@@ -1,4 +1,4 @@
-"""Reasons why moves of the expansions are illegal: draft, guests, forests, nobles, buildings."""
+"""Explanations for moves of the expansions: draft, guests, forests, nobles and buildings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _draft(case: Case, move: moves.Draft) -> Reasons:
 
 
 def _out(case: Case, building: str) -> Reasons:
-    """Say whether a kind is barred by its rival, or the last space of its cost is kept."""
+    """Yield the reason why a kind cannot be drafted: a rival, or a reserved last space."""
     if any(building in pair and case.in_game & {*pair} for pair in case.options.pairs):
         yield Reason("draft-rival", {"building": building})
         return
@@ -95,7 +95,7 @@ def _discard(case: Case, move: moves.Discard) -> Reasons:
 
 
 def _sell_tile(case: Case) -> Reasons:
-    """Say why the land office does not take a tile (R-6.6, D-18)."""
+    """Yield the reasons why the land office does not take a tile (R-6.6, D-18)."""
     if "hunting_lodge" in case.working:
         yield from idle_buildings(case, "land_office")
     yield from _land_office(case, noble=True)
@@ -147,7 +147,7 @@ def _payer(place: str, people: int) -> Reasons:
 
 
 def _people_at(case: Case, place: str) -> tuple[int, int]:
-    """Return the number of people at a place, and of the nobles among them."""
+    """Return the number of people at a place, and how many of them are nobles."""
     me = case.me
     if place == WINDROSE:
         return me.windrose, me.windrose_nobles
@@ -183,7 +183,7 @@ def _buy(case: Case, _: moves.BuyTile) -> Reasons:
 
 
 def _land_office(case: Case, noble: bool) -> Reasons:
-    """Say that the wrong person stands in the land office (R-6.6, D-36)."""
+    """Yield the reason if the wrong kind of person is in the land office (R-6.6, D-36)."""
     office = case.working.get("land_office")
     if office is not None and bool(office.nobles) != noble:
         yield Reason("land-office-noble" if noble else "land-office-colonist")
