@@ -1,4 +1,4 @@
-"""Interface of a house bot: rules and a decision in, moves out."""
+"""The interface of a house bot: it gets the rules and a decision, and returns moves."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ HOUSE_BOT = "sensible"
 
 
 def house_bot(kinds: Iterable[str]) -> str:
-    """Return the kind of house bot that plays for people: by default the game's first one."""
+    """Return the kind of house bot that plays for people: `sensible`, else the first one."""
     kinds = tuple(kinds)
     return HOUSE_BOT if HOUSE_BOT in kinds else next(iter(kinds), HOUSE_BOT)
 
 
 class Bot(Protocol[S, M]):
-    """A house bot; it keeps no state between two decisions.
+    """A house bot, which keeps no state between two decisions.
 
-    A fair one looks at `rules.view(state, decision.seat)` and never into the state.
+    A fair bot uses `rules.view(state, decision.seat)` and never looks into the state.
     """
 
     def choose(
@@ -35,10 +35,10 @@ class Bot(Protocol[S, M]):
 
 
 class Term(NamedTuple):
-    """A part of a move's worth to a house bot; the parts add up to its whole rating.
+    """A part of a house bot's rating of a move; the parts add up to the rating.
 
-    `name` is the key of its sentence, "" = one without a sentence: it only orders moves. `facts`
-    are the arguments of the sentence: numbers of this position, and names by field.
+    `name` is the key of its sentence; a part without a sentence ("") only affects the order of
+    moves. `facts` has the arguments of the sentence: numbers from the position, and names by field.
     """
 
     name: str
@@ -47,9 +47,10 @@ class Term(NamedTuple):
 
 
 class Advice(NamedTuple, Generic[M]):
-    """The moves a house bot would make, and why.
+    """The moves that a house bot would make, and why.
 
-    If it compares single moves, `ratings` holds all of them, and `explain` returns a move's parts.
+    If the bot compares single moves, `ratings` has all of them, and `explain` returns the parts of
+    a move's rating.
     """
 
     moves: Sequence[M]
@@ -59,20 +60,20 @@ class Advice(NamedTuple, Generic[M]):
 
     @property
     def second(self) -> M | None:
-        """Return the best of the other moves."""
+        """Return the best move other than those advised, or None."""
         others = [move for move in self.ratings if move not in self.moves]
         return max(others, key=self.ratings.__getitem__, default=None)
 
     def behind(self, move: M) -> float:
-        """Return how far below the move it would make the bot rates this one."""
+        """Return how far a move's rating is below that of the advised move."""
         return self.ratings[self.moves[0]] - self.ratings[move]
 
 
 @runtime_checkable
 class Adviser(Protocol[S, M]):
-    """A house bot that can give its reasons."""
+    """A house bot that can explain its moves."""
 
     def advise(
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
     ) -> Advice[M]:
-        """Return the moves that `choose` returns for an equal generator, with the reasons."""
+        """Return the moves that `choose` returns with an equal generator, and the reasons."""

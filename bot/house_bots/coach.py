@@ -1,10 +1,10 @@
-"""Advice to people from a search: hints before a move, judgements of moves afterwards.
+"""Advice to players from a search: hints before a move, and judgements of moves afterwards.
 
     options --race on some deals--> the one to compare with --fresh deals--> difference, reasons
 
-Figures come from other deals, against other opponents' weights, than those by which the moves were
-chosen: the best of several options looks better than it is. A review measures only the moments that
-look worth reporting.
+Reported figures come from other deals, with other weights for the opponents, than those by which
+the moves were chosen, because the best of several options looks better than it is. A review
+measures only the moments that seem worth reporting.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ MEASURED = {"suspect": 9, "lead": 4}
 
 
 class Advised(NamedTuple):
-    """The two best options in notation: `best` is `points` VP better than `second`.
+    """The two best options in notation; `best` is `points` VP better than `second`.
 
-    `second` is "" if options are not compared. `clear` = nothing had to be searched.
+    `second` is "" if options are not compared. `clear` means that no search was needed.
     """
 
     kind: str
@@ -73,7 +73,7 @@ class Advised(NamedTuple):
 
 
 class _Job(Protocol):
-    """A search about one seat's decision: the game, and a dealt copy as JSON text."""
+    """A job about one seat's decision: the game, and a dealt copy as JSON text."""
 
     @property
     def game(self) -> str: ...
@@ -84,7 +84,7 @@ class _Job(Protocol):
 
 
 class HintJob(NamedTuple):
-    """A search for a person's best move; `dealt` is a dealt copy as JSON text."""
+    """A job that searches for a player's best move; `dealt` is a dealt copy as JSON text."""
 
     game: str
     dealt: str
@@ -94,7 +94,7 @@ class HintJob(NamedTuple):
     effort: Effort
 
     def run(self, searchers: Searchers, stop: Stop) -> Advised:
-        """Search for it. Raises Stopped."""
+        """Search for the best move. Raises Stopped."""
         searcher, state, decision = _asked(self, searchers)
         return hint(searcher, state, decision, self.seed, self.effort, stop)
 
@@ -103,10 +103,10 @@ class Verdict(NamedTuple):
     """The judgement of a decision that a player has made.
 
     `kind` is costly | fine (as good as the best) | best (far better than all alternatives) | clear
-    (made as rated, without search) | open (unknown: the kind is not searched, or time was up). For
-    the last two, only version, round, kind and move of the moment are known. After its race alone a
-    move is a suspect, or in the lead; measuring it gives the final kind. `ahead_error` is the
-    standard error of the moment's `ahead`.
+    (the only option worth trying, so nothing was searched) | open (unknown: this kind is not
+    searched, or time was up). For the last two, only version, round, kind and move of the moment
+    are known. After the race, a move may be a suspect or in the lead; measuring it determines the
+    final kind. `ahead_error` is the standard error of the moment's `ahead`.
     """
 
     kind: str
@@ -116,7 +116,10 @@ class Verdict(NamedTuple):
 
 
 class MeasureJob(NamedTuple):
-    """A check that a move is as bad, or as good, as in its race; `dealt` is the race's copy."""
+    """A job that checks whether a move is as bad, or as good, as it seemed in its race.
+
+    `dealt` is the dealt copy of the race.
+    """
 
     game: str
     dealt: str
@@ -127,13 +130,13 @@ class MeasureJob(NamedTuple):
     effort: Effort
 
     def run(self, searchers: Searchers, stop: Stop) -> Verdict:
-        """Measure it. Raises Stopped."""
+        """Measure the move. Raises Stopped."""
         searcher, state, decision = _asked(self, searchers)
         return measure(searcher, state, decision, self.raced, self.seed, self.effort, stop)
 
 
 class MomentJob(NamedTuple):
-    """A race of a move that was played; `dealt` is a dealt copy of that time as JSON text."""
+    """A job that races a move that was played; `dealt` is a dealt copy of that time (JSON)."""
 
     game: str
     dealt: str
@@ -152,13 +155,13 @@ class MomentJob(NamedTuple):
         return verdict._replace(moment=verdict.moment._replace(version=self.version))
 
     def measuring(self, raced: Verdict) -> MeasureJob:
-        """Return the job that measures the result of this one."""
+        """Return the job that measures the move after this job's race."""
         game, dealt, seat = self[:3]
         return MeasureJob(game, dealt, seat, raced, self.seed, self.seconds, self.effort)
 
 
 def mark(searcher: Game, effort: Effort) -> str:
-    """Return a digest of all that judgements depend on; when it changes, reviews are redone."""
+    """Return a digest of everything that judgements depend on; reviews are redone if it changes."""
     value = searcher.value
     learned = (value.points, value.spread) if isinstance(value, Value) else None
     by = (METHOD, searcher.rules.schema, searcher.weights, learned, searcher.rounds, effort)
@@ -173,7 +176,7 @@ def hint(
     effort: Effort,
     stop: Stop,
 ) -> Advised:
-    """Return the two best options of a decision in a dealt copy. Raises Stopped."""
+    """Return the two best options for a decision in a dealt copy. Raises Stopped."""
     options = _options(searcher, state, decision, seed, effort)
     if len(options) == 1:
         return _rated(searcher, state, decision, options[0])
@@ -205,7 +208,7 @@ def judge(
     effort: Effort,
     stop: Stop,
 ) -> Verdict:
-    """Return how good a move looks, by a dealt copy of what its seat knew. Raises Stopped."""
+    """Judge a move with a dealt copy of what its seat knew. Raises Stopped."""
     nothing = Moment(
         0, searcher.round(state), decision.kind, _text(searcher, played), "", 0.0, 0.0, 0.0
     )
@@ -228,7 +231,7 @@ def judge(
 
 
 def promising(verdicts: Sequence[Verdict]) -> list[int]:
-    """Return the places of the verdicts that a review measures."""
+    """Return the indices of the verdicts that a review should measure."""
     found: list[int] = []
     for kind, most in MEASURED.items():
         of_kind = [at for at, one in enumerate(verdicts) if one.kind == kind]
@@ -246,7 +249,7 @@ def measure(
     effort: Effort,
     stop: Stop,
 ) -> Verdict:
-    """Return whether a move was as it looked, on fresh deals. Raises Stopped."""
+    """Check on fresh deals whether a move is as bad or good as it seemed. Raises Stopped."""
     costly, moment = raced.kind == "suspect", raced.moment
     texts = (moment.other, moment.played) if costly else (moment.played, moment.other)
     better, worse = (tuple(searcher.rules.parse(text, decision)) for text in texts)
@@ -262,7 +265,7 @@ def measure(
 
 
 def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
-    """Return the review of the moves that one person made for a seat."""
+    """Summarise the verdicts on the moves that one person made for a seat."""
     searched = [one for one in verdicts if one.kind not in ("clear", "open")]
     clear = sum(one.kind == "clear" for one in verdicts)
     costly, best = (_dearest(verdicts, kind) for kind in ("costly", "best"))
@@ -272,7 +275,7 @@ def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
 
 
 def _asked(job: _Job, searchers: Searchers) -> tuple[Game, State, Decision[Any]]:
-    """Return the searcher of a job, its dealt copy, and the decision it is about."""
+    """Return the searcher of a job, its dealt copy and its decision."""
     searcher = searchers[job.game]
     state = searcher.load(json.loads(job.dealt))
     return searcher, state, next(d for d in searcher.rules.pending(state) if d.seat == job.seat)
@@ -294,7 +297,7 @@ def _options(
     effort: Effort,
     *played: Moves,
 ) -> list[Moves]:
-    """Return the distinct options to compare: the move played, the tuned choice, the rest."""
+    """Return the distinct options to compare: played move, tuned choice, others."""
     if decision.kind in searcher.planned:
         return _plans(searcher, state, decision, seed, *played)
     found = candidates(searcher, state, decision, seed, effort.options or OPTIONS)
@@ -308,7 +311,7 @@ def _plans(
     seed: int,
     *played: Moves,
 ) -> list[Moves]:
-    """Return batches that lead to different positions: the order of their atoms does not matter."""
+    """Return batches that lead to different positions; the order of their moves is irrelevant."""
     rng, rules = Rng(Rng(seed).below(1 << 63, "plans")), searcher.rules
     weights = (searcher.weights, *(searcher.draw(rng) for _ in range(PLANS)))
     plans = (tuple(searcher.quick(state, decision, one, rng)) for one in weights)
@@ -326,7 +329,7 @@ def _rated(
     decision: Decision[Any],
     best: Moves,
 ) -> Advised:
-    """Return advice without a search; if the moves are not rated, only the best is known."""
+    """Return advice without a search; without ratings, only the best moves are known."""
     text = _text(searcher, best)
     if decision.kind not in searcher.searched or len(best) > 1:
         return Advised(decision.kind, text, "", 0.0, 0.0, (), clear=False)
@@ -340,7 +343,7 @@ def _rated(
 
 
 def _two_best(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> tuple[int, int]:
-    """Return the two best options of a race; options that fall behind drop out."""
+    """Return the two best options of a race, in which options that fall behind drop out."""
     ranked = list(range(len(found.options)))
     try:
         for deals in race:
@@ -355,7 +358,7 @@ def _two_best(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop)
 
 
 def _rival(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> int:
-    """Return the best of the other options, with which the first one is compared."""
+    """Return the best option other than the first, with which the first is compared."""
     left = list(range(1, len(found.options)))
     rivals = left
     try:
@@ -375,7 +378,7 @@ def _may_lead(gain: Gain, by: float) -> bool:
 
 
 def _look(gain: Gain) -> str:
-    """Return the look of a move by the gain of its best alternative in a race."""
+    """Classify a move by how much its best alternative gained in a race."""
     if gain.points > LEAST / 2:
         return "suspect"
     return "lead" if gain.points < -OUTSTANDING else "fine"
@@ -407,7 +410,7 @@ def _dearest(verdicts: Sequence[Verdict], kind: str) -> tuple[Moment, ...]:
 
 
 def _curve(searched: Sequence[Verdict]) -> tuple[tuple[int, float, float], ...]:
-    """Return the mean margin expected in each round's decisions, with its standard error."""
+    """Return the mean expected margin of each round's decisions, with its standard error."""
     rounds: dict[int, list[Verdict]] = {}
     for one in searched:
         rounds.setdefault(one.moment.round, []).append(one)

@@ -1,6 +1,6 @@
-"""House bots that play badly: one errs like a beginner but plays no nonsense, one is random.
+"""House bots that play badly: one makes a beginner's mistakes, the other plays at random.
 
-The random one plays any game, fast: for tests, benchmarks and sample positions.
+The random bot plays any game, and fast: it is for tests, benchmarks and sample positions.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ M = TypeVar("M")
 
 
 class RandomBot:
-    """A bot that draws its move: every legal move is as likely as any other."""
+    """A bot that plays a random move, with equal probability for each legal move."""
 
     def choose(
         self, rules: Rules[Any, M, Any], state: object, decision: Decision[M], rng: Rng
@@ -30,7 +30,7 @@ class RandomBot:
 
 @cache
 def sample_views(rules: Rules[Any, Any, Any]) -> tuple[Any, Any, Any]:
-    """Return the start, the middle and the end of a full table's game as a spectator sees it."""
+    """Return a spectator's views of the start, middle and end of a full table's game."""
     state, rng, bot = rules.setup(max(rules.info.seats), {}, 0), Rng(0), RandomBot()
     views = [rules.view(state, None)]
     while pending := rules.pending(state):
@@ -50,11 +50,11 @@ _STEPS = 1 << 32
 
 @dataclass(frozen=True)
 class EasyBot(Generic[V, M]):
-    """A bot that plays the move a beginner likes best among those that are not blunders.
+    """A bot that plays the move that a beginner would prefer, except blunders.
 
     A blunder is a move that `sensible` rates more than MOST_LOST below the best one. `beginner`
-    rates the remaining moves, each too high or too low by mistake: `noise` is the standard
-    deviation, in VP. A batch that the beginner plans is played as it is.
+    rates the other moves, each with a random error whose standard deviation is `noise`, in VP. If
+    the beginner plans a batch, that batch is played unchanged.
     """
 
     sensible: GreedyBot[V, M]
@@ -83,5 +83,5 @@ class EasyBot(Generic[V, M]):
 
 
 def _mistake(rng: Rng) -> float:
-    """Return a number of mean 0 and standard deviation 1, between -3 and 3."""
+    """Return a random number with mean 0 and standard deviation 1, between -3 and 3."""
     return 2 * sum(rng.below(_STEPS, "mistake") for _ in range(3)) / _STEPS - 3

@@ -1,4 +1,4 @@
-"""Results of a search: plain values that are stored and sent between processes as JSON."""
+"""The results of a search, as plain values that are stored and sent as JSON."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Reason(NamedTuple):
-    """A part of a move's advantage over another one, in VP of the reader's margin.
+    """A part of the advantage of a better move over another one.
 
-    `kind` is line (a line of the score, by its `key`) or phase (gains of a seat in the phase that
-    the move begins or is in, `key` = of what: points, doubloons, goods, ...). `points` and `other`
-    are the gains of `seat` with the better move and with the one it is compared with.
+    `kind` is line (a line of the score, given by `key`) or phase (what a seat gains in the phase
+    that the move begins or belongs to; `key` is points, doubloons, goods, ...). `points` and
+    `other` are the gains of `seat` with the better move and with the other one.
     """
 
     kind: str
@@ -21,12 +21,13 @@ class Reason(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A decision of a finished game, as it looked then; moves are in notation.
+    """A decision in a finished game, as it looked at the time; moves are in notation.
 
-    `version` is the table's version at which it was asked, `kind` that of the decision. `played` is
-    compared with `other`: a better move, or in the best moments the best of the rest. `points` VP
-    lie between the two (above 0), with the standard error `error`; `reasons` are the advantages of
-    the better one. `ahead` is by how many VP the seat was expected to win, or behind (below 0).
+    `version` is the table's version at the decision, and `kind` the kind of decision. `played` is
+    compared with `other`: a better move or, for the best moments, the best alternative. The
+    difference is `points` VP (above 0), with standard error `error`; `reasons` are the advantages
+    of the better move. `ahead` is the VP by which the seat was expected to win, or if below 0 to
+    lose.
     """
 
     version: int
@@ -43,9 +44,9 @@ class Moment(NamedTuple):
 class Review(NamedTuple):
     """The coach's review of the moves that one person made for a seat.
 
-    `costly` are the moments that cost most, the costliest first, `best` those at which the move was
-    far better than all alternatives. `curve` is the expected margin in VP, with its standard error,
-    by round. `judged` decisions were looked at, `clear` of them without search.
+    `costly` are the moments that cost the most, worst first; `best` are those where the move was
+    far better than all alternatives. `curve` has the expected margin in VP by round, with its
+    standard error. `judged` decisions were examined, `clear` of them without a search.
     """
 
     seat: int

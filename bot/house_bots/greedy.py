@@ -1,4 +1,4 @@
-"""A house bot without search: every legal move is rated, and the best one is played."""
+"""A house bot without a search: it rates every legal move and plays the best one."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Explain: TypeAlias = Callable[[V, Decision[M]], Reasons[M]]
 
 
 class Plan(NamedTuple, Generic[V, M]):
-    """Answers to decisions of a kind by a whole batch of atoms, with the reasons."""
+    """Functions that answer a kind of decision with a whole batch, and explain it."""
 
     moves: Callable[[V, Decision[M]], Sequence[M]]
     terms: Callable[[V, Decision[M]], Sequence[Term]]
 
 
 def best(moves: Sequence[M], rating: Rating[M], rng: Rng) -> M:
-    """Return the move of the highest rating; equal ones are drawn by lot."""
+    """Return the move with the highest rating; ties are broken by lot."""
     rated = list(map(rating, moves))
     top = max(rated)
     found = [move for move, rating in zip(moves, rated, strict=True) if rating == top]
@@ -45,10 +45,11 @@ def _unexplained(_: object, __: Decision[Any]) -> Reasons[Any]:
 
 @dataclass(frozen=True)
 class GreedyBot(Generic[V, M]):
-    """A bot that plays the move its game's ratings prefer; ties are drawn by lot.
+    """A bot that plays the move with the highest rating; ties are broken by lot.
 
-    `weigh` looks at a position once and returns the rating of its moves, `explain` the parts of
-    these ratings. Decisions of a kind in `plans` are answered by a whole batch of atoms instead.
+    `weigh` examines a position once and returns a function that rates its moves; `explain` does the
+    same for the parts of the ratings. Decisions of a kind in `plans` are answered with a whole
+    batch of moves instead.
     """
 
     weigh: Weigh[V, M]
@@ -67,7 +68,7 @@ class GreedyBot(Generic[V, M]):
     def advise(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
     ) -> Advice[M]:
-        """Return the moves that `choose` returns for an equal generator, with the reasons."""
+        """Return the moves that `choose` returns with an equal generator, and the reasons."""
         moves = self.choose(rules, state, decision, rng)
         view = rules.view(state, decision.seat)
         explain = self.explain(view, decision)

@@ -1,7 +1,8 @@
-"""Properties computed at their first use and kept: a cheaper `functools.cached_property`.
+"""Properties that are computed at first use and cached: faster than `cached_property`.
 
-The standard one has a lock before Python 3.12, which takes longer than most computations of tables
-and boards; and it asks for the object's `__dict__`, after which all its attributes are read slower.
+Before Python 3.12, `functools.cached_property` uses a lock, which takes longer than most
+computations of tables and boards. It also accesses the object's `__dict__`, which makes all later
+attribute reads slower.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ T = TypeVar("T")
 
 
 class lazy(Generic[T]):
-    """A property that is computed once for each object (a decorator)."""
+    """A decorator for a property that is computed once for each object."""
 
     def __init__(self, find: Callable[[Any], T]) -> None:
         self._find = find
@@ -27,7 +28,7 @@ class lazy(Generic[T]):
     def __get__(self, one: object, kind: type[Any]) -> T: ...
 
     def __get__(self, one: object, kind: type[Any]) -> Self | T:
-        """Return the value; it is stored as an attribute, so later reads bypass this method."""
+        """Compute the value and store it as an attribute, so later reads bypass this method."""
         if one is None:
             return self
         found = self._find(one)

@@ -1,4 +1,4 @@
-"""Strengths of house bots, as people choose them."""
+"""The playing strengths of house bots among which people choose."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ THINKING = frozenset({"strong"})
 
 
 def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:
-    """Return the kinds of a game that people may seat: its levels, the weakest first.
+    """Return the kinds of house bots that people may choose for a game, weakest first.
 
-    Others are for tests, unless there is nothing else.
+    Kinds that are not levels are for tests; they are returned only if there are no others.
     """
     kinds = tuple(kinds)
     found = tuple(level for level in LEVELS if level in kinds)
@@ -29,5 +29,5 @@ def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:
 def of_all_levels(
     easy: EasyBot[Any, Any], strong: SearchBot[Any, Any, Any]
 ) -> dict[str, Bot[Any, Any]]:
-    """Return a game's house bots by kind, with one for tests."""
+    """Return a game's house bots by kind, including one for tests."""
     return {"random": RandomBot(), "easy": easy, "sensible": easy.sensible, "strong": strong}

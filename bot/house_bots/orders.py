@@ -1,7 +1,7 @@
-"""Standing orders: moves made for a person on their conditions; pure, and in notation.
+"""Standing orders: moves made for a player under their conditions, in notation.
 
-A wish answers one kind of decision from what the seat sees and from its legal moves. It never
-guesses: if its preferences do not settle the matter, it names no move.
+A wish answers one kind of decision, using only the seat's view and its legal moves. It never
+guesses: if the player's preferences do not determine a move, it returns none.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ Texts: TypeAlias = tuple[str, ...]
 class Wish(Generic[V]):
     """A kind of standing order: the decisions that it can answer, and how.
 
-    `choose` gets what the person prefers (`least` to `most` of `values`, most wanted first), the
-    view and the legal moves; it returns a move, or a batch of atoms, or nothing.
+    `choose` gets the player's preferences (`least` to `most` of `values`, most wanted first), the
+    view and the legal moves; it returns a move, a batch of moves, or nothing.
     """
 
     key: str
@@ -44,40 +44,40 @@ class Wish(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class OrderBook(Generic[V]):
-    """A game's standing orders: its wishes, and the round and phase of a view."""
+    """The standing orders of a game, with functions for a view's round and phase."""
 
     wishes: tuple[Wish[V], ...]
     round: Callable[[V], int] = attrgetter("round")
     phase: Callable[[V], str] = attrgetter("phase")
 
     def wish(self, key: str, decision: str) -> Wish[V] | None:
-        """Return the wish of that name, if it answers such decisions."""
+        """Return the wish with this key if it can answer such decisions, else None."""
         return next((w for w in self.wishes if w.key == key and decision in w.decisions), None)
 
     def span(self, scope: str, view: V) -> str | None:
-        """Return the phase or round that an order of this scope would be bound to now."""
+        """Return the phase or round to which an order with this scope would be limited now."""
         if scope == "round":
             return str(self.round(view))
         return f"{self.round(view)} {self.phase(view)}" if scope == "phase" else None
 
 
 def pass_by(decisions: Sequence[str]) -> Wish[Any]:
-    """Return the wish to pass whenever possible, in decisions of these kinds."""
+    """Return a wish to pass whenever possible in decisions of these kinds."""
     return Wish("pass", tuple(decisions), _pass)
 
 
 def take_only(decisions: Sequence[str], never: Sequence[str] = ()) -> Wish[Any]:
-    """Return the wish to make the only possible move apart from passing.
+    """Return a wish to make the only possible move other than passing.
 
-    Moves that begin with one of the verbs of `never` are left to the person.
+    Moves that begin with one of the verbs in `never` are left to the player.
     """
     return Wish(ONLY, tuple(decisions), partial(_only, never))
 
 
 def first_of(verb: str, *tail: str) -> Callable[[Texts, object, Sequence[str]], Texts]:
-    """Return the choice of the first wanted move of a verb that is legal, `pass` included.
+    """Return a function that chooses the first wanted move that is legal, `pass` included.
 
-    The `tail` are the words of such moves after the wanted value.
+    A move consists of the verb, the wanted value and the words in `tail`.
     """
 
     def chosen(wanted: Texts, _: object, moves: Sequence[str]) -> Texts:

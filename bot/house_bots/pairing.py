@@ -1,4 +1,4 @@
-"""Two options played on the same deals: how far apart they are, and what makes the difference."""
+"""Two options played on the same deals: how far apart they are, and why."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ class _Played(NamedTuple):
 
 
 class Pair:
-    """Two options of a seat, the first supposed to be better, on deals from a number on."""
+    """Two options of a seat, played on the same deals; the first one is supposed to be better.
+
+    `first` is the number of the first deal.
+    """
 
     def __init__(
         self,
@@ -57,17 +60,17 @@ class Pair:
 
     @property
     def playouts(self) -> int:
-        """Return the number of playouts made."""
+        """Return how many playouts have been made."""
         return 2 * len(self._played)
 
     @property
     def gain(self) -> Gain:
-        """Return the gain of the first option over the second."""
+        """Return how much better the first option is than the second."""
         return gain_of([one - two for _, (one, two), _ in self._played])
 
     @property
     def turned(self) -> Pair:
-        """Return the pair with the options in the other order."""
+        """Return this pair with its options swapped."""
         one, two = self._options
         turned = Pair(self._searcher, self._state, self._seat, (two, one), self._seed, self._first)
         turned._played = [
@@ -77,7 +80,7 @@ class Pair:
         return turned
 
     def play(self, deals: int, stop: Stop) -> None:
-        """Play both options on `deals` deals to the end, or until time is up. Raises Stopped."""
+        """Play both options to the end on `deals` deals, or until time is up. Raises Stopped."""
         try:
             for number in range(len(self._played), deals):
                 self._played.append(self._both(number, stop))
@@ -94,7 +97,7 @@ class Pair:
         return _Played(dealt, (one.margins[seat], two.margins[seat]), lines)
 
     def reasons(self) -> tuple[Reason, ...]:
-        """Return the parts of the difference: lines of the score, and gains of the phase."""
+        """Return the parts of the difference: lines of the score, and gains in the phase."""
         if len(self._played) < 2:
             return ()
         lines = [one.lines for one in self._played]
@@ -108,7 +111,7 @@ class Pair:
             yield first, second
 
     def _phase(self, dealt: Deal[Any, Any], moves: Sequence[Any]) -> Amounts:
-        """Return the seats' gains until the end of the phase that the moves begin, or are in."""
+        """Return what the seats gain until the end of the phase that the moves start or are in."""
         searcher, rng = self._searcher, Rng(dealt.seed)
         rules, state = searcher.rules, searcher.rules.clone(dealt.state)
         before = _holdings(searcher, state)
@@ -134,7 +137,7 @@ def _holdings(searcher: Game, state: State) -> Amounts:
 
 
 def _reasons(kind: str, found: Sequence[tuple[Amounts, Amounts]]) -> tuple[Reason, ...]:
-    """Return the largest differences that are more than chance, the largest first."""
+    """Return the largest significant differences, largest first."""
     parts = dict.fromkeys(part for both in found for one in both for part in one)
     reasons: list[tuple[float, Reason]] = []
     for part in parts:

@@ -1,6 +1,6 @@
-"""Playouts: possible deals of a position, played on by fast policies.
+"""Playouts: possible deals of a position that fast policies play on.
 
-Options are compared on the same deals; each deal draws the others' weights afresh.
+Options are compared on the same deals; each deal draws new weights for the other players.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ TIEBREAK = 0.001
 
 
 class TimeUp(Exception):
-    """The time is up in the middle of a playout."""
+    """The error that the time is up during a playout."""
 
 
 def never() -> bool:
-    """Return False: never stop."""
+    """Return False, as the condition that never stops a search."""
     return False
 
 
 class Deal(NamedTuple, Generic[S, W]):
-    """A possible position, the weights each seat plays by, and the seed of their lots."""
+    """A possible position, the weights with which each seat plays, and a seed for random draws."""
 
     state: S
     weights: tuple[W, ...]
@@ -40,7 +40,7 @@ class Deal(NamedTuple, Generic[S, W]):
 
 
 class Outcome(NamedTuple, Generic[S]):
-    """The end of a playout, and by how many VP each seat is ahead, or expected to be."""
+    """The end of a playout, with each seat's lead in VP, final or expected."""
 
     state: S
     margins: Sequence[float]
@@ -48,7 +48,7 @@ class Outcome(NamedTuple, Generic[S]):
 
 
 class Gain(NamedTuple):
-    """The lead in VP of one option over another one, on a number of common deals."""
+    """The lead of one option over another in VP, its standard error, and the number of deals."""
 
     points: float
     error: float
@@ -56,7 +56,7 @@ class Gain(NamedTuple):
 
 
 def deal(searcher: Searcher[S, M, W], state: S, seat: Seat, seed: int, number: int) -> Deal[S, W]:
-    """Return the deal of that number: always the same one for a position, seat and seed."""
+    """Return the deal with this number, always the same for a position, seat and seed."""
     rng = Rng(Rng(seed).below(1 << 63, f"deal {number}"))
     dealt = searcher.resample(state, seat, rng)
     seats = range(len(searcher.rules.scores(state)))
@@ -72,9 +72,9 @@ def playout(
     rounds: int | None = None,
     stop: Stop = never,
 ) -> Outcome[S]:
-    """Play a deal on from a seat's moves, to the end, or for this round and `rounds` more.
+    """Play a deal on after a seat's moves, to the end or for this round and `rounds` more.
 
-    Without a learned value it always goes to the end. Raises TimeUp, Stopped.
+    Without a learned value it always continues to the end. Raises TimeUp, Stopped.
     """
     rules, rng = searcher.rules, Rng(deal.seed)
     state = rules.clone(deal.state)
@@ -93,15 +93,15 @@ def playout(
 
 
 def margins(rules: Rules[S, Any, Any], state: S) -> list[float]:
-    """Return each seat's lead in VP over the best other one; behind: below 0."""
+    """Return each seat's lead in VP over the best other seat, below 0 if it is behind."""
     points = [score.points + TIEBREAK * score.tiebreak for score in rules.scores(state)]
     return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
 
 
 class Comparison(Generic[S, M, W]):
-    """Options of a seat, each of them moves, that are played out on the same deals.
+    """Options of a seat, each a sequence of moves, that are played out on the same deals.
 
-    `margins` holds the seat's margins by option and deal; deals are numbered from `first` on.
+    `margins` has the seat's margins by option and deal; deals are numbered from `first`.
     """
 
     def __init__(
@@ -121,13 +121,13 @@ class Comparison(Generic[S, M, W]):
 
     @property
     def playouts(self) -> int:
-        """Return the number of playouts made."""
+        """Return how many playouts have been made."""
         return sum(map(len, self.margins))
 
     def play(self, among: Sequence[int], deals: int, stop: Stop = never) -> None:
-        """Play these options on further deals, up to `deals`. Raises TimeUp, Stopped.
+        """Play these options until each has been played on `deals` deals.
 
-        They must have been played on equally many before.
+        They must have been played on equally many deals before. Raises TimeUp, Stopped.
         """
         for number in range(min(len(self.margins[option]) for option in among), deals):
             dealt = self.deal(number)
@@ -136,7 +136,7 @@ class Comparison(Generic[S, M, W]):
                 self.margins[option].append(margin)
 
     def deal(self, number: int) -> Deal[S, W]:
-        """Return the deal of that number."""
+        """Return the deal with this number."""
         return deal(self._searcher, self._state, self._seat, self._seed, self._first + number)
 
     def _margin(self, dealt: Deal[S, W], option: int, stop: Stop) -> float:
@@ -145,18 +145,18 @@ class Comparison(Generic[S, M, W]):
         return outcome.margins[self._seat]
 
     def mean(self, option: int) -> float:
-        """Return an option's mean margin."""
+        """Return the mean margin of an option."""
         found = self.margins[option]
         return sum(found) / len(found)
 
     def gain(self, option: int, other: int) -> Gain:
-        """Return the lead of an option over another one, on their common deals."""
+        """Return the lead of one option over another on their common deals."""
         pairs = zip(self.margins[option], self.margins[other], strict=False)
         return gain_of([one - two for one, two in pairs])
 
 
 def gain_of(differences: Sequence[float]) -> Gain:
-    """Return the mean of differences, with its standard error."""
+    """Return the mean of these differences, with its standard error."""
     deals = len(differences)
     if deals < 2:
         return Gain(sum(differences), inf, deals)

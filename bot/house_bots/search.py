@@ -1,11 +1,11 @@
-"""The search: moves are tried on deals of the hidden parts, played out by fast policies.
+"""The search: moves are tried on deals of the hidden parts and played out by fast policies.
 
     options --the same deals for each--> playouts --sequential halving--> the best move
 
-Two things keep it strong against players it does not know: every deal draws the others' weights
-afresh, and the search leaves the move that the tuned weights choose only for a paired gain above
-its standard error. Everything depends on seeds and numbers of playouts: a position gives the same
-move on any machine, and time is only a cap.
+Two things make it strong against unknown players: every deal draws new weights for the others, and
+the search prefers another move to the choice of the tuned weights only if the paired gain exceeds
+its standard error. Everything depends on seeds and numbers of playouts, so a position gives the
+same move on any machine; time is only an upper limit.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FEWEST = 4
 
 
 class Found(NamedTuple, Generic[M]):
-    """The moves a search would play; `playouts` is 0 if nothing had to be tried."""
+    """The moves that a search would play; `playouts` is 0 if no search was needed."""
 
     moves: Sequence[M]
     playouts: int
@@ -54,7 +54,7 @@ def search(
     playouts: int,
     stop: Stop = never,
 ) -> Found[M]:
-    """Return the moves to play in a dealt copy, after about `playouts` playouts. Raises Stopped."""
+    """Search for the best moves in a dealt copy with about `playouts` playouts. Raises Stopped."""
     options = candidates(searcher, state, decision, seed)
     if len(options) == 1:
         return Found(options[0], 0, cut=False)
@@ -73,9 +73,9 @@ def candidates(
     seed: int,
     most: int = OPTIONS,
 ) -> list[Sequence[M]]:
-    """Return the moves, or the batch, that are worth a try; the tuned weights' choice is first.
+    """Return the moves, or the batch, that are worth trying, the tuned choice first.
 
-    It is alone if it is clearly better, and in decisions that are not searched.
+    The tuned choice is the only one if it is clearly better, or if such decisions are not searched.
     """
     chosen = searcher.quick(state, decision, searcher.weights, Rng(seed))
     if decision.kind not in searcher.searched or len(chosen) > 1:
@@ -91,9 +91,10 @@ def candidates(
 
 
 def _halve(found: Comparison[Any, Any, Any], playouts: int, stop: Stop) -> int:
-    """Return the best option by sequential halving: every stage costs the same.
+    """Return the best option by sequential halving, with stages of equal cost.
 
-    The tuned choice, the first option, stays to the end, because all gains are over it.
+    The tuned choice, which is the first option, stays until the end because all gains are relative
+    to it.
     """
     left = list(range(len(found.options)))
     stages = (len(left) - 1).bit_length()
@@ -108,7 +109,10 @@ def _halve(found: Comparison[Any, Any, Any], playouts: int, stop: Stop) -> int:
 
 
 def best_of(found: Comparison[Any, Any, Any], left: Sequence[int]) -> int:
-    """Return the option of the greatest gain over the tuned choice, if it is beyond its error."""
+    """Return the option that gains most over the tuned choice.
+
+    A gain counts only if it exceeds its standard error; otherwise the tuned choice is best.
+    """
     gains = {option: found.gain(option, 0) for option in left[1:]}
     sure = [o for o, gain in gains.items() if gain.deals >= FEWEST and gain.points > gain.error]
     return max(sure, key=lambda option: gains[option].points, default=0)
@@ -116,7 +120,7 @@ def best_of(found: Comparison[Any, Any, Any], left: Sequence[int]) -> int:
 
 @dataclass(frozen=True)
 class SearchBot(Generic[S, M, W]):
-    """A house bot that searches with a fixed number of playouts a move."""
+    """A house bot that searches with a fixed number of playouts per move."""
 
     searcher: Searcher[S, M, W]
     playouts: int
@@ -124,11 +128,11 @@ class SearchBot(Generic[S, M, W]):
     def choose(
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
-        """Return the move found on deals of what the seat cannot see."""
+        """Return the moves that a search finds, using deals of what the seat cannot see."""
         return self.find(rules, state, decision, rng).moves
 
     def find(self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng) -> Found[M]:
-        """Return the moves of `choose` for an equal generator, and the number of playouts."""
+        """Return the moves that `choose` returns with an equal generator, and the playouts."""
         dealt = self.searcher.resample(state, decision.seat, rng)
         seed = rng.below(1 << 63, "search")
         own = _decision(rules, dealt, decision.seat)
@@ -136,21 +140,24 @@ class SearchBot(Generic[S, M, W]):
 
 
 class MoveAnswer(NamedTuple):
-    """The answer of a strong bot, in notation: one move, or a batch joined by "; "."""
+    """The answer of a strong bot in notation: one move, or a batch joined by "; "."""
 
     move: str
     playouts: int
     cut: bool
 
     def is_short(self, playouts: int) -> bool | None:
-        """Return whether it was cut before half of the playouts, None = nothing to try."""
+        """Return whether fewer than half of the playouts were made before time was up.
+
+        The result is None if no search was needed.
+        """
         if not self.cut and not self.playouts:
             return None
         return self.cut and 2 * self.playouts < playouts
 
 
 class MoveJob(NamedTuple):
-    """The request for a strong bot's move; `dealt` is a dealt copy as JSON text."""
+    """A request for a strong bot's move; `dealt` is a dealt copy as JSON text."""
 
     game: str
     dealt: str
@@ -165,7 +172,7 @@ class MoveJob(NamedTuple):
     """
 
     def run(self, searchers: Searchers, stop: Stop) -> MoveAnswer:
-        """Return the best move found. Raises Stopped if the answer is no longer wanted."""
+        """Search for the best move. Raises Stopped if the answer is no longer wanted."""
         searcher = searchers[self.game]
         state = searcher.load(json.loads(self.dealt))
         decision = _decision(searcher.rules, state, self.seat)

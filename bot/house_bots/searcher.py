@@ -1,9 +1,9 @@
-"""The parts that a game supplies for searching its positions, and the jobs of thinking processes.
+"""What a game supplies for searching its positions, and the jobs for thinking processes.
 
     table's state --resample--> dealt copy, as JSON --job--> process: load, `run`, answer
 
-A search never meets the state of a table: it begins with a deal of the parts that its seat may not
-see, and deals further from that.
+A search never gets the state of a table: it starts from a deal of the parts that its seat may not
+see, and makes further deals from that.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ W = TypeVar("W")
 
 
 class Stopped(Exception):
-    """The answer is no longer wanted."""
+    """The error that the answer is no longer wanted."""
 
 
 Stop: TypeAlias = Callable[[], bool]
@@ -31,12 +31,12 @@ Stop: TypeAlias = Callable[[], bool]
 
 
 class Effort(NamedTuple):
-    """Numbers of sampled deals that a hint or review plays out per option.
+    """The numbers of sampled deals on which a hint or review plays out each option.
 
-    After each of the numbers in `race` some options drop out; a race's playouts last `rounds` more
-    rounds, and `options` options are tried, None = as many as for a move that is searched. Reported
+    After each of the numbers in `race`, some options drop out. Playouts of a race last `rounds`
+    more rounds, and at most `options` options are tried (None = as in a move's search). Reported
     figures are measured on `fresh` deals, to the end of the game; measuring stops after one of
-    those numbers if nothing is left to report.
+    those numbers if there is nothing left to report.
     """
 
     race: tuple[int, ...]
@@ -51,19 +51,20 @@ REVIEWED = Effort((8, 16, 32), (24, 72))
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Searcher(Generic[S, M, W]):
-    """A game as the search sees it; all functions get dealt copies.
+    """What the search needs to know about a game; all functions get dealt copies.
 
-    `module` holds it as SEARCHER: a process gets its name and imports it. `searched` are the kinds
-    of decisions at which playouts pay. At those that are `planned`, as a batch of atoms, hints and
-    the coach compare what others would plan. `weights` are the tuned ones, `draw` returns those of
-    another player who plays about as well. `scores` rates a decision's moves in VP, as the house
-    bot `sensible` with these weights does; `quick` plays one in a playout, or a batch of atoms.
-    `round` counts rounds. `value` predicts from a state in mid-game by how many VP each seat will
-    be ahead of the best other one (behind: below 0), None = not learned; with it a playout lasts
-    this round and `rounds` more, None = to the end all the same. It is learned from `features`
-    (`tests.tools.learn`). `holdings` counts by seat the things that a phase may bring, None = it
-    supplies no reasons. `hinted` and `reviewed` are the efforts of a hint and of a review by the
-    coach: a few seconds, and at most 90 seconds of a core for all the moves of a seat.
+    `module` is the module that defines the searcher as SEARCHER, so that a process can import it.
+    `searched` are the kinds of decisions for which playouts are worthwhile. For kinds in `planned`,
+    which are answered with a batch, hints and the coach compare the plans of several players.
+    `weights` are the tuned weights, and `draw` returns those of another player who plays about as
+    well. `scores` rates a decision's moves in VP, as the house bot `sensible` does with these
+    weights; `quick` returns a move or a batch for a playout. `round` returns the round. `value`
+    predicts from a state in mid-game each seat's final lead in VP over the best other seat (below 0
+    if behind), or is None if it is not learned. With a value, a playout lasts this round and
+    `rounds` more; if `rounds` is None, it goes to the end. The value is learned from `features`
+    (`tests.tools.learn`). `holdings` counts what each seat has of everything that a phase may
+    bring; if it is None, there are no reasons. `hinted` and `reviewed` are the efforts for a hint
+    and for a review: a few seconds, and at most 90 seconds of one core for all moves of a seat.
     """
 
     module: str
@@ -84,7 +85,7 @@ class Searcher(Generic[S, M, W]):
     reviewed: Effort = REVIEWED
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """Return how another process restores it: by its module's name."""
+        """Return how another process restores the searcher: by its module's name."""
         return _of_module, (self.module,)
 
     @property
@@ -93,7 +94,7 @@ class Searcher(Generic[S, M, W]):
         return self.searched | self.planned
 
     def load(self, dealt: Json) -> S:
-        """Return a dealt copy from JSON data of today's schema."""
+        """Load a dealt copy from JSON data of the current schema."""
         return self.rules.load(dealt, self.rules.schema)
 
 
@@ -109,7 +110,7 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Job(Protocol[A_co]):
-    """A request to a thinking process: a NamedTuple of plain values, and so is its answer."""
+    """A request to a thinking process; it and its answer are named tuples of plain values."""
 
     @property
     def game(self) -> str:
@@ -117,7 +118,10 @@ class Job(Protocol[A_co]):
 
     @property
     def seconds(self) -> float:
-        """Return after how many seconds `run` must answer with the result it has."""
+        """Return the seconds after which `run` must answer with the result it has."""
 
     def run(self, searchers: Searchers, stop: Stop) -> A_co:
-        """Think. Raises Stopped when `stop` does, within 0.2 s of the answer being unwanted."""
+        """Compute the answer.
+
+        Raises Stopped when `stop` does, within 0.2 s after the answer is no longer wanted.
+        """

@@ -1,4 +1,4 @@
-"""Statistics of many games: counts of their seats, and the confidence of a share of wins."""
+"""Statistics of many games: counts for their seats, and confidence intervals for wins."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ SURE = 1.959963984540054
 
 
 def no_statistics(_: object, __: Seat) -> Mapping[str, float]:
-    """Return nothing: the game counts only points."""
+    """Return no statistics, for games that count only points."""
     return {}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of the share of games won (Wilson 1927); shared wins are parts."""
+    """Return the 95 % confidence interval for the share of games won (Wilson 1927).
+
+    A shared win counts as a fraction of a win.
+    """
     share, spare = wins / games, SURE**2 / games
     middle = (share + spare / 2) / (1 + spare)
     half = SURE * sqrt(share * (1 - share) / games + spare / (4 * games)) / (1 + spare)

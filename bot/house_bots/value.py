@@ -1,8 +1,8 @@
-"""The learned value: predicts from counts of a position by how many VP each seat will win.
+"""The learned value, which predicts each seat's lead in VP from counts of a position.
 
-It is linear: a seat's strength is the sum of its features, each times a number of a file that
-`tests.tools.learn` writes. A seat's lead over the best other one is less than the difference of
-strengths if several others are about as strong: one of them will be lucky.
+It is linear: a seat's strength is the sum of its features, each times a number from a file that
+`tests.tools.learn` writes. If several other seats are about equally strong, the lead over the best
+one is less than the difference in strength, because one of them will be lucky.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SPREAD = "spread"
 
 
 class Features(NamedTuple, Generic[S]):
-    """The counted features of every seat: the names, and the counts by seat in their order."""
+    """The features of every seat: their names, and a function that counts them by seat."""
 
     names: tuple[str, ...]
     of: Callable[[S], Sequence[Sequence[float]]]
@@ -34,24 +34,24 @@ class Features(NamedTuple, Generic[S]):
 
 @dataclass(frozen=True)
 class Value(Generic[S]):
-    """A learned value: the VP of one of each feature, and the spread."""
+    """A learned value: the VP per unit of each feature, and the spread."""
 
     features: Features[S]
     points: tuple[float, ...]
     spread: float
 
     def __call__(self, state: S) -> list[float]:
-        """Return each seat's expected lead in VP over the best other one."""
+        """Return each seat's expected lead in VP over the best other seat."""
         return ahead(strengths(self.features.of(state), self.points), self.spread)
 
 
 def strengths(counts: Sequence[Sequence[float]], points: Sequence[float]) -> list[float]:
-    """Return how strong each seat is in VP; only differences between seats mean something."""
+    """Return the strength of each seat in VP; only differences are meaningful."""
     return [sum(map(mul, of_seat, points)) for of_seat in counts]
 
 
 def ahead(strengths: Sequence[float], spread: float) -> list[float]:
-    """Return each seat's expected lead over the best other one, luck included."""
+    """Return each seat's expected lead over the best other seat, taking luck into account."""
     found = []
     for seat, own in enumerate(strengths):
         others = [*strengths[:seat], *strengths[seat + 1 :]]
@@ -62,14 +62,14 @@ def ahead(strengths: Sequence[float], spread: float) -> list[float]:
 
 
 def learned(file: Traversable, game: str, features: Features[S]) -> Value[S] | None:
-    """Return the value that a file holds, None = there is no file. Raises BadWeights."""
+    """Return the value in a file, or None if there is no file. Raises BadWeights."""
     if not file.is_file():
         return None
     return parse(text_of(file), str(file), game, features)
 
 
 def parse(text: str, name: str, game: str, features: Features[S]) -> Value[S]:
-    """Return the value that the text of a file of that name holds. Raises BadWeights."""
+    """Parse a value from the text of a file; `name` is for errors. Raises BadWeights."""
     found = numbers(text, name, KEY, (SPREAD, *features.names), game, least=-inf)
     spread = found.pop(SPREAD)
     if spread <= 0:

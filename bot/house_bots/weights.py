@@ -1,6 +1,6 @@
-"""The weights of a game's heuristic: a record of numbers, and the file it comes from.
+"""The weights of a game's heuristic: a record of numbers, and the file in which it is stored.
 
-A file is JSON with one weight a line; `made` records how the weights were found:
+A file is JSON with one weight per line; `made` records how the weights were found:
 
     {"game": "puerto_rico", "made": {"command": "...", "seed": 1}, "weights": {"coin": 0.85, ...}}
 
@@ -28,14 +28,14 @@ W = TypeVar("W")
 
 
 class BadWeights(Exception):
-    """A file of weights that no bot can play with; the message names file, line and field."""
+    """The error for an unusable file of weights; the message has file, line and field."""
 
 
 @dataclass(frozen=True, eq=False)
 class Weighed(Generic[W]):
-    """A house bot that plays by weights of any origin.
+    """A house bot that plays with weights from any source.
 
-    `mix` are the options of the tables at which it should be good; repeats give more weight.
+    `mix` has the options of the tables at which it should play well; repeated options count more.
     """
 
     game: str
@@ -44,22 +44,22 @@ class Weighed(Generic[W]):
     mix: tuple[Mapping[str, str], ...] = ({},)
 
     def keeps(self, name: str) -> bool:
-        """Return whether weights of that name are shipped next to the record's module for good."""
+        """Return whether weights with this name are shipped permanently with the module."""
         return bool(name) and _beside(self.record, name).is_file()
 
     def found(self, source: str) -> W:
-        """Return the weights of a name (`2026`) or of a file. Raises BadWeights."""
+        """Return the weights with a name (`2026`) or in a file. Raises BadWeights."""
         own = _beside(self.record, source)
         return read(own if own.is_file() else Path(source), self.record, self.game)
 
 
 def read(file: Path | Traversable, cls: type[W], game: str) -> W:
-    """Return the record that a file holds. Raises BadWeights."""
+    """Read the record in a file. Raises BadWeights."""
     return parse(text_of(file), str(file), cls, game)
 
 
 def text_of(file: Path | Traversable) -> str:
-    """Return the text of a file. Raises BadWeights."""
+    """Read the text of a file. Raises BadWeights."""
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -67,7 +67,7 @@ def text_of(file: Path | Traversable) -> str:
 
 
 def named(cls: type[W], game: str, name: str = "") -> W:
-    """Return the record in `weights_NAME.json` next to its module; "" = `weights.json`.
+    """Read the record in `weights_NAME.json` next to its module, or in `weights.json` for "".
 
     Raises BadWeights.
     """
@@ -80,16 +80,16 @@ def _beside(cls: type[Any], name: str) -> Traversable:
 
 
 def parse(text: str, name: str, cls: type[W], game: str) -> W:
-    """Return the record that the text of a file of that name holds. Raises BadWeights."""
+    """Parse a record from the text of a file; `name` is for errors. Raises BadWeights."""
     return cls(**numbers(text, name, "weights", _names(cls), game))
 
 
 def numbers(
     text: str, name: str, key: str, known: Sequence[str], game: str, least: float = 0.0
 ) -> dict[str, float]:
-    """Return the numbers that the text of a file holds under a key, in the order of `known`.
+    """Return the numbers under a key in the text of a file, in the order of `known`.
 
-    All of these must be there, and no other ones. Raises BadWeights.
+    All of these keys must be present, and no others. Raises BadWeights.
     """
     try:
         data = json.loads(text, parse_int=_whole)
@@ -119,14 +119,14 @@ def check_game(said: object, game: str, text: str, name: str, noun: str = "weigh
 
 
 def write(file: Path, record: object, game: str, made: Mapping[str, Any]) -> None:
-    """Write a record so that `read` returns an equal one; the file is replaced at once."""
+    """Write a record so that `read` returns an equal one; the file is replaced atomically."""
     write_numbers(file, "weights", by_name(record), game, made)
 
 
 def write_numbers(
     file: Path, key: str, found: Mapping[str, float], game: str, made: Mapping[str, Any]
 ) -> None:
-    """Write numbers as `numbers` reads them; the file is replaced at once."""
+    """Write numbers so that `numbers` can read them; the file is replaced atomically."""
     text = json.dumps({"game": game, "made": made, key: found}, indent=1)
     part = file.with_name(f"{file.name}.part")
     part.write_text(text + "\n", encoding="utf-8")
@@ -134,7 +134,7 @@ def write_numbers(
 
 
 def by_name(record: object) -> dict[str, float]:
-    """Return the numbers of a record by the names of its fields."""
+    """Return the numbers of a record by field name."""
     data: Any = record
     return asdict(data)
 
@@ -146,7 +146,7 @@ def vector(record: object) -> list[float]:
 
 
 def from_vector(cls: type[W], numbers: Sequence[float]) -> W:
-    """Return the record with these numbers."""
+    """Build a record from numbers in the order of its fields."""
     return cls(*numbers)
 
 
@@ -155,7 +155,7 @@ MOST_DIGITS = 100
 
 
 def dimmed(record: W, share: float, some: Iterable[str], none: Iterable[str]) -> W:
-    """Return weights with `some` reduced to a share, and those of `none` set to 0."""
+    """Return weights with those in `some` multiplied by `share`, and those in `none` set to 0."""
     data: Any = record
     share_of = {name: share * getattr(data, name) for name in some}
     dimmed: W = replace(data, **share_of, **dict.fromkeys(none, 0.0))
@@ -167,9 +167,10 @@ SPREAD = 0.3
 
 
 def drawn(record: W, spread: float, rng: Rng) -> W:
-    """Return weights around a record: each times a factor of mean 1 and that standard deviation.
+    """Return random weights around a record.
 
-    The factor is bell-shaped, from sums of whole numbers: the same on any machine.
+    Each is multiplied by a factor with mean 1 and standard deviation `spread`. The factor is
+    bell-shaped, computed from integers so that it is the same on any machine.
     """
     tuned = vector(record)
     factors = [_factor(spread, bits) for bits in rng.several(len(tuned), 1 << 48, "weights")]
@@ -177,7 +178,7 @@ def drawn(record: W, spread: float, rng: Rng) -> W:
 
 
 def _factor(spread: float, bits: int) -> float:
-    # The sum of three even numbers 0..1 has the mean 1.5 and the standard deviation 0.5.
+    # The sum of three uniform numbers in 0..1 has mean 1.5 and standard deviation 0.5.
     total = (bits >> 32) + (bits >> 16 & 0xFFFF) + (bits & 0xFFFF)
     return max(0.0, 1 + 2 * spread * (total / 0xFFFF - 1.5))
 
@@ -190,12 +191,12 @@ _kept_names = cache(_names)
 
 
 def _whole(digits: str) -> float:
-    """Return a whole number, through a float if it has too many digits to matter."""
+    """Parse an integer, as a float if it has very many digits."""
     return int(digits) if len(digits) < MOST_DIGITS else float(digits)
 
 
 def _wrong(value: object, least: float) -> str | None:
-    """Return the fault of a number, None = it is fine."""
+    """Return what is wrong with a number, or None if nothing is."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return "not a number"
     if not -sys.float_info.max <= value <= sys.float_info.max:
@@ -204,6 +205,6 @@ def _wrong(value: object, least: float) -> str | None:
 
 
 def line_of(text: str, key: str) -> int:
-    """Return the line on which a key stands last: that is the one that counts."""
+    """Return the line where a key last occurs, which is the occurrence that counts."""
     found = [match.start() for match in re.finditer(rf"{re.escape(json.dumps(key))}\s*:", text)]
     return text.count("\n", 0, found[-1]) + 1 if found else 1

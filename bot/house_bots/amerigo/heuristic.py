@@ -1,4 +1,7 @@
-"""The heuristic bot and the easy one: gains and costs of a move, the worth of the points left."""
+"""The heuristic bot and the easy bot, which rate the gains and costs of each move.
+
+The rating includes the worth of the action points (AP) that are left.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,7 @@ Parts = Mapping[str, float]
 
 
 class Scores:
-    """The scores of one decision's moves; shared values are computed once."""
+    """The scores of the moves of one decision; values that several moves share are cached."""
 
     def __init__(self, seen: Seen, decision: Decision[AnyMove], weights: Weights) -> None:
         self.table = Table(seen, decision.seat, weights)
@@ -60,13 +63,13 @@ class Scores:
         self._items: dict[type[Any], list[tuple[float, int, str]]] = {}
 
     def of(self, move: AnyMove) -> float:
-        """Return how good a move is, rounded so that equal ones are equal."""
+        """Return the score of a move, rounded so that equally good moves are equal."""
         if isinstance(move, Sail):
             return _sail_worth(self, move)
         return round(sum(self.parts(move).values()), 6)
 
     def idle(self, move: AnyMove) -> bool:
-        """Return whether a move cannot be the best one: a ship had better stop at an anchor."""
+        """Return whether a move cannot be the best: a ship that passes up a better anchor."""
         return (
             isinstance(move, Sail)
             and move.cell not in self.table.anchors
@@ -74,7 +77,7 @@ class Scores:
         )
 
     def _lands(self, ship: int) -> bool:
-        """Return whether an anchor within reach is better for a ship than any place without."""
+        """Return whether a ship can reach an anchor better than any place without an anchor."""
         if ship not in self._landing:
             cells = [cell for cell in _steps(self, ship) if cell in self.table.anchors]
             best = max([_sail_worth(self, Sail(ship, cell)) for cell in cells], default=-inf)
@@ -102,11 +105,11 @@ class Scores:
     # The rest of the points -----------------------------------------------------------
 
     def paid(self, colour: str, cost: int) -> float:
-        """Return the worth of the gold that a move takes."""
+        """Return the (negative) worth of the gold that a move costs."""
         return -self.table.gold * missing(cost, self.points.get(colour, 0))
 
     def rest(self, kind: type[Any], item: str, cost: int) -> float:
-        """Return the worth of the other things that the remaining AP still pay for."""
+        """Return the worth of the other things that the remaining AP can buy."""
         if (kind, item, cost) not in self._rests:
             self._rests[kind, item, cost] = self._filled(kind, item, cost)
         return self._rests[kind, item, cost]
@@ -122,7 +125,7 @@ class Scores:
         return self.table.weights.rest * total
 
     def items(self, kind: type[Any]) -> list[tuple[float, int, str]]:
-        """Return the things to be had with moves of a kind: best worth, price and name."""
+        """Return the things that moves of a kind offer: best worth, price and name."""
         if kind not in self._items:
             best: dict[str, tuple[float, int]] = {}
             for move in self.moves:
@@ -135,7 +138,7 @@ class Scores:
         return self._items[kind]
 
     def _copies(self, kind: type[Any], name: str) -> int:
-        """Return the number of times a thing can be had in one action."""
+        """Return how many times a thing can be taken in one action."""
         if kind is Build:
             return self.table.me.hand[name]
         return self.table.me.villages[name[1:]] if kind is Take and name[0] == VILLAGE else 1
@@ -143,7 +146,7 @@ class Scores:
     # Tiles ----------------------------------------------------------------------------
 
     def planned(self, tile: str) -> float:
-        """Return the worth of a tile once planned, if it comes to be built."""
+        """Return the worth of planning a tile, including the chance that it is built."""
         if tile not in self._tiles:
             self._tiles[tile] = self._planned(tile)
         return self._tiles[tile]
@@ -162,7 +165,7 @@ class Scores:
         return built * (points + covers - weights.tile_point * kind.build * (tile[0] == NEUTRAL))
 
     def built(self, move: Build) -> Parts:
-        """Return the gains of placing a tile."""
+        """Return the gains from placing a tile, by name."""
         table = self.table
         brings = tile_brings(table.seen, table.seen.ground, move.tile, move.cell, move.turn)
         found = {"tile": float(brings.points)}
@@ -182,7 +185,7 @@ class Scores:
         return float(done.points) + chest + done.posts.get(self.table.seat, 0) - rivals
 
     def _closer(self, number: int, move: Build) -> float:
-        """Return the gain from an island coming closer to its completion."""
+        """Return the gain from bringing an island closer to completion."""
         table = self.table
         seen, size = table.seen.islands[number - 1], table.numbers.tile(move.tile).size
         own = table.numbers.completion_factor(seen.posts.get(table.seat, 0))
@@ -210,7 +213,7 @@ def _sail(scores: Scores, move: Sail) -> Parts:
 
 
 def _sail_worth(scores: Scores, move: Sail) -> float:
-    """Return the rounded sum of the parts of `_sail`; there are many of these moves."""
+    """Return the rounded sum of the parts of `_sail`, faster because there are many such moves."""
     table, cell = scores.table, move.cell
     more = _steps(scores, move.ship)[cell] - scores.points.get("blue", 0)
     worth = table.anchors.get(cell, 0.0) or table.nearness(cell)
@@ -227,7 +230,10 @@ def _steps(scores: Scores, ship: int) -> Mapping[str, int]:
 
 
 def _other_sail(scores: Scores, ship: int, cell: str) -> float:
-    """Return the worth of the other ship's moves, if it has not moved, once one is at a cell."""
+    """Return the worth of the other ship's best move once this ship is at a cell.
+
+    It is 0 if the other ship has already moved.
+    """
     turn = scores.table.seen.turn
     if turn is not None and turn.moved:
         return 0.0
@@ -235,7 +241,7 @@ def _other_sail(scores: Scores, ship: int, cell: str) -> float:
 
 
 def _best_sail(scores: Scores, ship: int, but: str) -> float:
-    """Return the worth of a ship's best move with the AP available, other than to a cell."""
+    """Return the worth of a ship's best move with the available AP, except to cell `but`."""
     if ship not in scores.best_sails:
         points = scores.points.get("blue", 0)
         worth = [
@@ -378,7 +384,7 @@ def _points(scores: Scores, _: Points) -> Parts:
 
 
 def _cash(scores: Scores, _: Cash) -> Parts:
-    """Return a penalty for cashing now: at the end, it all turns into gold automatically (R6.2)."""
+    """Return a penalty for cashing now, as unused things become gold at the end anyway (R6.2)."""
     return {"later": -scores.table.weights.cash}
 
 
@@ -428,7 +434,7 @@ _ITEMS: Mapping[type[Any], Callable[[Scores, Any], tuple[str, int, float]]] = {
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, AnyMove]:
-    """Return the bot that judges by these weights."""
+    """Return a bot that rates moves with these weights."""
     return GreedyBot(
         lambda view, decision: Scores(view, decision, weights).of,
         explain=lambda view, decision: Scores(view, decision, weights).terms,

@@ -1,4 +1,4 @@
-"""The standing orders of Amerigo. They spend action points, never gold that was not named."""
+"""The standing orders of Amerigo, which spend action points but no gold unless told to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _own(view: View) -> PlayerView:
 
 
 def _points(view: View, colour: str) -> int:
-    """Return the AP of an action in a turn, or the rest of one that has begun."""
+    """Return the AP of an action at the start of a turn, or what is left of one in progress."""
     assert view.seat is not None
     if view.turn is not None:
         return view.turn.points if view.turn.action == colour else 0
@@ -41,7 +41,7 @@ def _legal(move: str, moves: Sequence[str]) -> Texts:
 
 
 def _load(_: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Load the cannons lacking against the pirates' known strength, as far as the AP last."""
+    """Load the cannons that are missing against the pirates' known strength, if the AP allow."""
     assert view.seat is not None
     lacking = strength(view, view.seat) - _own(view).cannons
     count = min(lacking, _points(view, "black"))
@@ -53,7 +53,7 @@ def _post(_: Texts, __: View, moves: Sequence[str]) -> Texts:
 
 
 def _along(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Go along the first of these tracks with all AP, or take gold if that is named."""
+    """Move along the first possible of these tracks with all AP, or take gold if named first."""
     for one in wanted:
         if one == GOLD:
             return _legal(GOLD, moves)
@@ -64,7 +64,7 @@ def _along(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
 
 
 def _buy(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Buy all of the wanted goods that the AP pay for, cheap ones first, and leave the rest."""
+    """Buy as many wanted goods as the AP allow, cheapest first, and decline the rest."""
     left, bought = _points(view, "yellow"), list[str]()
     for good in wanted:
         for cost in sorted(int(token.split()[1]) for token in view.goods if _is(token, good)):
@@ -82,7 +82,7 @@ def _is(token: str, good: str) -> bool:
 
 
 def _asks_again(view: View, bought: Sequence[str], left: int) -> bool:
-    """Return whether there is still something to buy, with gold, after these purchases."""
+    """Return whether the player could buy something else, with gold, after these purchases."""
     rest = list(view.goods)
     for token in bought:
         rest.remove(token)
@@ -91,7 +91,7 @@ def _asks_again(view: View, bought: Sequence[str], left: int) -> bool:
 
 
 def _front(_: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Move the disc before all others with as few AP as that takes."""
+    """Move the disc in front of all others with as few AP as possible."""
     assert view.seat is not None
     leader = turn_order(view.order)[0]
     if leader == view.seat:
@@ -102,7 +102,7 @@ def _front(_: Texts, view: View, moves: Sequence[str]) -> Texts:
 
 
 def _cash(_: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Turn something into gold if the player has none and all of it fits on the track."""
+    """Exchange something for gold if the player has none and all of it fits on the track."""
     player = _own(view)
     if player.gold:
         return NOTHING

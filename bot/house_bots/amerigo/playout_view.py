@@ -1,4 +1,4 @@
-"""Open information of a dealt copy, as `table.Seen` asks for it, without making a view."""
+"""The public information of a dealt copy, as `table.Seen` needs it, without building a view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.house_bots.lazy import lazy
 
 
 class PlayoutView:
-    """All open information of a dealt copy now; invalid after the next move."""
+    """All public information of a dealt copy; it is invalid after the next move."""
 
     def __init__(self, g: State) -> None:
         self.options = g.options
@@ -35,10 +35,10 @@ class PlayoutView:
 
     @lazy
     def ground(self) -> Ground:
-        """Return the covered cells of the land."""
+        """Return the covered and the free land."""
         return survey(self)
 
     @lazy
     def islands(self) -> tuple[IslandView, ...]:
-        """Return the islands by number."""
+        """Return the islands in the order of their numbers."""
         return tuple([island_view(self.ground, island) for island in self.geo.islands])

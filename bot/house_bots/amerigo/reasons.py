@@ -1,4 +1,4 @@
-"""Names of the parts of a score, with the numbers of the position that they come from."""
+"""Sentences for the parts of a score, with numbers from the position as arguments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Facts: TypeAlias = dict[str, str | int]
 
 
 def term_of(move: AnyMove, name: str, value: float, table: Table) -> Term:
-    """Return a part of a move's score with the arguments of its sentence."""
+    """Return a part of a move's score, with the arguments of its sentence."""
     if name not in _FACTS:
         return Term("", value, {})
     return Term(name, value, _FACTS[name](move, table))

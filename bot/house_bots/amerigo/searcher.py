@@ -1,4 +1,4 @@
-"""Amerigo for the search: features and judgement of a position, read from dealt copies."""
+"""Amerigo for the search: the features and the rating of positions in dealt copies."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ needs one better option to be found, and it is seldom the fifth.
 
 
 def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Sequence[float]:
-    """Return the worth of a decision's moves in VP."""
+    """Return the ratings of a decision's moves in VP."""
     of = Scores(PlayoutView(state), decision, weights).of
     return [of(move) for move in decision.moves]
 
@@ -116,14 +116,14 @@ def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Seque
 def quick(
     state: State, decision: Decision[AnyMove], weights: Weights, rng: Rng
 ) -> Sequence[AnyMove]:
-    """Return the move that the heuristic with these weights plays."""
+    """Return the move that the heuristic would make with these weights."""
     found = Scores(PlayoutView(state), decision, weights)
     moves = [move for move in decision.moves if not found.idle(move)]
     return (best(moves, found.of, rng),)
 
 
 def holdings(state: State) -> list[dict[str, int]]:
-    """Return the seats' holdings of all that a phase may bring."""
+    """Return what each seat has of everything that a phase may bring."""
     return [
         {
             "points": player.points,

@@ -1,4 +1,4 @@
-"""The table as the sensible bot reads it from a view: values in VP until the end of the game."""
+"""The table as the sensible bot rates it, with values in VP until the end of the game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.games.amerigo.view import IslandView, TurnView
 from bot.house_bots.amerigo.weights import Weights
 from bot.house_bots.lazy import lazy
 
-# ruff: noqa: D102  # What each of these is, `bot.games.amerigo.view` says.
+# ruff: noqa: D102  # `bot.games.amerigo.view` documents these members.
 
 
 class Seen(Open, Protocol):
-    """All open information, and how far the game is."""
+    """All public information, and the progress of the game."""
 
     @property
     def round(self) -> int: ...
@@ -47,7 +47,7 @@ FAR = 99
 
 
 class Table:
-    """Values by which the bot weighs its moves; each is looked up once a decision."""
+    """The values with which the bot rates its moves; each is computed once per decision."""
 
     def __init__(self, seen: Seen, seat: int, weights: Weights) -> None:
         self.seen = seen
@@ -68,27 +68,30 @@ class Table:
 
     @lazy
     def order(self) -> int:
-        """Return the space of the order track on which the seat's disc lies."""
+        """Return the space of the seat's disc on the order track."""
         return space_of(self.seen.order, self.seat)
 
     # Goods ----------------------------------------------------------------------------
 
     @lazy
     def resources(self) -> Mapping[str, float]:
-        """Return the resources of each good that the bot will have at the end."""
+        """Return how many resources of each good the bot expects to have at the end."""
         more = self.weights.future_resources * self.left / len(GOODS) * 2
         return {good: self.me.resources.get(good, 0) + more for good in GOODS}
 
     @lazy
     def per_resource(self) -> Mapping[str, float]:
-        """Return the score of one more resource of each good: its tokens and the printed one."""
+        """Return the score for one more resource of each good.
+
+        It counts the good's tokens, the printed one included.
+        """
         more = self.weights.future_goods * min(self.weights.future_goods_most, self.left)
         return {good: 1 + self.me.goods.get(good, 0) + more for good in GOODS}
 
     # Islands --------------------------------------------------------------------------
 
     def likely(self, lacking: int) -> float:
-        """Return the probability that an island lacking `lacking` cells is completed."""
+        """Return the probability that an island with `lacking` free cells is completed."""
         weights = self.weights
         steps = weights.likely
         usual = steps[min(-(-lacking // 4), len(steps) - 1)]
@@ -96,24 +99,24 @@ class Table:
         return usual * min(1.0, weights.likely_last + time)
 
     def time(self, lacking: int) -> float:
-        """Return the approximate time token when the lacking cells are covered."""
+        """Return the expected value of the time token when the lacking cells will be covered."""
         rounds = int(lacking // self.weights.covered_round) if self.weights.covered_round else 0
         return self.numbers.time_token(min(self.numbers.rounds, self.seen.round + rounds))
 
     @lazy
     def lacking(self) -> Mapping[int, int]:
-        """Return the number of free cells of each island, by its number."""
+        """Return the number of free cells on each island, by its number."""
         return {one.number: one.size - one.covered for one in self.seen.islands}
 
     @lazy
     def room(self) -> int:
-        """Return the free cells of islands with the seat's posts, except cells of planned tiles."""
+        """Return the free cells on islands with the seat's posts, minus those for planned tiles."""
         own = (one for one in self.seen.islands if one.posts.get(self.seat))
         planned = sum([self.numbers.tile(t).size * n for t, n in self.me.hand.items()])
         return sum([one.size - one.covered for one in own]) - planned
 
     def post(self, island: Island) -> Mapping[str, float]:
-        """Return the worth of one more post on an island, in parts."""
+        """Return the parts of the worth of one more post on an island."""
         if island.number not in self._posts:
             self._posts[island.number] = self._post(island)
         return self._posts[island.number]
@@ -138,7 +141,7 @@ class Table:
 
     @lazy
     def anchors(self) -> Mapping[str, float]:
-        """Return the worth of the anchors from which the bot may place a post now (R3.5)."""
+        """Return the worth of each anchor from which the bot may place a post now (R3.5)."""
         if not self.me.posts:
             return {}
         geo, covered = self.seen.geo, self.seen.ground.covered
@@ -150,12 +153,12 @@ class Table:
 
     @lazy
     def _aims(self) -> tuple[tuple[float, Mapping[str, int]], ...]:
-        """Return the best anchors: their worth, and the distance of every place from them."""
+        """Return the worth of the best anchors, and the distances of all places from them."""
         best = sorted(self.anchors.items(), key=lambda one: -one[1])[:4]
         return tuple((worth, distances(self.seen.geo, name)) for name, worth in best)
 
     def nearness(self, cell: str) -> float:
-        """Return the worth of a place to a ship that may go on from there later."""
+        """Return the worth of a place from which a ship may sail on later."""
         if self.left < self.weights.nearness_late:
             return 0.0
         if cell not in self._near:
@@ -167,13 +170,13 @@ class Table:
 
     @lazy
     def nearest(self) -> float:
-        """Return an upper bound of the worth of a place without an anchor."""
+        """Return an upper bound for the worth of a place without an anchor."""
         near = self.weights.nearness * self._legs[0] * max(self.anchors.values(), default=0.0)
         return near if self.left >= self.weights.nearness_late else 0.0
 
     @lazy
     def _legs(self) -> Sequence[float]:
-        """Return the share of an anchor's worth that is left, by its distance in steps."""
+        """Return the share of an anchor's worth that remains, by distance in steps."""
         weights = self.weights
         leg = max(weights.nearness_leg, 0.1)
         return [weights.nearness_fading ** (1 + steps / leg) for steps in range(FAR + 1)]
@@ -181,5 +184,5 @@ class Table:
 
 @lru_cache(maxsize=512)
 def distances(geo: Geography, cell: str) -> Mapping[str, int]:
-    """Return the distance of every water cell and frame field from one of them."""
+    """Return the distance of every water cell and frame field from this place."""
     return sea.distances(geo, cell, geo.width * geo.height, frozenset())

@@ -1,4 +1,4 @@
-"""Worth of tracks, cannons and tokens, in VP until the end of the game."""
+"""The worth of tracks, cannons and tokens, in VP until the end of the game."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.house_bots.amerigo.table import Table
 
 
 def along(track: Track, space: int, table: Table, more: float = 0.0) -> float:
-    """Return the worth of a space: the VP reached, and a part of the next ones.
+    """Return the worth of a space on a track: the VP reached, and a share of the next VP space.
 
-    `more` is the worth of each VP space in addition to its VP.
+    `more` is the additional worth of each VP space.
     """
     weights = table.weights
     share = weights.on_the_way * min(1.0, weights.on_the_way_last + table.left)
@@ -28,7 +28,7 @@ def along(track: Track, space: int, table: Table, more: float = 0.0) -> float:
 
 
 def best_token(table: Table) -> float:
-    """Return the worth of the best of the open progress tokens."""
+    """Return the worth of the best open progress token."""
     return max([of_token(one, table) for one in (*table.seen.left, *table.seen.right)], default=0.0)
 
 
@@ -42,9 +42,9 @@ def of_token(key: str, table: Table) -> float:
 
 
 def safety(cannons: int, table: Table) -> float:
-    """Return the VP that these cannons save in this round and the next ones.
+    """Return the VP that these cannons are expected to save in this round and later ones.
 
-    Fewer than the pirates' strength are of use only while there is time to load the rest.
+    Cannons fewer than the pirates' strength only count if there is still time to load the rest.
     """
     weights, total, have = table.weights, 0.0, float(cannons)
     known = strength(table.seen, table.seat)
@@ -65,14 +65,14 @@ def safety(cannons: int, table: Table) -> float:
 
 
 def of_place(space: int, on_top_of: int, table: Table) -> float:
-    """Return the worth of a space on the order track, with `on_top_of` discs behind it."""
+    """Return the worth of a space on the order track; `on_top_of` is how many act later."""
     weights = table.weights
     track = along(table.numbers.order, space, table)
     return track + weights.earlier * on_top_of * min(weights.earlier_most, table.left)
 
 
 def behind(space: int, table: Table) -> int:
-    """Return the number of others that would act later if the seat's disc came to a space now."""
+    """Return how many other seats would act later if the seat's disc moved to a space now."""
     ahead = sum(
         len([seat for seat in discs if seat != table.seat])
         for at, discs in enumerate(table.seen.order)
@@ -82,7 +82,7 @@ def behind(space: int, table: Table) -> int:
 
 
 def present_place(table: Table) -> float:
-    """Return the worth of the seat's place in turn order now."""
+    """Return the worth of the seat's current place in the turn order."""
     order = turn_order(table.seen.order)
     later = len(order) - 1 - order.index(table.seat)
     return of_place(table.order, later, table)

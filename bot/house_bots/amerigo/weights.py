@@ -1,4 +1,4 @@
-"""Weights of the heuristic bot of Amerigo: every number of its judgement."""
+"""The weights of the heuristic bot of Amerigo: all the numbers that its ratings use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ GAME = "amerigo"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Magnitudes from 0 on; the code that uses them sets the signs. Time is counted in rounds."""
+    """The weights, each a magnitude (0 or more); the code that uses them applies the signs.
+
+    Times are counted in rounds.
+    """
 
     # Gold, action points, and their other uses
     gold: float
@@ -194,22 +197,22 @@ class Weights:
 
     @property
     def likely(self) -> tuple[float, ...]:
-        """Return the chances of completion of islands lacking 0, up to 4, 8, 12, more cells."""
+        """Return the chances that islands lacking 0, up to 4, 8, 12 or more cells get completed."""
         first = self.likely_0, self.likely_4
         return (*first, self.likely_8, self.likely_12, self.likely_more)
 
     def use(self, colour: str) -> float:
-        """Return the times a round that the action of a colour is chosen."""
+        """Return how often per round the action of a colour is chosen."""
         used: float = getattr(self, f"use_{colour}")
         return used
 
     def token(self, key: str) -> float:
-        """Return the weight that has the name of a progress token."""
+        """Return the weight named after a progress token."""
         found: float = getattr(self, key)
         return found
 
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of that name, "" = those the bots play by. Raises BadWeights."""
+    """Return the weights with this name; "" means those of the current bots. Raises BadWeights."""
     return weights.named(Weights, GAME, name)

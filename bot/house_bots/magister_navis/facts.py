@@ -1,6 +1,7 @@
-"""Facts of a table that the heuristic bot looks at, as a view shows them.
+"""The facts about a table that the heuristic bot uses, taken from a view.
 
-`playout_view` finds the same facts in a dealt copy, without a view: a playout reads many.
+`playout_view` takes the same facts from a dealt copy without a view, because a playout needs many
+of them.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from bot.house_bots.magister_navis.valuation import total
 class Board(NamedTuple):
     """The seat's board; `built`, `active` and `tokens` are counts by kind.
 
-    `lasting` are the symbols of tokens and buildings; `status` includes those of active cards.
-    `limit` is the number of cards that may be kept in addition to the governor space.
+    `lasting` has the symbols of tokens and buildings; `status` also includes those of active cards.
+    `limit` is how many cards may be kept apart from the governor space.
     """
 
     harbor: int
@@ -34,7 +35,7 @@ class Board(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """A table as one seat looks at it; `preparing` = the round's actions are still to come."""
+    """A table as one seat sees it; `preparing` means that the round's actions are still to come."""
 
     seat: int
     seats: int
@@ -64,7 +65,7 @@ class Facts(NamedTuple):
 
 
 def of_view(view: View, seat: int) -> Facts:
-    """Return the facts that a view shows to a seat."""
+    """Return the facts about a table from a seat's view."""
     return Facts(
         seat=seat,
         seats=view.seats,

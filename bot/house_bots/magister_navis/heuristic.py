@@ -1,4 +1,4 @@
-"""The heuristic bot and the easy one: a scoring function a kind of move, the best score wins."""
+"""The heuristic bot and the easy bot, which rate each kind of move with a function."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bot.house_bots.weights import Weighed, dimmed
 
 
 class Scores:
-    """The scores of one decision's moves; a target is weighed once for all its sources."""
+    """The scores of the moves of one decision; a target is rated once for all its sources."""
 
     def __init__(self, facts: Facts, decision: Decision[Move], weights: Weights) -> None:
         self.table = Table(facts, weights)
@@ -42,13 +42,13 @@ class Scores:
         self._costs_by: dict[tuple[str, str], float] = {}
 
     def of(self, move: Move) -> float:
-        """Return how good a move is, rounded so that equal ones are equal."""
+        """Return the score of a move, rounded so that equally good moves are equal."""
         if isinstance(move, Action) and move.source != SALARY:
             return round(self._action(move), 6)
         return round(_SCORES[type(move)](move, self.table), 6)
 
     def _action(self, move: Action) -> float:
-        """Return the gain of an action without its cost."""
+        """Return the gain from an action minus its costs."""
         key = move.verb, move.source
         if key not in self._costs_by:
             self._costs_by[key] = sum([value for _, value in self._costs(move)])
@@ -75,7 +75,10 @@ class Scores:
 
 
 def _source(move: Action, table: Table) -> float:
-    """Return the cost of using a source: flexible ones are spared, double ones are good twice."""
+    """Return the cost of using a source.
+
+    Flexible sources are spared; sources of double actions cost less because they are used twice.
+    """
     source, weights = SOURCES[move.source], table.weights
     if source.key not in BUILDINGS:
         return weights.token if table.rounds else weights.token_last
@@ -89,7 +92,7 @@ def _build(move: Build, table: Table) -> float:
 
 
 def _build_parts(move: Build, table: Table) -> Iterator[tuple[str, float]]:
-    """Yield the gain from each symbol, and from the uses until the end."""
+    """Yield the gain from each symbol, and from the building's uses until the end."""
     symbols = BUILDINGS[move.building].symbols
     for kind, count in symbols._asdict().items():
         if count:
@@ -107,13 +110,13 @@ def _uses(move: Build, table: Table) -> float:
 
 
 def _rounds_used(table: Table) -> float:
-    """Return the uses of one more circle: it must be paid for to be free again."""
+    """Return how often one more circle will be used, since its disc must first be paid for."""
     paid = table.circles < table.payments + 1
     return 1 + (table.rounds - 1) * (table.weights.used_paid if paid else table.weights.used)
 
 
 def _salary(move: Pay, table: Table) -> float:
-    """Free the most useful discs."""
+    """Return the worth of freeing a building: its most useful action, per building with it."""
     own = circles(table.me)
     return max([table.weights.use(one) / own[one] for one in BUILDINGS[move.building].actions])
 
@@ -143,7 +146,7 @@ _ONLY: Mapping[type[Any], str] = {Pay: "again", Arrange: "cards", Discard: "card
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
-    """Return the bot that judges by these weights."""
+    """Return a bot that rates moves with these weights."""
 
     def scores(view: View, decision: Decision[Move]) -> Scores:
         return Scores(of_view(view, decision.seat), decision, weights)

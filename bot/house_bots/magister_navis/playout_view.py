@@ -1,4 +1,4 @@
-"""The facts of a table, read from a dealt copy: nothing is hidden in this game."""
+"""The facts about a table, taken from a dealt copy; nothing is hidden in this game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.house_bots.magister_navis.facts import Board, Facts
 
 
 def of_state(g: State, seat: int) -> Facts:
-    """Return the facts that `facts.of_view` finds in the view; shares the copy's mappings."""
+    """Return the facts that `facts.of_view` takes from a view; they share the copy's mappings."""
     player = g.players[seat]
     me = Board(
         harbor=player.harbor,

@@ -1,4 +1,4 @@
-"""Names of the parts of a score, with the numbers of the position that they come from."""
+"""Sentences for the parts of a score, with numbers from the position as arguments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Told: TypeAlias = tuple[str, Facts]
 
 
 def term_of(move: Move, name: str, value: float, table: Table) -> Term:
-    """Return a part of a move's score with the arguments of its sentence."""
+    """Return a part of a move's score, with the arguments of its sentence."""
     told, facts = _TOLD[name](move, table) if name in _TOLD else ("", {})
     return Term(told, value, facts)
 

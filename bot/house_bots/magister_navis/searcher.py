@@ -1,4 +1,4 @@
-"""Magister Navis for the search: features and judgement of a position, read from dealt copies."""
+"""Magister Navis for the search: the features and the rating of positions in dealt copies."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _counts(g: State, seat: int) -> Iterator[float]:
 
 
 def _in_danger(g: State, cards: Sequence[str]) -> int:
-    """Return the number of cards that would be lost if slavery were abolished."""
+    """Return how many cards would be lost if slavery were abolished."""
     return 0 if g.abolished else sum(CARDS[card].slavery for card in cards)
 
 
@@ -97,7 +97,7 @@ def _regions(g: State, table: Table) -> Iterator[float]:
 
 
 def _draws(table: Table) -> Sequence[float]:
-    """Return the worth of the best three cards within reach."""
+    """Return the worth of the best three cards that the seat can draw."""
     found = [0.0, 0.0, 0.0]
     for deck, cards in table.facts.decks.items():
         value = CARDS[cards[0]].value if cards else None
@@ -117,19 +117,19 @@ ROUNDS = 1
 
 
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
-    """Return the worth of a decision's moves in glory."""
+    """Return the ratings of a decision's moves in glory."""
     of = Scores(of_state(state, decision.seat), decision, weights).of
     return [of(move) for move in decision.moves]
 
 
 def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
-    """Return the move that the heuristic with these weights plays."""
+    """Return the move that the heuristic would make with these weights."""
     of = Scores(of_state(state, decision.seat), decision, weights).of
     return (best(decision.moves, of, rng),)
 
 
 def holdings(state: State) -> list[dict[str, int]]:
-    """Return the seats' holdings of all that a phase may bring."""
+    """Return what each seat has of everything that a phase may bring."""
     cities = list(state.cities.values())
     return [
         {

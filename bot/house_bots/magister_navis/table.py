@@ -1,4 +1,4 @@
-"""The table as the sensible bot reads it, and the worth of things to it."""
+"""The table as the sensible bot rates it, with the worth of things in glory."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ COMPARED = 2
 
 
 class Table:
-    """Values by which the bot weighs its moves; each is looked up once a decision."""
+    """The values with which the bot rates its moves; each is computed once per decision."""
 
     def __init__(self, facts: Facts, weights: Weights) -> None:
         self.facts = facts
@@ -71,30 +71,30 @@ class Table:
 
     @lazy
     def activated(self) -> int:
-        """Return the seat's discs on buildings."""
+        """Return the number of the seat's discs on buildings."""
         return sum(self.me.active.values())
 
     @lazy
     def payments(self) -> int:
-        """Return the payments of a salary."""
+        """Return the number of payments in a salary."""
         return PAYMENTS[min(self.me.status.finance, TOP)]
 
     @lazy
     def activation(self) -> float:
-        """Return the cost of a disc on a circle: it may come back with the next salary."""
+        """Return the cost of a disc on a circle, which may return with the next salary."""
         if not self.rounds:
             return self.disc
         return self.weights.paid if self.activated < self.payments else self.weights.blocked
 
     @lazy
     def points(self) -> Sequence[int]:
-        """Return the glory by seat if the game ended now."""
+        """Return the glory by seat, as if the game ended now."""
         return self.facts.points()
 
     # Regions --------------------------------------------------------------------------
 
     def next_space(self, region: str) -> int | None:
-        """Return the space of a track that is filled next, None = the region is open."""
+        """Return the index of the next space to fill on a track, or None if it is full."""
         taken = len(self.facts.tracks[region])
         return taken if taken < len(REGIONS[region].track) else None
 
@@ -102,7 +102,7 @@ class Table:
 
     @lazy
     def held(self) -> float:
-        """Return the worth of the seat's symbols, with the best cards kept."""
+        """Return the worth of the seat's symbols, if it keeps the best cards."""
         return self.kept(frozenset(self.me.cards))
 
     def token(self, token: str | None) -> float:
@@ -115,25 +115,25 @@ class Table:
         return self.gain(kind.symbols)
 
     def gain(self, symbols: Symbols) -> float:
-        """Return the worth that more symbols would add, all cards being kept."""
+        """Return how much more symbols would be worth, if the seat keeps all its cards."""
         if symbols not in self._gains:
             after = valuation.total(self.me.status, symbols)
             self._gains[symbols] = self.worth(after) - self.worth(self.me.status)
         return self._gains[symbols]
 
     def worth(self, symbols: Symbols) -> float:
-        """Return the worth of status values and glory symbols."""
+        """Return the worth of the status values and glory in these symbols."""
         return valuation.status(symbols, self.tracks)
 
     # Cards ----------------------------------------------------------------------------
 
     def promise(self, card: str) -> float:
-        """Return a card's approximate later worth; less if it would drive out another card."""
+        """Return the approximate later worth of a card, less if it would displace another."""
         room = len(self.me.cards) - (self.me.governor is not None) < self.me.limit
         return self.gain(CARDS[card].symbols) * (1.0 if room else self.weights.crowding_card)
 
     def card(self, card: str) -> float:
-        """Return the worth that drawing a card would add, with the best cards kept after that."""
+        """Return how much drawing a card is worth, if the seat then keeps the best cards."""
         gain = self.kept(frozenset((*self.me.cards, card))) - self.held
         if card == ABOLITION and not self.facts.abolished:
             return gain + self._abolition()
@@ -144,43 +144,49 @@ class Table:
         return gain
 
     def _abolition(self) -> float:
-        """Return the worth to this player of all others losing their slavery cards."""
+        """Return the worth of the others' mean loss of slavery cards minus the seat's own."""
         lost = [sum(CARDS[card].slavery for card in cards) for cards in self.facts.cards]
         others = sum(lost) - lost[self.seat]
         return self.weights.abolition * (others / (self.facts.seats - 1) - lost[self.seat])
 
     def kept(self, cards: frozenset[str]) -> float:
-        """Return the worth of the best of these cards that may be kept."""
+        """Return the worth of the best of these cards that the seat may keep."""
         found: list[str | None] = [card for card in cards if CARDS[card].governor]
         if not found or self.facts.options.governor_space_free:
             found.append(None)
         return max([self.kept_with(cards, governor) for governor in found])
 
     def kept_with(self, cards: frozenset[str], governor: str | None) -> float:
-        """Return a copy with this governor (None = nothing) on the governor space."""
+        """Return the worth of the best cards with this governor, or None, on its space."""
         if (cards, governor) not in self._kept:
             self._kept[cards, governor] = self._best(cards, governor)
         return self._kept[cards, governor]
 
     @lazy
     def set_aside(self) -> float:
-        """Return the cost of setting a slavery card aside, certain or expected."""
+        """Return the glory from setting a slavery card aside, certain or expected."""
         sure = set_aside_glory(1, self.facts.abolished, self.facts.options)
         likely = self.weights.abolition_likely * (self.rounds > 0)
         return sure or likely * self._abolished
 
     @lazy
     def _abolished(self) -> int:
-        """Return the cost of a slavery card that is set aside once slavery is abolished."""
+        """Return the glory from a set-aside slavery card once slavery is abolished."""
         return set_aside_glory(1, True, self.facts.options)
 
     @lazy
     def _free(self) -> float:
-        """Return the share of the glory of an empty governor space: it may still be filled."""
+        """Return the share of an empty governor space's glory that counts.
+
+        It may still be filled.
+        """
         return 1.0 - self.weights.free_space_fading * self.rounds
 
     def space(self, cards: frozenset[str], governor: str | None, fits: bool) -> float:
-        """Return the worth of the governor space with this on it; `fits` = all cards fit."""
+        """Return the worth of the governor space with this governor, or None, on it.
+
+        `fits` is whether all cards fit without the space.
+        """
         case = not GOVERNOR_CARDS.isdisjoint(cards), governor is not None, fits
         if case not in self._spaces:
             self._spaces[case] = self._free * space_glory(*case, self.facts.options)
@@ -203,13 +209,13 @@ class Table:
         )
 
     def _without(self, total: Symbols, card: str) -> float:
-        """Return the worth of all symbols but those of a card."""
+        """Return the worth of all symbols except those of a card."""
         left = valuation.difference(total, CARDS[card].symbols)
         return self.worth(left) + self.set_aside * CARDS[card].slavery
 
 
 def circles(board: Board) -> Counter[str]:
-    """Return the number of a player's buildings that give each action."""
+    """Return how many of a player's buildings give each action."""
     found: Counter[str] = Counter()
     for key, count in board.built.items():
         for action in BUILDINGS[key].actions:

@@ -1,4 +1,7 @@
-"""Worth of each target of an action, in named parts: regions, cities, decks, buildings."""
+"""The worth of each target of an action, in named parts.
+
+Targets are regions, cities, decks and buildings.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ SEAS = tuple(key for key, region in REGIONS.items() if region.track)
 
 
 def _track_token(region: str, table: Table) -> float:
-    """Return the worth of the token on the next space of a track."""
+    """Return the worth of the token on the next space of a region's track."""
     space = table.next_space(region)
     return 0.0 if space is None else table.token(table.facts.track_tokens[region][space])
 
 
 def _shipped(region: str, table: Table) -> float:
-    """Return the later gain of a disc next to a full track, or on one."""
+    """Return the later worth of a disc on a region's track, or beside it if it is full."""
     space = table.next_space(region)
     share = 1.0 if space is None else _opens(region, space, table)
     return presence(region, table) * share
@@ -36,7 +39,7 @@ def _governor(region: str, table: Table) -> float:
 
 
 def _opens(region: str, taken: int, table: Table) -> float:
-    """Return the probability that a closed region is opened in time to be of use."""
+    """Return the probability that a closed region opens early enough to be useful."""
     weights, left = table.weights, len(REGIONS[region].track) - taken - 1
     time = (weights.opens_now + table.rounds) * table.facts.seats
     needed = weights.opens_discs * left
@@ -44,7 +47,7 @@ def _opens(region: str, taken: int, table: Table) -> float:
 
 
 def _governor_share(region: str, taken: int, table: Table) -> float:
-    """Return the share in the governor's card that one more disc gives (7.3)."""
+    """Return the worth of one more disc for winning the region's governor card (7.3)."""
     weights, track = table.weights, [*table.facts.tracks[region], table.seat]
     left = len(REGIONS[region].track) - taken - 1
     (deck,) = REGIONS[region].decks
@@ -59,7 +62,7 @@ def _governor_share(region: str, taken: int, table: Table) -> float:
 
 
 def presence(region: str, table: Table) -> float:
-    """Return the worth of one more disc in a region: cities and cards within reach."""
+    """Return the worth of one more disc in a region, for access to its cities and cards."""
     if region not in table.reached:
         table.reached[region] = _presence(region, table)
     return table.reached[region]
@@ -76,7 +79,7 @@ def _presence(region: str, table: Table) -> float:
 
 
 def _in_reach(deck: str, discs: int, table: Table) -> float:
-    """Return the share that counts of a card requiring a number of discs."""
+    """Return the worth of the card in a deck that requires this many discs."""
     weights = table.weights
     for depth, card in enumerate(table.facts.decks[deck]):
         if CARDS[card].value == discs:
@@ -103,7 +106,7 @@ def _present(city: str, table: Table) -> float:
 
 
 def lost(city: str, table: Table) -> int:
-    """Return the glory that the owner of a city would lose with it."""
+    """Return the glory that the owner of a city would lose with the city."""
     owners = table.facts.owners
     owner = owners[city]
     linked = sum([CONNECTION_GLORY for _, end in OTHER_END[city] if owners.get(end) == owner])
@@ -111,7 +114,7 @@ def lost(city: str, table: Table) -> int:
 
 
 def _rival(city: str, table: Table) -> float:
-    """Return the worth of the owner of a city losing it."""
+    """Return how much it is worth that the owner of a city loses it."""
     points, weights = table.points, table.weights
     leads = points[table.facts.owners[city]] == max(points)
     weight = weights.rival if leads else weights.rival_other
@@ -119,7 +122,7 @@ def _rival(city: str, table: Table) -> float:
 
 
 def _link(link: str, end: str, table: Table) -> float:
-    """Return the worth of a connection whose other end is in these hands."""
+    """Return the worth of a connection, depending on who holds the city at its other end."""
     owner, weights = table.facts.owners.get(end), table.weights
     gain = CONNECTION_GLORY + table.token(table.facts.link_tokens.get(link))
     if owner == table.seat:
@@ -135,14 +138,14 @@ def draw(deck: str, table: Table) -> float:
 
 
 def pay(building: str, table: Table) -> float:
-    """Return the worth of a disc that comes back: its building may be used again."""
+    """Return the worth of a disc that returns, so that its building can be used again."""
     weights = table.weights
     again = max([_best(action, table) for action in BUILDINGS[building].actions])
     return table.disc + max(0.0, weights.freed * (again - weights.freed_cost))
 
 
 def _best(action: str, table: Table) -> float:
-    """Return the approximate gain of an action now."""
+    """Return the approximate worth of an action now."""
     if action == "ship":
         return max([worth("ship", region, table) for region in SEAS])
     if action == "draw":

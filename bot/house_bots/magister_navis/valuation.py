@@ -1,4 +1,4 @@
-"""Worth of symbols to a player, in glory until the end."""
+"""The worth of symbols to a player, in glory until the end of the game."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ HIGHEST = 60
 
 
 def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:
-    """Return the worth of every value of the four tracks, with `rounds` to come.
+    """Return the worth of every value on the four tracks, with `rounds` rounds to come.
 
-    A payment brings most if it frees a circle: one of the player's `circles`.
+    A payment is worth most if it frees one of the player's `circles`.
     """
     industry, culture, politics = _steady(weights, rounds)
     return industry, culture, _finance(weights, rounds, circles), politics
@@ -59,7 +59,7 @@ def _share(weights: Weights, rounds: int) -> float:
 
 
 def _smooth(gains: Sequence[float], share: float) -> Values:
-    """Return gains and glory; a value between two steps counts as part of the next one."""
+    """Return gains plus glory; a value between two steps counts a share of the next step."""
     row = [gain + glory for gain, glory in zip(gains, TRACK_GLORY, strict=True)]
     steps = [0, *(n for n in range(1, TOP + 1) if row[n] != row[n - 1])]
     smooth = list(row)
@@ -71,14 +71,14 @@ def _smooth(gains: Sequence[float], share: float) -> Values:
 
 
 def status(symbols: Symbols, worth: Tracks) -> float:
-    """Return the total worth of these status values and glory symbols."""
+    """Return the total worth of the status values and glory in these symbols."""
     industry, culture, finance, politics = worth
     i, c, f, p, glory = symbols
     return industry[i] + culture[c] + finance[f] + politics[p] + glory
 
 
 def total(first: Symbols, *others: Symbols) -> Symbols:
-    """Return the sum of several sets of symbols."""
+    """Add several sets of symbols."""
     industry, culture, finance, politics, glory = first
     for i, c, f, p, g in others:
         industry += i
@@ -90,5 +90,5 @@ def total(first: Symbols, *others: Symbols) -> Symbols:
 
 
 def difference(one: Symbols, other: Symbols) -> Symbols:
-    """Return some symbols less others."""
+    """Subtract one set of symbols from another."""
     return Symbols(*[a - b for a, b in zip(one, other, strict=True)])

@@ -1,4 +1,4 @@
-"""Weights of the heuristic bot of Magister Navis: every number of its judgement."""
+"""The weights of the heuristic bot of Magister Navis: all the numbers that its ratings use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ GAME = "magister_navis"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Magnitudes from 0 on; signs are set where they are used. Worth is in glory at the end."""
+    """The weights, each a magnitude (0 or more); the code that uses them applies the signs.
+
+    Values are in glory at the end of the game.
+    """
 
     # Tracks
     level: float
@@ -129,12 +132,12 @@ class Weights:
     """Glory lost with an activation that does nothing."""
 
     def use(self, action: str) -> float:
-        """Return the gain of one use of a building in addition to its discs."""
+        """Return what one use of a building is worth in addition to its discs."""
         used: float = getattr(self, f"use_{action}")
         return used
 
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of that name, "" = those the bots play by. Raises BadWeights."""
+    """Return the weights with this name; "" means those of the current bots. Raises BadWeights."""
     return weights.named(Weights, GAME, name)

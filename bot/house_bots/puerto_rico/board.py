@@ -1,4 +1,4 @@
-"""Counts of a player's board that the bot uses."""
+"""Counts from a player's board that the bot uses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.house_bots.lazy import lazy
 
 
 class Harvest(NamedTuple):
-    """The circles that make one of a good, and whether it is the first of a kind."""
+    """The circles that produce one piece of a good, and whether it is the first of its kind."""
 
     good: str
     first: bool
@@ -35,7 +35,7 @@ class Harvest(NamedTuple):
 
 
 class Builds(NamedTuple):
-    """Facts of a board that matter before anything is built."""
+    """Facts about a board that matter before a building is built."""
 
     off: tuple[int, ...]
     """Doubloons off a building, by its column."""
@@ -48,9 +48,9 @@ CORN = Harvest("corn", False, ("corn",))
 
 
 class Board:
-    """An island and a city in counts: of tiles by kind, and of people by tile and building.
+    """An island and a city as counts: tiles by kind, and people by tile and building.
 
-    Every kind of tile is included, even with a zero, in the order in which a view shows them.
+    Every kind of tile is included, even if its count is 0, in the order of a view.
     """
 
     def __init__(
@@ -85,9 +85,10 @@ class Board:
         self._builds: dict[int, tuple[Options, Builds]] = {}
 
     def builds(self, privilege: int, options: Options) -> Builds:
-        """Return the costs and needs of buildings here, with `privilege` privileges of the builder.
+        """Return the discounts and the room for buildings.
 
-        A board may be met at tables with other options: the result is kept for the latest options.
+        `privilege` is how many times the builder's privilege counts. A board may be shared by
+        tables with different options: only the result for the latest options is cached.
         """
         kept = self._builds.get(privilege)
         if kept is None or kept[0] is not options:
@@ -97,16 +98,19 @@ class Board:
         return kept[1]
 
     def people_on(self, building: str) -> int:
-        """Return the number of people on a building, 0 without it."""
+        """Return the number of people on a building, 0 if the player does not have it."""
         return self.city.get(building, 0)
 
     def noble_on(self, building: str) -> bool:
-        """Return whether a noble is among them."""
+        """Return whether there is a noble on a building."""
         return building in self.run_by_noble
 
     @lazy
     def harvests(self) -> list[Harvest]:
-        """Return every good that the board could make, cheapest first; corn does not count."""
+        """Return every good that the board could produce, cheapest first.
+
+        Corn is never the first of its kind.
+        """
         found = [CORN] * self.tiles["corn"]
         for good in GOODS:
             for nth, key in enumerate(self.plants.get(good, ())[: self.tiles[good]]):
@@ -115,18 +119,24 @@ class Board:
 
     @lazy
     def circles(self) -> int:
-        """Return the number of people who could do something."""
+        """Return how many people could do something useful."""
         goods = sum([len(harvest.circles) for harvest in self.harvests])
         return goods + self.tiles[QUARRY] + len(self.beige)
 
     @lazy
     def production(self) -> dict[str, int]:
-        """Return the goods that a craftsman would bring now, without the aqueduct's (R-5.1)."""
+        """Return the goods that a craftsman phase would bring now, without the aqueduct's.
+
+        The rule is R-5.1.
+        """
         return production.capacity(self.manned, self.city)
 
     @lazy
     def harvest(self) -> dict[str, int]:
-        """Return the goods that a craftsman would bring now from an endless supply (R-5.5)."""
+        """Return the goods that a craftsman phase would bring now, if the supply is unlimited.
+
+        The rule is R-5.5.
+        """
         if not self.city.get("aqueduct"):
             return self.production
         more = production.aqueduct(self.production, self.city)
@@ -134,24 +144,24 @@ class Board:
 
     @lazy
     def storage(self) -> tuple[int, int]:
-        """Return the kinds of goods that may be kept entirely, and the single ones (R-7.13)."""
+        """Return how many kinds may be kept entirely, and how many single goods (R-7.13)."""
         kinds = sum([kinds for key, kinds in STORAGE.items() if self.city.get(key)])
         singles = sum([singles for key, singles in SINGLE_STORAGE.items() if self.city.get(key)])
         return kinds, FREE_GOODS + singles
 
     @lazy
     def planned_goods(self) -> int:
-        """Return the number of goods of `planned`."""
+        """Return the total number of goods in `planned`."""
         return sum(self.planned.values())
 
     def dear(self, options: Options) -> int:
-        """Return the list price of the most expensive good that it would produce."""
+        """Return the list price of the most expensive good that the board would produce."""
         prices = list_prices(options)
         return max([prices[good] for good in self.planned], default=0)
 
 
 def _plants(city: Collection[str]) -> dict[str, list[str]]:
-    """Return the circles that process each good, by the name of their building."""
+    """Return the circles that process each good, as a list of building names."""
     found: dict[str, list[str]] = {}
     for key in city:
         if good := BUILDINGS[key].produces:
@@ -169,7 +179,7 @@ _kept: dict[tuple[int, int], tuple[Board, Seen]] = {}
 
 
 def seen(island: tuple[TileView, ...], city: tuple[BuildingView, ...]) -> Board:
-    """Return the counts of an island and a city in a view."""
+    """Return the board of an island and a city in a view, cached."""
     key = (id(island), id(city))
     if (found := _kept.get(key)) is None:
         if len(_kept) >= BOARDS:

@@ -1,4 +1,4 @@
-"""The heuristic bot and the easy one: a move's score is a sum of named parts, the best wins."""
+"""The heuristic bot and the easy bot, which add up named parts to rate each move."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ PLANNED = "place"
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
-    """Return the bot that judges by these weights."""
+    """Return a bot that rates moves with these weights."""
     plans = {PLANNED: Plan(partial(_placement, weights), partial(_jobs, weights))}
     return GreedyBot(partial(_weigh, weights), plans, partial(_explain, weights))
 
@@ -95,7 +95,7 @@ def _placement(weights: Weights, view: View, decision: Decision[Move]) -> Sequen
 
 
 def placement(table: Table) -> Sequence[Move]:
-    """Return the circle of each person."""
+    """Return a move for each person to place."""
     circles = plan(table.me, table)
     nobles = noble_circles(circles, table.view.players[table.seat].windrose_nobles, table)
     return [
@@ -105,7 +105,7 @@ def placement(table: Table) -> Sequence[Move]:
 
 
 def _jobs(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Term]:
-    """Return the job of each person who has one in the plan."""
+    """Return the reasons for a placement: the job of each person who has one."""
     table = Table(view, decision.seat, weights)
     return [Term(*told) for told in told_jobs(fitting(table.me, table))]
 
@@ -171,7 +171,7 @@ def _stall(_: Sell, table: Table) -> float:
 
 
 def _loading(_: Load, __: Table) -> float:
-    """Prefer loading to any other move."""
+    """Prefer loading goods to any other move."""
     return 100.0
 
 
@@ -185,7 +185,7 @@ def _cheap(move: Load, table: Table) -> float:
 
 
 def _snug(move: Load, table: Table) -> float:
-    """Prefer the ship with the least room among equal ones."""
+    """Prefer the ship with the least room among equal loads."""
     return -0.001 * table.rooms[move.ship]
 
 
@@ -195,7 +195,7 @@ def _after(move: Load, table: Table) -> float:
 
 
 def _wharf(move: Wharf, table: Table) -> float:
-    """Use the wharf last, for the largest heap that is left."""
+    """Use the wharf last, for the largest number of goods of a kind."""
     return table.me.goods[move.good] - 0.1 * table.goods[move.good]
 
 
@@ -208,7 +208,7 @@ def _keep(move: Keep, table: Table) -> float:
 
 
 def _something(_: Settle, __: Table) -> float:
-    """Prefer a tile without worth to no tile."""
+    """Prefer a worthless tile to no tile."""
     return 0.01
 
 
@@ -217,14 +217,14 @@ def _take(_: Move, __: Table) -> float:
 
 
 def _draft(move: Draft, table: Table) -> float:
-    """Wish for buildings that gain in the middle of the game; roughly, so that drafts differ."""
+    """Rate a building by its worth in mid-game, rounded so that drafts differ."""
     key, options = move.building, table.view.options
     gain = BUILDINGS[key].vp + valuation.EFFECTS[key](middle_board(table.seat, options), table)
     return round(table.weights.draft_steps * (gain - pricing.cost(key, options) * table.coin))
 
 
 def _guest(move: Guest | GuestNoble, table: Table) -> float:
-    """Move a guest before anything else if he earns something now."""
+    """Move a guest before anything else if that gains something now."""
     gain = valuation.guest(move.circle, table.me, table)
     return 1000 + gain if gain > 0 else gain
 
@@ -239,7 +239,7 @@ def _plant(_: Plant, table: Table) -> float:
 
 
 def _discard(move: Discard, table: Table) -> float:
-    """Part with a tile for a doubloon only if it is unoccupied and will stay so."""
+    """Sell a tile for a doubloon only if it is unoccupied, and late in the game."""
     w = table.weights
     idle = not table.me.board.manned.get(move.land) and not table.me.board.capacity.get(move.land)
     traded = table.view.phase == "trader"
@@ -281,7 +281,7 @@ def _supply(move: Supply, table: Table) -> float:
 
 
 def _small_wharf(move: SmallWharf, table: Table) -> float:
-    """Ship the goods that no ship takes, the cheap ones first; one good may be kept anyway."""
+    """Ship the goods that no ship takes, cheapest first, if there is more than one."""
     amount = sum(table.me.goods.values())
     return table.weights.small_load * amount - 0.1 * table.goods[move.good] if amount > 1 else -1.0
 

@@ -16,31 +16,31 @@ ONLY = ("settle", "build", "sell", "load", "colonist", "villa")
 
 
 def _instead(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
-    """Take the second role if the first one is gone."""
+    """Take the second role if the first one is no longer available."""
     gone, instead = wanted
     return () if f"role {gone}" in moves else first_of("role")((instead,), _, moves)
 
 
 def _ship(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Load the first wanted good that can be loaded, on the ship with most room for it."""
+    """Load the first wanted good that can be loaded, on the ship that takes most of it."""
     for good in wanted:
         rooms = {f"load {good} {size}": room for size, room in _rooms(good, view).items()}
         legal = {move: room for move, room in rooms.items() if move in moves}
         best = [move for move, room in legal.items() if room == max(legal.values())]
         if legal:
-            # Two ships take equally much: the person decides which one to block.
+            # If two ships take the same amount, the player decides which one to block.
             return tuple(best) if len(best) == 1 else ()
     return ()
 
 
 def _rooms(good: str, view: View) -> dict[int, int]:
-    """Return the number of the player's own good that each cargo ship takes."""
+    """Return how many of the player's goods of a kind each cargo ship can take."""
     own = _own(view).goods[good]
     return {ship.capacity: min(own, ship.capacity - ship.load) for ship in view.ships}
 
 
 def _place(newcomers: Texts, view: View, _: Sequence[str]) -> Texts:
-    """Put all people back on the circles they held, newcomers on the circles named for them."""
+    """Return all people to their previous circles, and put newcomers on the circles named."""
     player = _own(view)
     free, placed = Counter(player.free_circles()), _occupied(player)
     again = (Counter(player.before) - placed).elements()

@@ -1,4 +1,4 @@
-"""Placing of the bot's colonists: the best jobs first, until no colonist is left."""
+"""The placing of the bot's colonists: the best jobs first, until no colonist is left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Job: TypeAlias = tuple[float, tuple[str, ...]]
 
 
 def jobs(side: Side, table: Table) -> list[Job]:
-    """Return all jobs of a board, the best for each colonist first."""
+    """Return all jobs on a board, best worth per colonist first."""
     board, harvests = side.board, table.harvests
     often = table.weights.first_of_kind
     found: list[Job] = [
@@ -29,13 +29,13 @@ def jobs(side: Side, table: Table) -> list[Job]:
 
 
 def _each(job: Job) -> float:
-    """Return the worth of a job for each of its people."""
+    """Return the worth of a job per person."""
     worth, circles = job
     return worth / len(circles)
 
 
 def yields(found: Sequence[Job], people: int) -> float:
-    """Return the earnings of a number of people with the best of these jobs."""
+    """Return what a number of people earn if they do the best of these jobs."""
     total = 0.0
     for worth, circles in found:
         if not people:
@@ -47,12 +47,12 @@ def yields(found: Sequence[Job], people: int) -> float:
 
 
 def fitting(side: Side, table: Table) -> list[Job]:
-    """Return the best jobs for all people on the windrose, as far as they have free circles."""
+    """Return the best jobs for the people on the windrose, given the free circles."""
     return _fitted(side, table)[0]
 
 
 def plan(side: Side, table: Table) -> list[str]:
-    """Return the circles for all people on the windrose, one name a colonist."""
+    """Return the circles for the people on the windrose, one name per person."""
     chosen, free = _fitted(side, table)
     circles = [circle for _, needed in chosen for circle in needed]
     rest = [circle for circle, count in free.items() for _ in range(count)]
@@ -60,7 +60,7 @@ def plan(side: Side, table: Table) -> list[str]:
 
 
 def _fitted(side: Side, table: Table) -> tuple[list[Job], dict[str, int]]:
-    """Return the jobs that are done, and the circles that they leave free."""
+    """Return the jobs that will be done, and the circles that stay free."""
     free = free_circles(side.board.tiles, side.board.manned, side.board.city)
     left, chosen = side.windrose, list[Job]()
     for worth, circles in jobs(side, table):
@@ -73,7 +73,7 @@ def _fitted(side: Side, table: Table) -> tuple[list[Job], dict[str, int]]:
 
 
 def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]:
-    """Return the places of a plan where nobles do more than colonists."""
+    """Return the indices in a plan where nobles do more than colonists."""
     if not nobles:
         return set()
     liked = _liked(table)
@@ -82,7 +82,7 @@ def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]
 
 
 def _liked(table: Table) -> dict[str, float]:
-    """Return the circles on which a noble does more than a colonist, and those on which less."""
+    """Return how much more, or if below 0 less, a noble does than a colonist, by circle."""
     w = table.weights
     rich = table.me.doubloons > w.noble_rich
     return {

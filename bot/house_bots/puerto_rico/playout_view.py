@@ -1,7 +1,7 @@
-"""Fast view of a dealt copy in a playout, with the values of a view that the heuristic reads.
+"""A fast view of a dealt copy in a playout, with only the values that the heuristic uses.
 
-A playout makes many thousands of decisions, and a view shows more than the heuristic reads.
-Information that the deciding seat could not see is left out here too.
+A playout makes many thousands of decisions, and a full view has more than the heuristic needs.
+Information that the deciding seat may not see is left out here too.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _board(tiles: Counts, manned: Counts, city: Counts, nobles: Counts, forests:
 
 
 class PlayerPlayoutView:
-    """A player of a dealt copy, with the fields of a `PlayerView` that the heuristic reads."""
+    """A player of a dealt copy, with the `PlayerView` fields that the heuristic uses."""
 
     def __init__(self, state: State, seat: int, reader: int) -> None:
         player = state.players[seat]
@@ -59,7 +59,7 @@ class PlayerPlayoutView:
 
     @property
     def board(self) -> Board:
-        """Return the counts of the island and the city."""
+        """Return the counts of the player's island and city."""
         player = self._player
         return _board(
             tuple(player.island.items()),
@@ -71,17 +71,17 @@ class PlayerPlayoutView:
 
     @property
     def drawn(self) -> str | None:
-        """Return the tile that the player has drawn and not laid yet."""
+        """Return the tile that the player has drawn but not placed yet, or None."""
         steps = (step for step in self._state.stack if isinstance(step, LayTile))
         return next((step.tile for step in steps if step.seat == self.seat), None)
 
     def free_circles(self) -> dict[str, int]:
-        """Return every kind of circle with room, and the number of people it still takes."""
+        """Return every place with free circles, and how many people it takes."""
         return self._player.free_circles()
 
 
 class PlayoutView:
-    """A dealt copy as a seat sees it, with the fields of a `View` that the heuristic reads."""
+    """A dealt copy as a seat sees it, with the `View` fields that the heuristic uses."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
@@ -106,7 +106,7 @@ class PlayoutView:
 
     @property
     def fullest(self) -> int:
-        """Return the spaces that are taken in the fullest city."""
+        """Return the number of filled spaces in the fullest city."""
         return max([spaces_of(player.city) for player in self._state.players])
 
     @lazy
@@ -115,7 +115,7 @@ class PlayoutView:
 
     @property
     def phase(self) -> str:
-        """Return the role that is carried out, or the name of another phase."""
+        """Return the role in progress, or the name of another phase."""
         return phase_name(self._state, self._phase)
 
     @property

@@ -1,4 +1,4 @@
-"""Names of the parts of a score, with the numbers of the position that they come from."""
+"""Sentences for the parts of a score, with numbers from the position as arguments."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _OWN: Mapping[str, Callable[[Table, Prospect], Facts]] = {
 
 
 def _signed(name: str, above: str, below: str) -> Callable[[object, float, object], Told]:
-    """Return a sentence for a part that helps, another for one that harms, none for one of 0."""
+    """Return a function that picks a sentence by sign: helpful, harmful or, for 0, none."""
 
     def told(_: object, value: float, __: object) -> Told:
         return (f"{name}-{above if value > 0 else below}" if value else ""), value, {}
@@ -78,7 +78,7 @@ def _tile(move: Settle, value: float, table: Table) -> Told:
 
 
 def _use(tile: str, table: Table) -> str:
-    """Return the use of a tile: quarry | corn | ready (a building waits for it) | first | more."""
+    """Return the use of a tile: quarry | corn | ready (a building is waiting) | first | more."""
     me = table.me
     if tile in (QUARRY, "corn"):
         return tile
@@ -88,7 +88,7 @@ def _use(tile: str, table: Table) -> str:
 
 
 def told_jobs(jobs: Sequence[Job]) -> Iterator[Told]:
-    """Yield the sentences on people's jobs: one alone, two that need each other, or no job."""
+    """Yield the sentences on jobs: for one person, for two together, or if there is none."""
     if not jobs:
         yield "work-later", 0.0, {}
     for circles in dict.fromkeys(circles for _, circles in jobs):

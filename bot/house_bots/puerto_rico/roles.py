@@ -1,6 +1,7 @@
-"""Gain of every seat from each role if the bot took it now, in victory points.
+"""What each seat would gain from each role if the bot took it now, in victory points.
 
-It counts the roles that the others will take after the bot's in a round, as far as it can guess.
+The gain from roles that other players may take later in the round is included, as far as it can be
+estimated.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ DOUBLOON = ("builder", "trader", "prospector")
 
 
 class _Offer(NamedTuple):
-    """An open role: its gains, the doubloons on it, and the taker's advantage."""
+    """An available role: its gains, the doubloons on it, and the advantage of its taker."""
 
     role: str
     found: Gains
@@ -40,10 +41,10 @@ class _Offer(NamedTuple):
 
 
 def rest_of_round(table: Table) -> Mapping[str, float]:
-    """Return the gain from the roles that follow each open role if the bot takes it.
+    """Return the bot's gain from the rest of the round, for each role it might take now.
 
-    Each player who still chooses in this round is expected to take the role that brings them most
-    now. The others' gains count against the bot's, as everywhere.
+    Each player who still chooses in this round is expected to take the role with the highest
+    current gain for them. As everywhere, the others' gains count against the bot's.
     """
     view = table.view
     left = [role for role in view.roles if role.taken_by is None]
@@ -65,7 +66,10 @@ def rest_of_round(table: Table) -> Mapping[str, float]:
 def _after(
     mine: str, orders: Sequence[tuple[int, list[_Offer]]], table: Table
 ) -> tuple[float, set[str]]:
-    """Return the gain if these seats choose by their wishes, and the roles that they take."""
+    """Return the gain if these seats choose by their wishes, and the roles that they take.
+
+    `mine` is the role that the bot takes before them.
+    """
     taken, total = {mine}, 0.0
     for seat, wishes in orders:
         for offer in wishes:
@@ -77,7 +81,7 @@ def _after(
 
 
 def _offer(role: RoleView, table: Table) -> _Offer:
-    """Return an open role; the privilege is the approximate gain of taking it over following."""
+    """Return the offer of a role, with the approximate gain of taking it over following it."""
     kind, coin = role.key, table.coin
     privilege = 1.0 if kind == "captain" else coin if kind.startswith(DOUBLOON) else 0.0
     found = gains(kind, table)
@@ -87,7 +91,7 @@ def _offer(role: RoleView, table: Table) -> _Offer:
 
 
 def _wishes(offers: list[_Offer], seat: int, mine: int) -> list[_Offer]:
-    """Return the roles in the order of their gain to a seat that takes them."""
+    """Sort the roles by how much a seat gains from taking them."""
     own = seat == mine
     return sorted(
         offers,
@@ -97,7 +101,7 @@ def _wishes(offers: list[_Offer], seat: int, mine: int) -> list[_Offer]:
 
 
 def _balance(offer: _Offer, seat: int, table: Table) -> float:
-    """Return the bot's gain from a role when that seat takes it, less the others' gain."""
+    """Return the bot's gain minus the others' gain if a seat takes this role."""
     mine, others = offer.mine, offer.others
     if seat == table.seat:
         mine += offer.coins
@@ -112,12 +116,12 @@ Gains = dict[int, float]
 
 @cache
 def kind_of(role: str) -> str:
-    """Return the kind of a role card: there may be two prospectors."""
+    """Return the kind of a role card, without the number of a prospector."""
     return role.partition("_")[0]
 
 
 def gains(role: str, table: Table) -> Gains:
-    """Return the gain of each seat if the bot took this role now."""
+    """Return the gain of each seat if the bot takes this role now."""
     kind = kind_of(role)
     if kind not in table.gains:
         table.gains[kind] = _GAINS[kind](table)
@@ -125,12 +129,12 @@ def gains(role: str, table: Table) -> Gains:
 
 
 def own_share(role: str, table: Table) -> float:
-    """Return the share of the seat's own gain from a role that counts."""
+    """Return the share of the seat's own gain from a role that is counted."""
     return _SHARES[kind_of(role)][0](table.weights)
 
 
 def others_share(role: str, table: Table) -> float:
-    """Return the share of the others' gain from a role that counts."""
+    """Return the share of the others' gain from a role that is counted."""
     return _SHARES[kind_of(role)][1](table.weights)
 
 
@@ -139,7 +143,10 @@ def _settler(table: Table) -> Gains:
 
 
 def best_tile(side: Side, table: Table) -> tuple[float, str]:
-    """Return the best tile that a player could take, "" = none, and its worth."""
+    """Return the worth and the kind of the best tile that a player could take.
+
+    The kind is "" if there is no tile.
+    """
     kinds = {*table.view.row}
     if side.seat == table.seat and table.view.quarries:
         kinds.add(QUARRY)
@@ -157,7 +164,7 @@ def _mayor(table: Table) -> Gains:
 
 
 def _more_work(side: Side, new: int, table: Table) -> float:
-    """Return the earnings of `new` more people: nothing if there are enough for all circles."""
+    """Return what `new` more people would earn, 0 if the player has enough for all circles."""
     now = side.people
     if not new or now >= side.board.circles:
         return 0.0
@@ -166,12 +173,12 @@ def _more_work(side: Side, new: int, table: Table) -> float:
 
 
 def arriving(turn: int, side: Side, table: Table) -> int:
-    """Return the people that the player `turn` turns after the bot gets if the bot is mayor now."""
+    """Return how many people a player gets, `turn` turns after the bot, if the bot is mayor now."""
     return arrivals.arriving(table.view, turn, 0 if turn else side.privilege, side.works("villa"))
 
 
 def _idle(side: Side, table: Table) -> float:
-    """Return the loss while good jobs stay unmanned, though there are people."""
+    """Return what is lost while good jobs stay vacant although there are people."""
     if not side.windrose:
         return 0.0
     unmanned = len(side.board.city) - len(side.board.occupied)
@@ -183,7 +190,10 @@ def _builder(table: Table) -> Gains:
 
 
 def best_building(side: Side, table: Table) -> tuple[float, str]:
-    """Return the best building that a player can pay, "" = none, and its worth less its price."""
+    """Return the net worth and the key of the best building that a player can pay for.
+
+    The key is "" if there is none.
+    """
     best, key, builds = 0.0, "", side.builds(side.seat == table.seat)
     off, coin, used, extras = builds.off, table.coin, table.used, table.extras
     for stock in buildable(side, builds, table):
@@ -195,7 +205,7 @@ def best_building(side: Side, table: Table) -> tuple[float, str]:
 
 
 def buildable(side: Side, builds: Builds, table: Table) -> list[StockView]:
-    """Return the buildings that a player can pay with doubloons and has room for (R-4.4)."""
+    """Return the buildings that a player can afford in doubloons and has room for (R-4.4)."""
     off, room = builds
     if not room:
         return []
@@ -228,13 +238,13 @@ def _craftsman(table: Table) -> Gains:
 
 
 def harvest(side: Side, supply: Mapping[str, int]) -> dict[str, int]:
-    """Return the goods of a player who produces from this supply now."""
+    """Return the goods that a player would produce from this supply now."""
     possible = side.board.harvest.items()
     return {good: count for good, n in possible if (count := min(n, supply[good]))}
 
 
 def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
-    """Return the worth of new goods: a heap of one kind may rot before it is shipped."""
+    """Return the worth of new goods, less for many of a kind, which may rot before shipping."""
     worth, there, w = table.goods, side.goods, table.weights
     safe, rest = w.heap, w.heap_rest
     return sum(
@@ -246,7 +256,7 @@ def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
 
 
 def _trader(table: Table) -> Gains:
-    """Return the gains if each player makes their best sale, in turn order."""
+    """Return the gains if all players make their best sale, in turn order."""
     house, least = list(table.view.trading_house), table.weights.sell_least
     gains: Gains = {}
     for side in table.clockwise(table.seat):
@@ -258,9 +268,9 @@ def _trader(table: Table) -> Gains:
 
 
 def best_sale(side: Side, house: Sequence[str], table: Table) -> tuple[int, str]:
-    """Return the proceeds of the best sale, and the good sold to the trading house, "" = none.
+    """Return the proceeds of a player's best sale and the good, "" if not to the trading house.
 
-    Whatever buildings add, the most expensive good brings most, the last one of a heap.
+    Whatever buildings add, the most expensive good, which is the last of the heap, brings the most.
     """
     if not (goods := [*table.heaps[side.seat]]):
         return 0, ""

@@ -1,4 +1,4 @@
-"""Puerto Rico for the search: features and judgement of a position, read from dealt copies."""
+"""Puerto Rico for the search: the features and the rating of positions in dealt copies."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _NAMES = (*_COUNTS, *(f"{name}*left" for name in _COUNTS))
 
 
 def _features(state: State) -> list[list[float]]:
-    """Return the features of every seat, by seat, in the order of the names."""
+    """Return the features of every seat, in the order of their names."""
     playout_view = PlayoutView(state, 0)
     boards = [player.board for player in playout_view.players]
     left = _left(playout_view, boards)
@@ -66,7 +66,7 @@ def _features(state: State) -> list[list[float]]:
 
 
 def _left(playout_view: PlayoutView, boards: Sequence[Board]) -> float:
-    """Return the share of the game that is left, estimated from the supplies."""
+    """Return the remaining share of the game, estimated from the supplies."""
     if playout_view.ending:
         return 0.0
     setup = SETUPS[playout_view.seats]
@@ -126,13 +126,13 @@ ROUNDS = 3
 
 
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
-    """Return the worth of a decision's moves in VP."""
+    """Return the ratings of a decision's moves in VP."""
     table = _table(state, decision, weights)
     return [score(move, table) for move in decision.moves]
 
 
 def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
-    """Return the move that the heuristic with these weights plays."""
+    """Return the move that the heuristic would make with these weights."""
     table = _table(state, decision, weights)
     if decision.kind == PLANNED:
         return placement(table)
@@ -144,7 +144,7 @@ def _table(state: State, decision: Decision[Move], weights: Weights) -> Table:
 
 
 def holdings(state: State) -> list[dict[str, int]]:
-    """Return the seats' holdings of all that a phase may bring."""
+    """Return what each seat has of everything that a phase may bring."""
     return [
         {
             "chips": player.chips,

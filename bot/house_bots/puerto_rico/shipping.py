@@ -1,4 +1,4 @@
-"""The captain phase as the bot expects it: each player loads as much as possible."""
+"""The captain phase as the bot expects it: all players load as much as possible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Heap = dict[str, int]
 
 
 class Ships:
-    """The cargo ships: the room left for each good aboard, and the empty ships."""
+    """The cargo ships: the room left for each good on a ship, and the empty ships."""
 
     def __init__(self, table: Table) -> None:
         self.rooms: Heap = {}
@@ -26,7 +26,7 @@ class Ships:
         self.empty.sort()
 
     def best_load(self, goods: Heap) -> tuple[int, str]:
-        """Return the largest load, 0 = none; of equal ones the cheapest good."""
+        """Return the largest load, or 0 if there is none; of equal loads the cheapest good."""
         best, most, rooms = "", 0, self.rooms
         largest = self.empty[-1] if self.empty else 0
         for good, count in goods.items():
@@ -35,7 +35,7 @@ class Ships:
         return most, best
 
     def load(self, amount: int, good: str, ship: int | None = None) -> None:
-        """Load a good: on the ship with it, else on that empty one, else on the largest one."""
+        """Load a good on the ship that has it, else on the empty ship given, else the largest."""
         if good not in self.rooms:
             taken = self.empty[-1] if ship is None else ship
             self.empty.remove(taken)
@@ -44,7 +44,7 @@ class Ships:
 
 
 def ship_all(table: Table) -> dict[int, float]:
-    """Return the points of each seat if the bot were captain now, less what would rot."""
+    """Return the gain of each seat if the bot were captain now, minus goods that would rot."""
     gains = _voyage(_heaps(table.seat, table), Ships(table), table)
     for side in table.sides:
         if side.works("union_hall"):
@@ -56,7 +56,10 @@ def ship_all(table: Table) -> dict[int, float]:
 
 
 def after_load(good: str, ship: int, table: Table) -> float:
-    """Return the bot's gain from the captain phase after its load, less the others' gain."""
+    """Return the bot's gain from the rest of the captain phase, minus the others' gain.
+
+    `good` and `ship` are the bot's load.
+    """
     goods, ships = _heaps((table.seat + 1) % table.view.seats, table), Ships(table)
     amount = min(table.rooms[ship], table.me.goods[good])
     _take(amount, good, goods[table.seat])
@@ -73,7 +76,7 @@ def _heaps(first: int, table: Table) -> dict[int, Heap]:
 
 
 def _take(amount: int, good: str, goods: Heap) -> None:
-    """Take goods off a heap; an empty heap is removed."""
+    """Remove goods from a heap, and the entry if none are left."""
     if left := goods[good] - amount:
         goods[good] = left
     else:
@@ -81,7 +84,7 @@ def _take(amount: int, good: str, goods: Heap) -> None:
 
 
 def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, float]:
-    """Return the gain of each seat when all load in this order; goods and ships change."""
+    """Return the gain of each seat if all load in this order; changes the goods and ships."""
     gains, each = dict.fromkeys(goods, 0.0), table.each_load
     shipped, worth = table.weights.shipped, table.goods
     loading = deque(seat for seat, own in goods.items() if own)
@@ -105,7 +108,7 @@ def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, flo
 
 
 def before_loading(side: Side, table: Table) -> int:
-    """Return the union hall's score for the goods at hand (R-7.11)."""
+    """Return what the union hall scores for the current goods (R-7.11)."""
     loads = can_load(table.view.ships, side.goods, side.board.occupied)
     return union_hall(side.goods, loads, side.options)
 
@@ -119,7 +122,7 @@ def _wharf(side: Side, goods: Heap, table: Table) -> float:
 
 
 def small_wharf(side: Side, goods: Heap, table: Table) -> float:
-    """Return the gain of shipping all goods by the small wharf; nothing is left of them then."""
+    """Return the gain from shipping all goods over the small wharf, which empties the heap."""
     if not side.works("small_wharf") or (amount := sum(goods.values())) < 2:
         return 0.0
     points, times = small_load(amount, sum(map(bool, goods.values())), side.options)

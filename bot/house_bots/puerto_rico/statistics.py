@@ -1,4 +1,4 @@
-"""Statistics of a city of Puerto Rico at the end, showing how it was played."""
+"""Statistics of a finished city of Puerto Rico, which show how it was played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.puerto_rico.view import View
 
 
 def statistics(view: View, seat: Seat) -> Mapping[str, float]:
-    """Return a seat's large buildings, those unoccupied, haciendas, and plants without tiles."""
+    """Return a seat's large buildings, unoccupied ones, haciendas and plants without tiles."""
     me = view.players[seat]
     large = [building for building in me.city if building.spaces == 2]
     tiles = {tile.kind for tile in me.island}

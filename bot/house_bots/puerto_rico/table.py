@@ -1,4 +1,4 @@
-"""The table as the bot sees it: every player's side, and the worth of a doubloon."""
+"""The table as the bot rates it: every player's side, and the worth of a doubloon."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.house_bots.puerto_rico.weights import Weights
 
 
 class Side:
-    """The bot's knowledge of one player."""
+    """What the bot knows about one player."""
 
     def __init__(self, view: PlayerView | PlayerPlayoutView, options: Options) -> None:
         self._view = view
@@ -40,34 +40,34 @@ class Side:
 
     @property
     def nobles(self) -> int:
-        """Return the number of the player's nobles."""
+        """Return the number of nobles that the player has."""
         return self._view.nobles
 
     @property
     def privilege(self) -> int:
-        """Return the times that the privilege of a role counts for the player now."""
+        """Return how many times a role's privilege counts for the player now."""
         return self._view.privilege
 
     @property
     def people(self) -> int:
-        """Return all people, including those without a circle."""
+        """Return the number of people, including those without a circle."""
         return self.windrose + self.board.people
 
     def builds(self, builder: bool) -> Builds:
-        """Return the doubloons off a building for this player, and the room for one."""
+        """Return this player's discounts on buildings, and the room for one more."""
         return self.board.builds(self.privilege if builder else 0, self.options)
 
     def proceeds(self, good: str, trader: bool) -> int:
-        """Return the proceeds of this player's sale to the house."""
+        """Return the proceeds of this player's sale to the trading house."""
         return sale(good, self.board, self.privilege if trader else 0, self.options).total
 
     def at_post(self, good: str, trader: bool) -> int:
-        """Return the proceeds of a sale at the seat's trading post."""
+        """Return the proceeds of a sale at the player's trading post."""
         return sale_at_post(good, self.privilege if trader else 0, self.options).total
 
 
 def middle_board(seat: int, options: Options) -> Side:
-    """Return a board as it may look in the middle of a game, to judge buildings by."""
+    """Return a typical board in mid-game, for rating buildings."""
     return Side(_middle(seat), options)
 
 
@@ -90,7 +90,7 @@ def _middle(seat: int) -> PlayerView:
 
 
 class Table:
-    """Values by which the bot weighs its moves: every side, and how much game is left."""
+    """The values with which the bot rates its moves: every side, and how much game is left."""
 
     def __init__(self, view: View | PlayoutView, seat: int, weights: Weights) -> None:
         self.view = view
@@ -121,13 +121,13 @@ class Table:
 
     @lazy
     def sides(self) -> list[Side]:
-        """Return all sides."""
+        """Return the sides of all players, by seat."""
         me, options = self.me, self.view.options
         return [Side(one, options) if one.seat != self.seat else me for one in self.view.players]
 
     @lazy
     def on_offer(self) -> list[StockView]:
-        """Return the buildings that are left."""
+        """Return the buildings that are still available."""
         return [stock for stock in self.view.stock if stock.left]
 
     @lazy
@@ -137,12 +137,12 @@ class Table:
 
     @lazy
     def off(self) -> tuple[int, ...]:
-        """Return the doubloons off a building for the bot now, by its column."""
+        """Return the bot's current discounts on buildings, by column."""
         return self.me.builds(self.view.role_taker == self.seat).off
 
     @lazy
     def goods(self) -> dict[str, float]:
-        """Return the worth of one more good in VP: a place on a ship, or a sale."""
+        """Return the worth of one more good in VP, for shipping or selling, by kind."""
         any_good, share, coin = self.weights.good, self.weights.good_price, self.coin
         prices = list_prices(self.view.options).items()
         goods = {good: any_good + share * price * coin for good, price in prices}
@@ -152,7 +152,7 @@ class Table:
 
     @lazy
     def harvests(self) -> dict[str, float]:
-        """Return the gain until the end of one more good in every craftsman phase, by kind."""
+        """Return the total gain from producing one more good per craftsman phase, by kind."""
         w, often = self.weights, self.weights.craftsman_rate * self.rounds
         shares = (w.corn, w.indigo, w.sugar, w.tobacco, w.coffee)
         kinds = zip(self.goods.items(), shares, strict=True)
@@ -160,14 +160,14 @@ class Table:
 
     @lazy
     def quarries(self) -> list[float]:
-        """Return the savings of the first to fourth occupied quarry until the end."""
+        """Return the total savings from the first to the fourth occupied quarry."""
         w = self.weights
         each = w.builder_rate * self.rounds * self.coin
         return [each * use for use in (w.quarry_1, w.quarry_2, w.quarry_3, w.quarry_4)]
 
     @lazy
     def each_load(self) -> list[float]:
-        """Return the additions of each seat's buildings to any load (R-7.8, R-7.10)."""
+        """Return what each seat's buildings add to any load (R-7.8, R-7.10)."""
         return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
 
     @lazy
@@ -176,26 +176,26 @@ class Table:
         return [{good: n for good, n in side.goods.items() if n} for side in self.sides]
 
     def gone(self, role: str) -> bool:
-        """Return whether that role was taken in this round and is no longer under way."""
+        """Return whether a role has been taken in this round and is over."""
         taken = any(one.key == role and one.taken_by is not None for one in self.view.roles)
         return taken and self.view.phase != role
 
     def price_of(self, building: str) -> int:
-        """Return the bot's price of a building now."""
+        """Return the bot's current price for a building."""
         stock = self.stock[building]
         return left_to_pay(stock.cost, self.off[stock.column])
 
     @lazy
     def rooms(self) -> dict[int, int]:
-        """Return the room of each cargo ship, by capacity."""
+        """Return the free space on each cargo ship, by capacity."""
         return {ship.capacity: ship.capacity - ship.load for ship in self.view.ships}
 
     def clockwise(self, start: int) -> list[Side]:
-        """Return the sides in turn order."""
+        """Return the sides in turn order from seat `start`."""
         return [*self.sides[start:], *self.sides[:start]]
 
     def _used(self) -> float:
-        """Return the share of a building's effect that counts if built in the last round."""
+        """Return the share of a building's effect that counts in the last round."""
         return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
 
     def _left(self) -> float:
@@ -213,7 +213,7 @@ class Table:
 
 
 def _fullest(view: View | PlayoutView) -> int:
-    """Return the spaces taken in the fullest city; most decisions need no closer look at it."""
+    """Return the number of filled spaces in the fullest city."""
     if isinstance(view, PlayoutView):
         return view.fullest
     return max([sum([building.spaces for building in player.city]) for player in view.players])

@@ -1,4 +1,4 @@
-"""Worth of tiles and buildings to a player, in victory points until the end."""
+"""The worth of tiles and buildings to a player, in victory points until the end of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tile(kind: str, side: Side, table: Table) -> float:
     if kind not in board.planned:
         crowded *= w.tile_new_kind
     ready = board.capacity.get(kind, 0) > own
-    # Without a circle for it the plant must follow: likelier for the first plantation of a kind.
+    # Without a circle, its plant is still to be built: likelier for the first of a kind.
     use = w.tile_ready if ready else w.tile_more if own else w.tile_first
     return table.harvests[kind] * use * crowded
 
@@ -44,12 +44,12 @@ def forest(side: Side, table: Table) -> float:
 
 
 def _still_building(side: Side, w: Weights) -> float:
-    """Return the share of the builder phases in which a building still has room."""
+    """Return the share of builder phases in which the city still has room."""
     return min(1.0, w.space * side.board.spaces_left)
 
 
 def quarry(own: int, table: Table) -> float:
-    """Return the savings of the next occupied quarry until the end."""
+    """Return the total savings from one more occupied quarry."""
     saved = table.quarries
     return saved[own] if own < len(saved) else 0.0
 
@@ -69,7 +69,7 @@ def _plant(good: str, circles: int, side: Side, table: Table) -> float:
 
 
 def _sales(side: Side, table: Table) -> float:
-    """Return the sales to come: hardly any without something expensive to sell."""
+    """Return the expected number of sales, which is low without an expensive good to sell."""
     dear, w = side.board.dear(side.options), table.weights
     sales = w.sales_dear if dear >= 2 else w.sales_cheap if dear else w.sales_none
     return w.trader_rate * table.rounds * sales
@@ -365,7 +365,7 @@ WORKS_IN = {
 
 
 def guest(circle: str, side: Side, table: Table) -> float:
-    """Return the gain of a guest on a circle now; below 0 it is better to wait."""
+    """Return the gain from a guest on a circle now; below 0 means that waiting is better."""
     if table.view.ending and circle in BUILDINGS and BUILDINGS[circle].spaces == 2:
         return EFFECTS[circle](side, table)
     if circle == "library":

@@ -1,4 +1,4 @@
-"""Weights of the heuristic bot of Puerto Rico: every number of its judgement."""
+"""The weights of the heuristic bot of Puerto Rico: all the numbers that its ratings use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME = "puerto_rico"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Magnitudes from 0 on; the code that uses them sets the signs."""
+    """The weights, each a magnitude (0 or more); the code that uses them applies the signs."""
 
     # The pace of the game
     rounds_2: float
@@ -343,5 +343,5 @@ class Weights:
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of that name, "" = those the bots play by. Raises BadWeights."""
+    """Return the weights with this name; "" means those of the current bots. Raises BadWeights."""
     return weights.named(Weights, GAME, name)
