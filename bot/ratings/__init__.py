@@ -1,1 +1,1 @@
-"""Ratings of people, computed from the results of their tables: pure functions over values."""
+"""Ratings of people, computed from the results of tables by pure functions."""

@@ -1,4 +1,4 @@
-"""Results folded into ratings, one table after the other, for each game and for all of them."""
+"""Updates of ratings with the results of tables, one by one, per game and over all games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROVISIONAL = 5
 
 
 class Rating(NamedTuple):
-    """A person's rating, and the number of tables behind it."""
+    """A person's rating, and the number of tables on which it is based."""
 
     skill: Skill = Skill()
     tables: int = 0
@@ -32,7 +32,7 @@ Book: TypeAlias = dict[tuple[str, int], Rating]
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """Rating changes of a table, by scope; `reason` says why it changed nothing (`Field`)."""
+    """A table's rating changes by scope; `reason` is why there are none (see `Field`)."""
 
     table: int
     changes: Mapping[str, tuple[Change, ...]]
@@ -40,7 +40,7 @@ class Folded:
 
 
 def fold(book: Book, result: TableResult) -> Folded:
-    """Fold one table into the ratings, which must hold all tables before it."""
+    """Update the ratings with one table; they must already include all earlier tables."""
     field = field_of(result)
     if field.reason is not None:
         return Folded(result.table, {}, field.reason)
@@ -49,7 +49,7 @@ def fold(book: Book, result: TableResult) -> Folded:
 
 
 def fold_all(book: Book, results: Iterable[TableResult]) -> Iterator[Folded]:
-    """Fold tables in their order, and yield the changes of each."""
+    """Update the ratings with tables in this order, and yield the changes of each."""
     for result in results:
         yield fold(book, result)
 

@@ -1,8 +1,9 @@
-"""Chances to win, from ratings: one fitted number between ratings and chance.
+"""Chances of winning, computed from ratings with one fitted number, the slope.
 
-The chance of a person is proportional to exp(slope x rating); slope 0 makes all equal. The model's
-own probabilities are not calibrated for tables of more than two. Every table is forecast with what
-was known before it, by all three ways that are compared.
+A person's chance is proportional to exp(slope x rating); with slope 0 all chances are equal. The
+rating model's own probabilities are not calibrated for tables of more than two people. Three ways
+to forecast are compared: this one, equal chances, and chances by seat. Each table is forecast only
+from what was known before it.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ _PRIOR = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A finished table: the ratings of its people before it, by seat; `won` indexes the winners.
+    """A finished table with its people's ratings before it, by seat; `won` has winners' indices.
 
-    `seats` are the numbers of their seats, `size` is that of the table.
+    `seats` are the numbers of the people's seats, and `size` is the table's number of seats.
     """
 
     ratings: tuple[float, ...]
@@ -35,7 +36,7 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The slope, and the mean log-losses over `tables` tables: smaller is better."""
+    """The fitted slope, and the mean log-losses over `tables` tables; less is better."""
 
     slope: float
     tables: int
@@ -45,21 +46,22 @@ class Fit:
 
     @property
     def proven(self) -> bool:
-        """Return whether it forecast enough tables better than both other ways."""
+        """Return whether the slope forecast enough tables, and better than both other ways."""
         return self.tables >= ENOUGH and self.loss < min(self.loss_equal, self.loss_seat)
 
 
 def chances(ratings: Sequence[float], slope: float) -> tuple[float, ...]:
-    """Return each person's chance to win."""
+    """Return each person's chance of winning."""
     best = max(ratings)
     weights = [exp(slope * (rating - best)) for rating in ratings]
     return tuple(weight / sum(weights) for weight in weights)
 
 
 def fit(tables: Iterable[Past]) -> Fit:
-    """Return the slope that would have forecast these tables best, and the loss of each way.
+    """Return the slope that would have forecast these tables best, and the losses of all ways.
 
-    The slope's own loss is that of the one that was best before each table, not afterwards.
+    For an honest comparison, the loss for each table uses the slope that was best before that
+    table.
     """
     losses = [0.0] * len(SLOPES)
     wins: dict[tuple[int, int], float] = defaultdict(lambda: _PRIOR)
@@ -76,16 +78,16 @@ def fit(tables: Iterable[Past]) -> Fit:
 
 
 def _shares(table: Past, wins: Mapping[tuple[int, int], float]) -> list[float]:
-    """Return the chance of each person, from the wins of their seat."""
+    """Return each person's chance, computed from how often their seat has won."""
     own = [wins[table.size, seat] for seat in table.seats]
     return [one / sum(own) for one in own]
 
 
 def _best(losses: Sequence[float]) -> int:
-    """Return the index of the smallest loss; of equals the slope nearest to 0."""
+    """Return the index of the smallest loss; of equal losses, that of the slope nearest to 0."""
     return min(range(len(losses)), key=losses.__getitem__)
 
 
 def _loss(found: Sequence[float], won: Sequence[int]) -> float:
-    """Return the log-loss of chances; people who share the victory have a part of it each."""
+    """Return the log-loss of a forecast; if people share a victory, their mean log-loss."""
     return -sum(log(found[index]) for index in won) / len(won)

@@ -1,9 +1,10 @@
-"""The rating of a person as a value with its uncertainty, and its change by a table.
+"""A person's rating with its uncertainty, and its change after a table.
 
-openskill's Bradley-Terry model with full pairing: each person is compared with each other one of
-the table, and a tie is half a win to both. Its Plackett-Luce, the default, ranks people who tie by
-the order in which they are given; the partial pairing compares neighbours of that order alone and
-takes their mean, so that a table of five would count no more than one of two.
+The model is openskill's Bradley-Terry with full pairing: every person is compared with every other
+person at the table, and a tie is half a win for both. The alternatives are worse: openskill's
+default, Plackett-Luce, ranks tied people by the order in which they are given. The partial pairing
+compares only neighbours in that order and takes the mean, so a table of five would count no more
+than a table of two.
 """
 
 from __future__ import annotations
@@ -26,10 +27,11 @@ MOST_BOTS = 1
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """A seat of a finished table; `rank` is from 1, house bots included, equal ranks are a tie.
+    """A seat of a finished table; `rank` starts at 1 and includes house bots.
 
-    `finisher` is a person, HOUSE_BOT (its own or for a player) or NOBODY. `decisions` are the
-    numbers of decisions that stand, by the person who made them.
+    Equal ranks are a tie. `finisher` is a person, HOUSE_BOT (in its own seat or in a player's
+    place) or NOBODY. `decisions` counts decisions that were not taken back, by the person who made
+    them.
     """
 
     seat: int
@@ -40,7 +42,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """A finished table; `left` are the people who gave a seat up and never came back."""
+    """A finished table; `left` are the people who gave up a seat and never returned."""
 
     table: int
     game: str
@@ -50,11 +52,11 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """People rated for a table, by rank; they are compared with each other.
+    """The people who are rated for a table, by rank; they are compared with each other.
 
-    Those `apart` are compared with these, but these not with them: by the rank of their seat, or as
-    last of all if they left (None). `reason` says why no person is rated: bots (too many of them) |
-    few (no other person to be compared with).
+    People in `apart` are compared with those in `ranks` but not the reverse: by the rank of their
+    seat, or as last if they left (None). `reason` is why no person is rated: bots (too many of
+    them) | few (no other person to compare with).
     """
 
     ranks: Mapping[int, int] = field(default_factory=dict)
@@ -65,8 +67,8 @@ class Field:
 def field_of(result: TableResult) -> Field:
     """Return the people who are rated for a table.
 
-    Each seat counts for the person who made the most of its decisions; if a house bot finished it
-    for them, the others are compared without it. A person who left is rated as last against all.
+    Each seat counts for the person who made the most of its decisions. If a house bot finished it
+    for them, the others are not compared with it. A person who left is rated as last.
     """
     if sum(seat.finisher == HOUSE_BOT for seat in result.seats) > MOST_BOTS:
         return Field(reason="bots")
@@ -88,7 +90,7 @@ def field_of(result: TableResult) -> Field:
 
 
 def _mover(seat: SeatResult) -> int:
-    """Return the person who made most decisions of a seat; of equals the one who finished it."""
+    """Return the person who made most decisions of a seat; in a tie, preferably its finisher."""
     made = {seat.finisher: 0, **seat.decisions}
     return max(made, key=lambda person: (made[person], person == seat.finisher, person))
 
@@ -102,24 +104,24 @@ POINTS = 40
 
 
 class Skill(NamedTuple):
-    """Estimated strength of a person: a mean and its standard deviation."""
+    """The estimated strength of a person: a mean and its standard deviation."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
     @property
     def points(self) -> int:
-        """Return the mean as people see it: 1000 to begin with."""
+        """Return the mean as shown to people, who start with 1000."""
         return round(self.mu * POINTS)
 
     @property
     def within(self) -> int:
-        """Return the half-width of the interval in which the true strength lies 19 times of 20."""
+        """Return half the width of the 95 % interval for the true strength, in points."""
         return round(2 * self.sigma * POINTS)
 
 
 class Meeting(NamedTuple):
-    """Comparison of two people of a table: the outcome, the expected one, the change of rating."""
+    """The comparison of two people at a table: outcome, expectation and change of rating."""
 
     other: int
     outcome: float
@@ -130,7 +132,7 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Change of a person's rating by a table; `place` is the rank, None = they left."""
+    """The change of a person's rating after a table; `place` is the rank, or None if they left."""
 
     person: int
     place: int | None
@@ -142,7 +144,7 @@ class Change:
 
 
 def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:
-    """Return the changes by a table; `skill` returns the ratings before it."""
+    """Return the rating changes after a table; `skill` returns the ratings before it."""
     known = {person: skill(person) for person in (*field.ranks, *field.apart)}
     after = _rated(known, field.ranks)
     changes = [
@@ -157,12 +159,12 @@ def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:
 
 
 def expected(one: Skill, other: Skill) -> float:
-    """Return the model's probability that the first person comes before the other."""
+    """Return the model's probability that the first person ranks before the other."""
     return 1 / (1 + exp((other.mu - one.mu) / _spread(_aged(one), _aged(other))))
 
 
 def _rated(known: Mapping[int, Skill], ranks: Mapping[int, int]) -> dict[int, Skill]:
-    """Return the ratings of people after a table with these ranks."""
+    """Return people's ratings after a table with these ranks."""
     if len(ranks) < 2:
         return {person: known[person] for person in ranks}
     teams = [[_MODEL.rating(mu=known[one].mu, sigma=known[one].sigma)] for one in ranks]
@@ -187,7 +189,7 @@ def _change(
 
 
 def _meeting(own: Skill, their: Skill, other: int, rank: int, behind: int) -> Meeting:
-    """Return one summand of the model's change."""
+    """Return the comparison with one other person, which is one summand of the change."""
     outcome = 0.5 if rank == behind else float(rank < behind)
     chance = expected(own, their)
     sigma = _aged(own)
@@ -197,7 +199,7 @@ def _meeting(own: Skill, their: Skill, other: int, rank: int, behind: int) -> Me
 
 
 def _aged(skill: Skill) -> float:
-    """Return the uncertainty of a rating at the next table: people change meanwhile."""
+    """Return the uncertainty of a rating at the next table, larger because people change."""
     return sqrt(skill.sigma**2 + _MODEL.tau**2)
 
 

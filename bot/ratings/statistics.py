@@ -1,4 +1,4 @@
-"""Statistics of finished tables: places, points by seat, head to head, options, things taken."""
+"""Statistics of finished tables: places, points, head-to-head, options and things taken."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ MOST_BOTS = 1
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a finished table; `person` None = no known person finished it.
+    """A seat of a finished table; `person` is None if no known person finished it.
 
-    `rank` is the place; `place` is that among the people who finished, None = a house bot.
+    `rank` is the place with house bots included; `place` is the place among the people who
+    finished, or None for a house bot.
     """
 
     table: int
@@ -36,7 +37,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean, and the number of values behind it."""
+    """A mean, and the number of values on which it is based."""
 
     value: float
     count: int
@@ -44,7 +45,7 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """Results of one person against another, by number of tables."""
+    """The results of one person against another, as numbers of tables."""
 
     person: int
     ahead: int
@@ -53,13 +54,13 @@ class Against:
 
     @property
     def tables(self) -> int:
-        """Return the number of tables that both played to the end."""
+        """Return the number of tables that both people finished."""
         return self.ahead + self.level + self.behind
 
 
 @dataclass(frozen=True, slots=True)
 class SeatEffect:
-    """Worth of a seat at tables of a size."""
+    """The mean results of a seat at tables of one size."""
 
     size: int
     seat: int
@@ -71,7 +72,7 @@ class SeatEffect:
 
 @dataclass(frozen=True, slots=True)
 class OptionEffect:
-    """Results of tables with one choice of an option."""
+    """The mean results of tables with one choice for an option."""
 
     option: str
     choice: str
@@ -82,7 +83,7 @@ class OptionEffect:
 
 
 class Taken(NamedTuple):
-    """Number of times that finishers of a rank took a thing; `kind` is that of the event."""
+    """How often people of a rank took a thing; `kind` is the kind of the event."""
 
     kind: str
     thing: str
@@ -91,13 +92,13 @@ class Taken(NamedTuple):
 
 
 def tables_of(seats: Iterable[Seat]) -> list[list[Seat]]:
-    """Return the seats by table, the tables in the order in which they ended."""
+    """Group seats by table, with the tables in the order in which they ended."""
     ordered = sorted(seats, key=lambda one: (one.ended_at, one.table, one.seat))
     return [list(group) for _, group in groupby(ordered, key=lambda one: one.table)]
 
 
 def places(own: Iterable[Seat]) -> Mapping[int, int]:
-    """Return how often each place was taken; house bots count."""
+    """Return how often each place was taken, with house bots included in the ranking."""
     counted = Counter(one.rank for one in own if one.person is not None)
     return dict(sorted(counted.items()))
 
@@ -111,7 +112,7 @@ def points_by_seat(own: Iterable[Seat]) -> Mapping[tuple[str, int], Mean]:
 
 
 def head_to_head(seats: Iterable[Seat], person: int) -> list[Against]:
-    """Return a person's results against each other person, the most tables first."""
+    """Return a person's results against every other person, most tables first."""
     outcomes: dict[int, Counter[int]] = defaultdict(Counter)
     for table in tables_of(seats):
         ranks = {one.person: one.rank for one in table if one.person is not None}
@@ -123,14 +124,14 @@ def head_to_head(seats: Iterable[Seat], person: int) -> list[Against]:
 
 
 def telling(seats: Iterable[Seat]) -> list[list[Seat]]:
-    """Return the tables that count for seats and options: those with few house bots."""
+    """Return the tables that count for statistics of seats and options: those with few bots."""
     return [
         table for table in tables_of(seats) if sum(one.place is None for one in table) <= MOST_BOTS
     ]
 
 
 def seat_effects(seats: Iterable[Seat]) -> list[SeatEffect]:
-    """Return the worth of every seat, for sizes with enough tables."""
+    """Return the effect of every seat, for table sizes with enough tables."""
     by_size: dict[int, list[list[Seat]]] = defaultdict(list)
     for table in telling(seats):
         by_size[len(table)].append(table)
@@ -143,7 +144,7 @@ def seat_effects(seats: Iterable[Seat]) -> list[SeatEffect]:
 
 
 def option_effects(seats: Iterable[Seat], defaults: Mapping[str, str]) -> list[OptionEffect]:
-    """Return results by choice, for options with at least two choices that were taken enough."""
+    """Return the effects of choices, for options with at least two common choices."""
     found: dict[tuple[str, str], list[list[Seat]]] = defaultdict(list)
     for table in telling(seats):
         for option, default in defaults.items():
@@ -158,20 +159,20 @@ def option_effects(seats: Iterable[Seat], defaults: Mapping[str, str]) -> list[O
 
 
 def _worth(tables: Sequence[Sequence[Seat]], seat: int) -> tuple[float, float]:
-    """Return mean points and share of victories of a seat."""
+    """Return the mean points of a seat, and its share of victories."""
     points = fmean(one.points for table in tables for one in table if one.seat == seat)
     return points, fmean(_share(table, seat) for table in tables)
 
 
 def _share(table: Sequence[Seat], seat: int) -> float:
-    """Return a seat's share of the victory."""
+    """Return a seat's share of a table's victory."""
     first = min(one.rank for one in table)
     won = [one.seat for one in table if one.rank == first]
     return (seat in won) / len(won)
 
 
 def _points(tables: Sequence[Sequence[Seat]]) -> Iterator[float]:
-    """Yield the mean points of all, and of the winners."""
+    """Yield the mean points of all seats, then those of the winners."""
     yield fmean(one.points for table in tables for one in table)
     yield fmean(max(one.points for one in table) for table in tables)
 
