@@ -37,7 +37,7 @@ class Sum(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """Whether a move is legal, the reasons against it if not, and the sums involved."""
+    """The explanation of a move: whether it is legal, reasons against it, and sums involved."""
 
     legal: bool
     against: tuple[Reason, ...]

@@ -1,4 +1,4 @@
-"""What a game supplies for searching its positions, and the jobs for thinking processes.
+"""The parts of a game that a search needs, and the jobs for thinking processes.
 
     table's state --resample--> dealt copy, as JSON --job--> process: load, `run`, answer
 
@@ -51,7 +51,7 @@ REVIEWED = Effort((8, 16, 32), (24, 72))
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Searcher(Generic[S, M, W]):
-    """What the search needs to know about a game; all functions get dealt copies.
+    """The parts of a game that the search needs; all functions get dealt copies.
 
     `module` is the module that defines the searcher as SEARCHER, so that a process can import it.
     `searched` are the kinds of decisions for which playouts are worthwhile. For kinds in `planned`,

@@ -70,7 +70,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Head-to-head results of two people: their common tables, and who ranked before whom."""
+    """The head-to-head results of two people: their common tables, and who ranked before whom."""
 
     tables: int = 0
     before: int = 0
@@ -98,7 +98,7 @@ class Almanac:
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """Everything that the almanac of a season shows.
+    """All contents of a season's almanac.
 
     `names` has everyone who signed up, `winner` is the winner of a cup, and `days` are the first
     and the last day of the season.

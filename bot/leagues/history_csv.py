@@ -66,13 +66,13 @@ class BadLine:
 
 
 class _Bad(Exception):
-    """A cell that is not accepted; the arguments are reason, value and people."""
+    """The error for a cell that is not accepted; its arguments are reason, value and people."""
 
     harmless = False
 
 
 class _PassedOver(_Bad):
-    """A line without a person or a place, which may be skipped."""
+    """The error for a line that may be skipped because it has no person or no place."""
 
     harmless = True
 

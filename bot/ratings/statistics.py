@@ -83,7 +83,7 @@ class OptionEffect:
 
 
 class Taken(NamedTuple):
-    """How often people of a rank took a thing; `kind` is the kind of the event."""
+    """The number of times that people of a rank took a thing; `kind` is the kind of the event."""
 
     kind: str
     thing: str

@@ -27,7 +27,7 @@ class Completion:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """What a player gains by building a tile."""
+    """The gains of a player from building a tile."""
 
     island: Island
     points: int
@@ -38,7 +38,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What a player gains by placing a post."""
+    """The gains of a player from placing a post."""
 
     island: Island
     points: int

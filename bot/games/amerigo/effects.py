@@ -26,7 +26,7 @@ from bot.games.amerigo.view import PlayerView, View
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a player gains by a move; losses are negative."""
+    """The gains of a player from a move; losses are negative."""
 
     points: int = 0
     """VP at once."""

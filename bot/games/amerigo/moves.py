@@ -26,7 +26,7 @@ from bot.games.amerigo.tokens import CASHED
 
 @dataclass(frozen=True, slots=True)
 class Sail(Verb):
-    """Sail a ship to a cell and end its move: `sail 1 D7`.
+    """A move that sails a ship to a cell, where it ends: `sail 1 D7`.
 
     A ship that is off the map begins on the nearest frame field (R3.1). A ship that sails to its
     own cell stays there.
@@ -38,40 +38,40 @@ class Sail(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Post(Verb):
-    """Place a post on the post cell of the anchor at which the ship has stopped: `post`."""
+    """A move that places a post on the post cell of the anchor where a ship stopped: `post`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Load(Verb):
-    """Load cannons, one space for each action point: `load 4`."""
+    """A move that loads cannons, one space for each action point: `load 4`."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Verb):
-    """Plan a tile by taking it from the supply: `take v3L`."""
+    """A move that plans a tile by taking it from the supply: `take v3L`."""
 
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
 class Advance(Verb):
-    """Move up the progress track: `advance 5`."""
+    """A move up the progress track: `advance 5`."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pick(Verb):
-    """Take an open progress token, which is compulsory (R3.13): `pick gold5`."""
+    """A move that takes an open progress token, which is compulsory (R3.13): `pick gold5`."""
 
     token: str
 
 
 @dataclass(frozen=True, slots=True)
 class Build(Verb):
-    """Place a tile on an island: `build v3L D7 90`."""
+    """A move that places a tile on an island: `build v3L D7 90`."""
 
     tile: str
     cell: str
@@ -80,7 +80,7 @@ class Build(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Buy(Verb):
-    """Buy a goods token at its printed cost: `buy cotton 3`."""
+    """A move that buys a goods token at its printed cost: `buy cotton 3`."""
 
     good: str
     cost: int
@@ -88,43 +88,46 @@ class Buy(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Move(Verb):
-    """Move the player's disc forward on the order track: `move 4`."""
+    """A move of the player's disc forward on the order track: `move 4`."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Front(Verb):
-    """Put the player's disc on top of the leader's, using the token for this: `front`."""
+    """A move that puts the player's disc on top of the leader's, by using a token: `front`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use(Verb):
-    """Use a one-time token to get more action points: `use sail8`."""
+    """A move that uses a one-time token to get more action points: `use sail8`."""
 
     token: str
 
 
 @dataclass(frozen=True, slots=True)
 class Gold(Verb):
-    """Take gold instead of an action: `gold`."""
+    """A move that takes gold instead of an action: `gold`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Points(Verb):
-    """Score the cubes in the action field instead of an action, using the token: `points`."""
+    """A move that scores the cubes in the action field instead of an action: `points`.
+
+    It uses a token.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Cash(Verb):
-    """Exchange a treasure chest or a token for gold: `cash chest`, `cash gold5`."""
+    """A move that exchanges a treasure chest or token for gold: `cash chest`, `cash gold5`."""
 
     what: str
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Verb):
-    """Give up the remaining action points: `done`."""
+    """A move that gives up the remaining action points: `done`."""
 
 
 AnyMove: TypeAlias = (

@@ -26,7 +26,7 @@ from bot.games.magister_navis.view import PlayerView, RegionView, View
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a player gains directly and automatically by a move; losses are negative.
+    """The direct and automatic gains of a player from a move; losses are negative.
 
     The growth and salary that follow a building are part of its effect, unless the table plays
     phase by phase.

@@ -38,14 +38,14 @@ NO_CARD = "none"
 
 @dataclass(frozen=True, slots=True)
 class Build(Verb):
-    """Take a building tile from the offer: `build market`."""
+    """A move that takes a building tile from the offer: `build market`."""
 
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(Verb):
-    """Return the disc on one of the player's buildings to the harbor.
+    """A move that returns the disc on one of the player's buildings to the harbor.
 
     `pay market salary` is for the salary; `pay market exchange` or `pay market payment` is an
     action.
@@ -57,7 +57,7 @@ class Pay(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Ship(Verb):
-    """Put a disc on a region's shipping track: `ship FE shipyard`."""
+    """A move that puts a disc on a region's shipping track: `ship FE shipyard`."""
 
     region: str
     source: str
@@ -65,7 +65,7 @@ class Ship(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Occupy(Verb):
-    """Put a disc in an empty city: `occupy EU10 residence`."""
+    """A move that puts a disc in an empty city: `occupy EU10 residence`."""
 
     city: str
     source: str
@@ -73,7 +73,7 @@ class Occupy(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Verb):
-    """Take an opponent's city: `attack EU10 barracks`."""
+    """A move that takes an opponent's city: `attack EU10 barracks`."""
 
     city: str
     source: str
@@ -81,7 +81,7 @@ class Attack(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Verb):
-    """Draw the top card of a deck: `draw SL market`."""
+    """A move that draws the top card of a deck: `draw SL market`."""
 
     deck: str
     source: str
@@ -89,31 +89,31 @@ class Draw(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Activate(Verb):
-    """Activate a building without using its action (a table option): `activate market`."""
+    """A move that activates a building without its action (a table option): `activate market`."""
 
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Verb):
-    """Forgo the second half of a double action: `done`."""
+    """A move that forgoes the second half of a double action: `done`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Verb):
-    """Take no more turns in this round: `pass`."""
+    """A move that ends the player's turns for this round: `pass`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Verb):
-    """Put this governor, or "none", on the governor space: `arrange AF-G`."""
+    """A move that puts this governor, or "none", on the governor space: `arrange AF-G`."""
 
     governor: str
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Verb):
-    """Discard a card that exceeds the limit: `discard SA-1`."""
+    """A move that discards a card because there are too many: `discard SA-1`."""
 
     card: str
 

@@ -91,9 +91,9 @@ def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> 
 
 
 def set_aside_glory(cards: int, abolished: bool, options: Options) -> int:
-    """Return the glory lost by set-aside slavery cards (Q1).
+    """Return the negative glory for set-aside slavery cards (Q1).
 
-    By default, it is lost whether or not slavery has been abolished.
+    By default, it counts whether or not slavery has been abolished.
     """
     counts = abolished or options.always_penalty
     return cards * SET_ASIDE_GLORY if counts else 0

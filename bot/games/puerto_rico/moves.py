@@ -17,7 +17,7 @@ from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, SETUPS, TILES, 
 
 @dataclass(frozen=True, slots=True)
 class TakeRole(Verb):
-    """Take one of the available role cards (R-1.1): `role settler`."""
+    """A move that takes one of the available role cards (R-1.1): `role settler`."""
 
     verb: ClassVar[str] = "role"
     role: str
@@ -25,56 +25,60 @@ class TakeRole(Verb):
 
 @dataclass(frozen=True, slots=True)
 class DrawTile(Verb):
-    """Draw the top face-down plantation with the hacienda (R-2.5): `draw`."""
+    """A move that draws the top face-down plantation with the hacienda (R-2.5): `draw`."""
 
     verb: ClassVar[str] = "draw"
 
 
 @dataclass(frozen=True, slots=True)
 class Settle(Verb):
-    """Take an open plantation or a quarry (R-2.1): `settle corn`."""
+    """A move that takes an open plantation or a quarry (R-2.1): `settle corn`."""
 
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakeColonist(Verb):
-    """Take a colonist: mayor's privilege, hospice, university (R-3.1, R-2.7, R-4.5)."""
+    """A move that takes a colonist: `colonist`.
+
+    A player may do so with the mayor's privilege, the hospice or the university (R-3.1, R-2.7,
+    R-4.5).
+    """
 
     verb: ClassVar[str] = "colonist"
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Verb):
-    """Put a colonist from the windrose on a free circle (R-3.3): `place corn`."""
+    """A move that puts a colonist from the windrose on a free circle (R-3.3): `place corn`."""
 
     circle: str
 
 
 @dataclass(frozen=True, slots=True)
 class Build(Verb):
-    """Build a building (R-4.1): `build small_market`."""
+    """A move that builds a building (R-4.1): `build small_market`."""
 
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class Produce(Verb):
-    """Take the craftsman's extra good (R-5.3): `produce corn`."""
+    """A move that takes the craftsman's extra good (R-5.3): `produce corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Sell(Verb):
-    """Sell a good to the trading house (R-6.1): `sell corn`."""
+    """A move that sells a good to the trading house (R-6.1): `sell corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Load(Verb):
-    """Load goods of one kind on the cargo ship of this capacity (R-7.2): `load corn 6`."""
+    """A move that loads goods on the cargo ship of this capacity (R-7.2): `load corn 6`."""
 
     good: str
     ship: int
@@ -82,49 +86,49 @@ class Load(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Wharf(Verb):
-    """Ship all goods of one kind over the wharf (R-7.7): `wharf corn`."""
+    """A move that ships all goods of one kind over the wharf (R-7.7): `wharf corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Store(Verb):
-    """Keep all goods of one kind in a warehouse (R-7.13): `store corn`."""
+    """A move that keeps all goods of one kind in a warehouse (R-7.13): `store corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(Verb):
-    """Keep a single good without a warehouse (R-7.13): `keep corn`."""
+    """A move that keeps a single good without a warehouse (R-7.13): `keep corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class Draft(Verb):
-    """Put a kind of building on a free space in the draft (R-12.1): `draft church`."""
+    """A move that puts a kind of building in the draft (R-12.1): `draft church`."""
 
     building: str
 
 
 @dataclass(frozen=True, slots=True)
 class Guest(Verb):
-    """Move a colonist from the guest house to a free circle (R-10.1): `guest corn`."""
+    """A move of a colonist from the guest house to a free circle (R-10.1): `guest corn`."""
 
     circle: str
 
 
 @dataclass(frozen=True, slots=True)
 class GuestNoble(Verb):
-    """Move a noble from the guest house to a free circle (R-10.1): `guest_noble corn`."""
+    """A move of a noble from the guest house to a free circle (R-10.1): `guest_noble corn`."""
 
     circle: str
 
 
 @dataclass(frozen=True, slots=True)
 class SettleForest(Verb):
-    """Take an open plantation and place it face down as a forest (R-2.9): `forest corn`."""
+    """A move that places an open plantation face down as a forest (R-2.9): `forest corn`."""
 
     verb: ClassVar[str] = "forest"
     tile: str
@@ -132,73 +136,73 @@ class SettleForest(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Plant(Verb):
-    """Place the drawn plantation face up (R-2.9): `plant`."""
+    """A move that places the drawn plantation face up (R-2.9): `plant`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnOver(Verb):
-    """Place the drawn plantation face down as a forest (R-2.9): `turn`."""
+    """A move that places the drawn plantation face down as a forest (R-2.9): `turn`."""
 
     verb: ClassVar[str] = "turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Verb):
-    """Discard a tile of the player's island (R-2.11, R-6.6): `discard corn`, `discard forest`."""
+    """A move that discards an island tile (R-2.11, R-6.6): `discard corn`, `discard forest`."""
 
     land: str
 
 
 @dataclass(frozen=True, slots=True)
 class BuyTile(Verb):
-    """Buy the top face-down plantation with the land office (R-6.6): `buy`."""
+    """A move that buys the top face-down plantation with the land office (R-6.6): `buy`."""
 
     verb: ClassVar[str] = "buy"
 
 
 @dataclass(frozen=True, slots=True)
 class TakeNoble(Verb):
-    """Take a noble where a colonist could be taken (R-3.9): `noble`."""
+    """A move that takes a noble where a colonist could be taken (R-3.9): `noble`."""
 
     verb: ClassVar[str] = "noble"
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceNoble(Verb):
-    """Put a noble from the windrose on a free circle (R-3.9): `place_noble villa`."""
+    """A move of a noble from the windrose to a free circle (R-3.9): `place_noble villa`."""
 
     circle: str
 
 
 @dataclass(frozen=True, slots=True)
 class PayColonist(Verb):
-    """Give a colonist at the black market (R-4.9): `pay_colonist corn`."""
+    """A move that gives a colonist at the black market (R-4.9): `pay_colonist corn`."""
 
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class PayNoble(Verb):
-    """Give a noble at the black market (Q-17): `pay_noble windrose`."""
+    """A move that gives a noble at the black market (Q-17): `pay_noble windrose`."""
 
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class PayGood(Verb):
-    """Give a good at the black market (R-4.9): `pay_good corn`."""
+    """A move that gives a good at the black market (R-4.9): `pay_good corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class PayPoint(Verb):
-    """Give a VP chip at the black market (R-4.9): `pay_point`."""
+    """A move that gives a VP chip at the black market (R-4.9): `pay_point`."""
 
 
 @dataclass(frozen=True, slots=True)
 class SellAtPost(Verb):
-    """Sell a good at the player's trading post (R-6.5): `post corn`."""
+    """A move that sells a good at the player's trading post (R-6.5): `post corn`."""
 
     verb: ClassVar[str] = "post"
     good: str
@@ -206,28 +210,28 @@ class SellAtPost(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Supply(Verb):
-    """Give a good to the royal court (R-7.12): `supply corn`."""
+    """A move that gives a good to the royal court (R-7.12): `supply corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class SmallWharf(Verb):
-    """Add a good to the small wharf's load (R-7.9): `small_wharf corn`."""
+    """A move that adds a good to the small wharf's load (R-7.9): `small_wharf corn`."""
 
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakePoints(Verb):
-    """Take VP that may be declined (Q-33): `points`."""
+    """A move that takes VP that may be declined (Q-33): `points`."""
 
     verb: ClassVar[str] = "points"
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Verb):
-    """Decline, or stop: `pass`."""
+    """A move that declines an offer, or ends a series of choices: `pass`."""
 
 
 Move: TypeAlias = (

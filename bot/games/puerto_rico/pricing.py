@@ -58,7 +58,7 @@ def cost(building: str, options: Options) -> int:
 
 
 class Discounts(NamedTuple):
-    """Everything that makes buildings cheaper for a player now, in doubloons (R-4.2)."""
+    """The discounts on buildings for a player now, in doubloons (R-4.2)."""
 
     quarries: int
     """Occupied ones; up to a building's column they count."""

@@ -69,7 +69,7 @@ EARNING = frozenset({"factory", "specialty_factory", "jeweler", "chapel"})
 
 
 class Income(NamedTuple):
-    """What a production brings in addition to the goods."""
+    """The gains from a production in addition to the goods."""
 
     doubloons: int
     points: int

@@ -1,4 +1,4 @@
-"""What one seat may see of a table of Puerto Rico; renderers and bots get nothing else.
+"""The part of a table of Puerto Rico that a seat may see; renderers and bots get no other.
 
 All values are tuples, scalars or mappings of scalars; nothing is shared with a state. Names are the
 keys of `data.toml`. Dicts are in rulebook order (corn, indigo, sugar, tobacco, coffee; buildings by

@@ -1,4 +1,4 @@
-"""What a seat sees of a table: all except the order of tiles and others' VP chips (R-0.7).
+"""The view of a table for a seat, which hides the order of tiles and others' chips (R-0.7).
 
 To resample the hidden parts, they are sorted first, so that their real order does not affect the
 result. A seat sees no difference between the two states.

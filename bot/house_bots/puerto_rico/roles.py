@@ -1,4 +1,4 @@
-"""What each seat would gain from each role if the bot took it now, in victory points.
+"""The gain of each seat from each role, if the bot took it now, in victory points.
 
 The gain from roles that other players may take later in the round is included, as far as it can be
 estimated.

@@ -22,7 +22,7 @@ from bot.house_bots.puerto_rico.weights import Weights
 
 
 class Side:
-    """What the bot knows about one player."""
+    """The bot's knowledge about one player."""
 
     def __init__(self, view: PlayerView | PlayerPlayoutView, options: Options) -> None:
         self._view = view

@@ -157,7 +157,7 @@ def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
 
 
 class PlayedRow(NamedTuple):
-    """Start and end of a season's table, and its number of moves, including undone ones."""
+    """The start and end of a season's table, and its number of moves, with undone moves counted."""
 
     fixture_id: int
     started_at: float

@@ -212,7 +212,7 @@ def entered(connection: Connection, user_id: int) -> list[int]:
 
 
 def make_due_of_table(connection: Connection, fixture_id: int | None, now: float) -> None:
-    """Make the season of a fixture due; does nothing if the fixture is None."""
+    """Make the season of a fixture due; None, for a table outside leagues, is ignored."""
     if fixture_id is not None:
         (season_id,) = connection.execute(
             "SELECT season_id FROM fixture WHERE id = ?", (fixture_id,)

@@ -18,7 +18,7 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Progressing(Action):
-    """Move the progress disc up once, or again if a token brings gold for more (Q4)."""
+    """One move of the progress disc, or another if a token brings gold for it (Q4)."""
 
     kind = "progress"
     colour = "brown"
@@ -50,7 +50,7 @@ class Progressing(Action):
 
 @step(STEPS)
 class Picking(Choice[State, AnyMove]):
-    """Take open progress tokens from either area, which is compulsory (R3.13, Q13)."""
+    """The compulsory choice of open progress tokens from either area (R3.13, Q13)."""
 
     kind = "pick"
     seat: int

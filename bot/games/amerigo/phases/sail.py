@@ -20,7 +20,7 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Sailing(Action):
-    """Sail one ship after the other; a ship that has stopped may place a post first."""
+    """The moves of both ships; a ship that has stopped may place a post before the next sails."""
 
     kind = "sail"
     colour = "blue"

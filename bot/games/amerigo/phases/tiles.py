@@ -25,7 +25,7 @@ from bot.games.amerigo.view import TurnView
 
 @step(STEPS)
 class Planning(Action):
-    """Take the player's own villages, and a neutral tile, while the AP last."""
+    """The choice of the player's own villages, and of a neutral tile, while the AP last."""
 
     kind = "plan"
     colour = "red"
@@ -94,7 +94,7 @@ def complete(g: State, seat: int, island: Island, completion: Completion | None)
 
 @step(STEPS)
 class Building(Action):
-    """Place planned tiles while the AP last."""
+    """The placing of planned tiles while the AP last."""
 
     kind = "build"
     colour = "green"

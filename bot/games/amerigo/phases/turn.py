@@ -35,7 +35,7 @@ from bot.games.amerigo.tracks import advances, moved, space_of, turn_order
 
 @step(STEPS)
 class Buying(Action):
-    """Buy open goods tokens while the AP last."""
+    """The purchase of open goods tokens while the AP last."""
 
     kind = "goods"
     colour = "yellow"
@@ -62,7 +62,7 @@ class Buying(Action):
 
 @step(STEPS)
 class Loading(Action):
-    """Move the cannon disc up once."""
+    """One move of the cannon disc up its track."""
 
     kind = "load"
     colour = "black"
@@ -90,7 +90,7 @@ class Loading(Action):
 
 @step(STEPS)
 class Ordering(Action):
-    """Move the order disc forward once; the new order applies from the next phase (Q21)."""
+    """One forward move of the order disc; the new order applies from the next phase (Q21)."""
 
     kind = "order"
     colour = "white"

@@ -13,7 +13,7 @@ from bot.games.magister_navis.state import NOTHING, STEPS, State, by_deck
 
 @step(STEPS)
 class ArrangeCards(Choice[State, Arrange]):
-    """Choose the card for the governor space before any card is discarded (Q4)."""
+    """The choice of a card for the governor space before any card is discarded (Q4)."""
 
     kind = "arrange"
     seat: int
@@ -50,9 +50,10 @@ class ArrangeCards(Choice[State, Arrange]):
 
 @step(STEPS)
 class DiscardCard(Choice[State, Discard]):
-    """Discard one card at a time until the rest is within the limit, never more (7.10).
+    """The choice of a card to discard, repeated until the rest is within the limit (7.10).
 
-    Losing politics can lower the limit, so one discarded card can require another (D11).
+    No more cards are discarded than necessary. Losing politics can lower the limit, so one
+    discarded card can require another (D11).
     """
 
     kind = "discard"

@@ -61,7 +61,7 @@ def salary_of(g: State, seat: int) -> PaySalary:
 
 @step(STEPS)
 class BuildTile(Choice[State, Build]):
-    """Take exactly one building of an allowed level (section 4)."""
+    """The choice of exactly one building of an allowed level (section 4)."""
 
     kind = "build"
     seat: int
@@ -93,7 +93,7 @@ class BuildTile(Choice[State, Build]):
 
 @step(STEPS)
 class PaySalary(Choice[State, Pay]):
-    """Choose the discs to return if there are more than payments (section 6, Q6)."""
+    """The choice of discs to return, if there are more than payments (section 6, Q6)."""
 
     kind = "salary"
     seat: int

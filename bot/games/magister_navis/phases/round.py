@@ -13,7 +13,7 @@ from bot.games.magister_navis.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class Round(Script[State]):
-    """Building, growth and salary player by player, then actions until all have passed."""
+    """A round: building, growth and salary by player, then actions until all have passed."""
 
     at: int = 0
 
@@ -42,7 +42,7 @@ class Round(Script[State]):
 
 @step(STEPS)
 class RoundByPhase(Round):
-    """Building for all players, then growth for all, salary for all, and actions."""
+    """A round by phases: building for all, growth for all, salary for all, then actions."""
 
     def builds(self, g: State) -> Steps:
         """Ask every player for a building, the start player first (section 4)."""

@@ -29,7 +29,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class DrawExtraTile(Action):
-    """The hacienda: draw a face-down tile before the regular pick, or not (R-2.5)."""
+    """The hacienda's offer of a face-down tile before the regular pick (R-2.5)."""
 
     kind = "draw"
     seat: int
@@ -122,7 +122,7 @@ def harbor(g: State, seat: Seat) -> int:
 
 
 class WharfDock:
-    """The wharf: ship all goods of one kind, whatever the cargo ships carry (R-7.7)."""
+    """The wharf, which ships all goods of one kind, whatever cargo ships carry (R-7.7)."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Offer every kind of good that the player has."""

@@ -31,7 +31,7 @@ def payments(player: Player) -> dict[str, list[Move]]:
 
 
 class BlackMarket:
-    """Paying for a building in kind: one doubloon for each type of thing (R-4.10)."""
+    """The black market, which replaces one doubloon for each type of thing (R-4.10)."""
 
     def limit(self, g: State, seat: Seat) -> int:
         """Return how many types of things the player has."""
@@ -47,7 +47,7 @@ moments.credit(BLACK_MARKET)(BlackMarket())
 
 @step(STEPS)
 class PayInKind(Choice[State, Move]):
-    """Give one thing for each missing doubloon, at most one of each type (R-4.9)."""
+    """The choice of one thing for each missing doubloon, at most one of each type (R-4.9)."""
 
     kind = "pay"
     seat: int

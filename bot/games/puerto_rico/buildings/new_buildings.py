@@ -150,7 +150,7 @@ def specialty_factory(g: State, seat: Seat, goods: Mapping[str, int], extra: Seq
 
 
 class TradingPost:
-    """The trading post: sell any kind at list price, without markets (R-6.5).
+    """The trading post, which sells any kind at list price, without markets (R-6.5).
 
     The trader's privilege counts.
     """
@@ -221,7 +221,7 @@ moments.docks("small_wharf")(SmallWharfDock())
 
 @step(STEPS)
 class FillSmallWharf(Choice[State, Move]):
-    """Add goods to the load one by one until the owner passes or has none left."""
+    """The choice of goods for a load, one by one until the owner passes or has none left."""
 
     kind = "small_wharf"
     seat: int

@@ -64,7 +64,7 @@ def _plantations(player: Player) -> list[Move]:
 
 @step(STEPS)
 class DiscardTile(Action):
-    """Discard one of the owner's plantations or forests, or nothing (R-2.11)."""
+    """The choice to discard one of the owner's plantations or forests, or none (R-2.11)."""
 
     kind = "discard"
     seat: int
@@ -86,7 +86,7 @@ class DiscardTile(Action):
 
 @moments.settler_ends("hunting_lodge")
 def hunting_lodge(g: State, seat: Seat) -> Steps:
-    """With a colonist, discard a tile; with a noble, score 2 VP (R-2.11).
+    """Offer to discard a tile if a colonist is there; for a noble, score 2 VP (R-2.11).
 
     The 2 VP are only for more empty island spaces than any other player has.
     """
@@ -154,7 +154,7 @@ def bring_visitor(g: State, seat: Seat) -> None:
 
 @moments.goods_produced("chapel")
 def chapel(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
-    """With a colonist, pay 1 doubloon; with a noble, score 1 VP (R-5.8)."""
+    """Pay 1 doubloon for a colonist in the chapel, or score 1 VP for a noble (R-5.8)."""
     doubloons, points = production.chapel_income(run_by_noble(g, seat, "chapel"))
     g.pay(seat, "chapel", doubloons)
     return bring_points(g, seat, "chapel", points) if points else NOTHING
@@ -204,7 +204,7 @@ moments.trade_deals("land_office")(LandOffice())
 
 @step(STEPS)
 class SupplyCourt(Action):
-    """The royal supplier: give goods for 1 VP each (R-7.12).
+    """The choice of goods to give to the royal court, for 1 VP each (R-7.12).
 
     The goods must be of different kinds, at most one for every noble that the player has.
     """
@@ -230,7 +230,7 @@ class SupplyCourt(Action):
         return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Apply a union hall that has only just been manned, then ask again (R-10.3)."""
+        """Apply a union hall that a guest has just occupied, then ask again (R-10.3)."""
         return (*before_first_load(g, self.seat, manned), self)
 
 

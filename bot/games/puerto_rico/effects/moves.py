@@ -39,7 +39,7 @@ ENDLESS = dict.fromkeys(GOODS, 99)
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a player gains directly and automatically by a move; losses are negative."""
+    """The direct and automatic gains of a player from a move; losses are negative."""
 
     doubloons: int = 0
     chips: int = 0

@@ -17,7 +17,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class Builder(Phase):
-    """Every player may build; the builder pays 1 doubloon less (R-4.1, R-4.2)."""
+    """The builder phase: all may build; the builder pays 1 doubloon less (R-4.1, R-4.2)."""
 
     role = "builder"
     taker: int
@@ -32,7 +32,7 @@ class Builder(Phase):
 
 @step(STEPS)
 class BuildBuilding(Action):
-    """Build an available, affordable building that is not in the city yet, or pass (R-4.1)."""
+    """The choice of an affordable building that is not in the city yet, or none (R-4.1)."""
 
     kind = "build"
     seat: int
@@ -81,7 +81,7 @@ class BuildBuilding(Action):
 
 @step(STEPS)
 class PlaceBuilding(Script[State]):
-    """Place a building that has been paid for; other buildings may take effect (R-4.12)."""
+    """The placing of a paid-for building; other buildings may take effect (R-4.12)."""
 
     seat: int
     building: str

@@ -15,7 +15,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class Captain(Phase):
-    """Loading in turns, then storing, then emptying the full ships (R-7.1, 7.13, 7.14)."""
+    """The captain phase: loading, then storing, then emptying full ships (R-7.1, 7.13, 7.14)."""
 
     role = "captain"
     taker: int
@@ -87,7 +87,7 @@ class LoadGoods(Action):
         return (*shipped, self._next(g, left, 0, used))
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Apply a building that has only just been manned before the first load (R-10.3)."""
+        """Apply buildings that a guest has just occupied before the first load (R-10.3)."""
         before = before_first_load(g, self.seat, manned) if self.turn < g.seats else NOTHING
         return (*before, self)
 

@@ -20,7 +20,7 @@ Harvest: TypeAlias = tuple[tuple[str, int], ...]
 
 @step(STEPS)
 class Craftsman(Phase):
-    """Production in turn order, then an extra good for the craftsman (R-5.1, R-5.3)."""
+    """The craftsman phase: all produce, then the craftsman takes another good (R-5.1, R-5.3)."""
 
     role = "craftsman"
     taker: int
@@ -57,7 +57,7 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
 
 @step(STEPS)
 class TakeExtraGood(Action):
-    """Take an extra good of a kind that the craftsman has just produced (R-5.3, R-5.7)."""
+    """The choice of an extra good of a kind that the craftsman has produced (R-5.3, R-5.7)."""
 
     kind = "produce"
     seat: int

@@ -30,7 +30,7 @@ class BuildingDraft(Phase):
 
 @step(STEPS)
 class DraftBuilding(Choice[State, Draft]):
-    """Put one kind of building on a free space of its cost (R-12.2)."""
+    """The choice of a kind of building for a free space of its cost (R-12.2)."""
 
     kind = "draft"
     seat: int

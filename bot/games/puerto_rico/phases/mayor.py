@@ -16,7 +16,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 @step(STEPS)
 class Mayor(Phase):
-    """Privilege, ship, placing and refill, in this order (R-3.1 to R-3.7)."""
+    """The mayor phase: privilege, ship, placing and refill, in this order (R-3.1 to R-3.7)."""
 
     role = "mayor"
     taker: int
@@ -104,7 +104,7 @@ def share_ship(g: State, first: int) -> None:
 
 @step(STEPS)
 class ShipColonist(Choice[State, Move]):
-    """Take the next person off the ship: a colonist, a noble or, by an option, none (Q-01)."""
+    """The choice of a colonist or noble from the ship, or none by an option (Q-01)."""
 
     kind = "ship"
     seat: int
@@ -149,7 +149,7 @@ class ShipColonist(Choice[State, Move]):
 
 @step(STEPS)
 class PlaceColonists(Choice[State, Move]):
-    """Place people from the windrose one by one while there are free circles (R-3.4)."""
+    """The placing of people from the windrose while there are free circles (R-3.4)."""
 
     kind = "place"
     seat: int

@@ -133,7 +133,7 @@ def free_actions(g: State, seat: int) -> Sequence[Move]:
 
 @step(STEPS)
 class OfferPoints(Choice[State, Move]):
-    """VP that a player may decline so as not to end the game (option, Q-33)."""
+    """An offer of VP that a player may decline so as not to end the game (option, Q-33)."""
 
     kind = "points"
     seat: int

@@ -52,7 +52,10 @@ PHASES: dict[str, Callable[[int], Phase]] = {
 
 @step(STEPS)
 class PickRole(Choice[State, TakeRole]):
-    """Take a role that no player has taken this round, however useless (R-1.1, R-1.3)."""
+    """The choice of a role that no player has taken this round (R-1.1, R-1.3).
+
+    The player must take one, however useless.
+    """
 
     kind = "role"
     seat: int

@@ -16,7 +16,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class SettleTile(Action):
-    """Take an open plantation, a quarry if entitled, or nothing (R-2.1)."""
+    """The choice of an open plantation, a quarry if entitled, or nothing (R-2.1)."""
 
     kind = "settle"
     seat: int
@@ -56,7 +56,7 @@ class SettleTile(Action):
                 return NOTHING
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Apply a building that has only just been manned before the regular pick (R-10.3)."""
+        """Apply buildings that a guest has just occupied before the regular pick (R-10.3)."""
         step: Step = self
         for answer in moments.settling.among(manned) if self.regular else ():
             step = answer(g, self.seat, step)
@@ -77,7 +77,7 @@ class SettleTile(Action):
 
 @step(STEPS)
 class LayTile(Action):
-    """Place the face-down tile that the player has looked at, either way up (R-2.9)."""
+    """The choice which way up to place a face-down tile, which its owner has seen (R-2.9)."""
 
     kind = "lay"
     seat: int

@@ -16,7 +16,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 @step(STEPS)
 class StoreGoods(Choice[State, Move]):
-    """Choose whole kinds for the warehouses, and single goods in addition (R-7.13).
+    """The choice of whole kinds for the warehouses, and of single goods (R-7.13).
 
     The rest returns to the supply. A player may keep less than allowed (Q-35).
     """

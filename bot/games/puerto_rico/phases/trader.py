@@ -16,7 +16,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 @step(STEPS)
 class Trader(Phase):
-    """Every player may sell one good; the trader earns 1 doubloon more (R-6.1, R-6.2)."""
+    """The trader phase: all may sell a good; the trader earns 1 doubloon more (R-6.1, R-6.2)."""
 
     role = "trader"
     taker: int
@@ -40,7 +40,7 @@ class Trader(Phase):
 
 @step(STEPS)
 class SellGood(Action):
-    """Sell a good, or nothing; buildings may offer deals before and after (R-6.2, R-6.6)."""
+    """The sale of a good, or none; buildings may offer deals before and after (R-6.2, R-6.6)."""
 
     kind = "sell"
     seat: int
