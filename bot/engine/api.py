@@ -101,7 +101,7 @@ class Option:
 
 
 class GameError(Exception):
-    """A mistake that a player can correct.
+    """The error for a mistake that a player can correct.
 
     The message is `error-<code>` with the arguments `args_`; `legal` lists the legal moves.
     """
@@ -208,7 +208,7 @@ class Rules(Protocol[S, M, V_co]):
         """Return whether a legal move is known to reveal nothing; if not, it is tried out."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Return a seat's (or for None a spectator's) view, which has only what they may see."""
+        """Return the view of a seat, or for None of a spectator, with only what they may see."""
 
     def scores(self, state: S) -> Sequence[Score]:
         """Return the scores by seat, as if the game ended now."""

@@ -1,6 +1,6 @@
 """The numbers of a game, read from the `data.toml` in its package into typed records.
 
-A library for games.
+This module is a library for games.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Explanations of why a move is not legal now, with the sums involved, from a seat's view.
 
-A library for games. This module does not decide what is legal: the open decision does. A reason is
-a code and the arguments of its message `<game>-why-<code>` in the Fluent files.
+This module is a library for games. It does not decide what is legal: the open decision does. A
+reason is a code and the arguments of its message `<game>-why-<code>` in the Fluent files.
 """
 
 from __future__ import annotations

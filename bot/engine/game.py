@@ -1,7 +1,7 @@
 """The rules of a game that uses the kernel, assembled from the game's functions.
 
-A library for games. A game passes functions that set up a table, show it, score it, notate its
-moves and store it to `KernelRules`, which has the code that all such games share.
+This module is a library for games. A game gives `KernelRules` functions that set up, show, score,
+notate and store its tables; the class has the code that all such games share.
 """
 
 from __future__ import annotations
@@ -120,5 +120,5 @@ class KernelRules(Generic[S, M, V]):
 
 
 def keep_all(state: S, seat: Seat | None, rng: Rng) -> S:
-    """Return a copy of the state, as the resampling function of games without hidden data."""
+    """Resample a game without hidden information, by returning a copy of the state."""
     return state.clone()

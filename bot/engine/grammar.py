@@ -1,7 +1,7 @@
 """Parsing of moves: `load corn 6`, abbreviations (`lo co 6`), batches (`place a; place b`).
 
-A library for games whose moves are `Verb`s. In a batch, a move may omit the verb if it is the same
-as that of the previous move: `place corn; corn`.
+This module is a library for games whose moves are `Verb`s. In a batch, a move may omit the verb if
+it is the same as that of the previous move: `place corn; corn`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Conversion of the choices made in the lobby to a game's options.
 
-A library for games: each field of a game's `Options`, a frozen dataclass, states from which options
-of the lobby it is read, and how.
+This module is a library for games. Each field of a game's `Options`, a frozen dataclass, states
+from which options of the lobby it is read, and how.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The base class for the state of every game on the kernel, with copying.
 
-A library for games; `bot.engine.codec` stores the same dataclasses.
+This module is a library for games; `bot.engine.codec` stores the same dataclasses.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Moves as small values whose notation is a verb and its fields: `load corn 6`.
 
-A library for games: a move is a frozen dataclass, a subclass of `Verb`.
+This module is a library for games. A move is a frozen dataclass, a subclass of `Verb`.
 """
 
 from __future__ import annotations

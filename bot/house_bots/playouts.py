@@ -27,7 +27,7 @@ class TimeUp(Exception):
 
 
 def never() -> bool:
-    """Return False, as the condition that never stops a search."""
+    """Return False: a stop condition that is never met."""
     return False
 
 

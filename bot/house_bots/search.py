@@ -132,7 +132,7 @@ class SearchBot(Generic[S, M, W]):
         return self.find(rules, state, decision, rng).moves
 
     def find(self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng) -> Found[M]:
-        """Return the moves that `choose` returns with an equal generator, and the playouts."""
+        """Return the result of `choose` with an equal generator, including the playouts made."""
         dealt = self.searcher.resample(state, decision.seat, rng)
         seed = rng.below(1 << 63, "search")
         own = _decision(rules, dealt, decision.seat)

@@ -213,7 +213,7 @@ def _most_wins(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | No
 
 
 def _longest_streak(tables: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | None:
-    """Return the longest winning streak, with tables in the order in which they ended."""
+    """Return the longest winning streak, counting tables in the order in which they ended."""
     order = {one.fixture: one.finished_at for one in tables}
     winners = {one.fixture: one.winners for one in tables}
     current: Counter[int] = Counter()

@@ -1,4 +1,7 @@
-"""The final places that each person can still reach, whatever the open tables bring."""
+"""The final places that each person can still reach, whatever the open tables bring.
+
+People below the floor, who left or finished too few tables, rank below all others.
+"""
 
 from __future__ import annotations
 

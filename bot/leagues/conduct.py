@@ -63,7 +63,7 @@ class Record:
         return self.card == "red"
 
     def at_once(self, tables: int) -> int:
-        """Return how many tables at a time they may play: with a yellow card one fewer."""
+        """Return how many tables the person may play at a time: with a yellow card, one fewer."""
         return max(1, tables - (self.card == "yellow"))
 
 

@@ -56,10 +56,10 @@ def draft(
 ) -> Draft:
     """Assign these people to divisions.
 
-    `last_sizes` has the sizes of last season's divisions, for those that had more people than sign
-    up again. People in `shown` keep that division, or move up if others have withdrawn. The number
-    of divisions stays the same as long as each has enough people for a table or an organiser has
-    put a person there.
+    `last_sizes` has the sizes of last season's divisions; it is needed if some of their people do
+    not sign up again. People in `shown` keep that division, or move up if others have withdrawn.
+    The number of divisions stays the same as long as each has enough people for a table or an
+    organiser has put a person there.
     """
     people = _by_claim([one for one in entrants if not one.out], seed)
     kept = {placed.person: placed for placed in shown}
@@ -146,7 +146,7 @@ def _by_claim(entrants: Sequence[Entrant], seed: int) -> list[Entrant]:
 class _Filling:
     """The divisions while they are being filled.
 
-    Stores who may move up from each, and how many newcomers join it.
+    The object stores who may move up from each, and how many newcomers join it.
     """
 
     def __init__(
@@ -206,7 +206,7 @@ class _Filling:
                 self.stayed[division - 1].append(one)
 
     def _by_rule(self, one: Entrant) -> tuple[int, str]:
-        """Return a person's division, and the reason, as shown before or by last season."""
+        """Return a person's division and the reason: as shown before, else by last season."""
         count = len(self.sizes)
         if one.person in self.shown:
             shown = self.shown[one.person]
@@ -244,7 +244,7 @@ class _Filling:
         return mean(ratings) if ratings else None
 
     def _ways(self) -> list[tuple[int, int]]:
-        """Return pairs of a too small division and a larger, lower one that can fill it."""
+        """Return pairs of a division that is too small and a larger, lower one that can fill it."""
         return [
             (top, bottom)
             for top, bottom in combinations(range(len(self.sizes)), 2)

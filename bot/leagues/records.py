@@ -191,5 +191,5 @@ class Row:
 
     @property
     def counts(self) -> bool:
-        """Return whether they may win or rise: not a guest, has games, and is above the floor."""
+        """Return whether the person may win or rise: not a guest, with games, above the floor."""
         return bool(self.games) and not self.guest and self.below is None

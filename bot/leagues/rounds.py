@@ -1,9 +1,9 @@
 """Rounds after the first schedule, in cups and ladders.
 
 A cup's groups are the divisions of a season and are paired like divisions. The first `up` people of
-each group advance; after that, the winners of a round's tables advance to the next round, with the
+each group advance. After that, the winners of a round's tables advance to the next round, with the
 best runners-up if its tables have seats left, until one table decides the cup. On a ladder, people
-who want a table get one with others of similar rating, without an end.
+who want a table get one with others of similar rating; there is no final round.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _strength(award: Award) -> tuple[int, Fraction]:
 
 
 def fitting(people: Sequence[int], size: int, sizes: Iterable[int]) -> Sequence[int]:
-    """Return as many of these people, the first ones, as tables of allowed sizes can seat."""
+    """Return the first of these people, as many as tables of allowed sizes can seat."""
     allowed = frozenset(sizes)
     count = next((n for n in range(len(people), 0, -1) if _tables(n, size, allowed)), 0)
     return people[:count]
@@ -118,7 +118,7 @@ def _met(person: int, table: Sequence[int], together: frozenset[frozenset[int]])
 
 
 class Waiting(NamedTuple):
-    """A person who wants a table, with their rating and the time since when they have waited."""
+    """A person who is waiting for a table, with their rating and the start of the wait."""
 
     person: int
     rating: float

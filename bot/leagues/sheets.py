@@ -34,7 +34,7 @@ Lines: TypeAlias = list[tuple[int, list[str]]]
 
 
 class Unreadable(Exception):
-    """The error for a file that cannot be read from a line on; see `BadLine` for `reason`."""
+    """The error for a file that becomes unreadable at a line; see `BadLine` for `reason`."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(line, reason)

@@ -194,7 +194,7 @@ def _tables(awards: Iterable[Award]) -> Tables:
 
 
 def _parted(people: list[_Tally], tables: Tables) -> _Parted:
-    """Sort people, each with the criterion that put them below the previous person."""
+    """Sort people, each with the criterion that ranks them below the previous person."""
     groups: list[tuple[str | None, list[_Tally]]] = [(None, people)] if people else []
     for name, key in _KEYS.items():
         if name == "common":

@@ -1,4 +1,4 @@
-"""Updates of ratings with the results of tables, one by one, per game and over all games."""
+"""The folding of tables' results into ratings, one by one, per game and over all games."""
 
 from __future__ import annotations
 

@@ -67,8 +67,8 @@ class Field:
 def field_of(result: TableResult) -> Field:
     """Return the people who are rated for a table.
 
-    Each seat counts for the person who made the most of its decisions. If a house bot finished it
-    for them, the others are not compared with it. A person who left is rated as last.
+    Each seat counts for the person who made the most of its decisions. If a house bot finished the
+    seat for that person, the others are not compared with it. A person who left is rated as last.
     """
     if sum(seat.finisher == HOUSE_BOT for seat in result.seats) > MOST_BOTS:
         return Field(reason="bots")

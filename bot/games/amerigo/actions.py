@@ -82,7 +82,7 @@ def open_actions(table: Table, seat: int) -> Mapping[str, int]:
 
 
 def ways(table: Table, seat: int) -> Iterator[Way]:
-    """Yield every way to take an action: cubes, white cubes, or the token (Q17, Q18)."""
+    """Yield every way to take an action: by cubes, by white cubes, or by a token (Q17, Q18)."""
     return _ways(_Case.of(table, seat))
 
 

@@ -64,7 +64,7 @@ def value(numbers: Numbers, tile: str, big: bool) -> int:
 
 
 def tile_brings(table: Table, ground: Ground, tile: str, cell: str, turn: int) -> Placement:
-    """Return what a tile gains: VP, resources, and possibly a completed island.
+    """Return the gains from a tile: VP, resources, and possibly a completed island.
 
     The rules are R3.18 to R3.23.
     """
@@ -77,7 +77,7 @@ def tile_brings(table: Table, ground: Ground, tile: str, cell: str, turn: int) -
 
 
 def post_brings(table: Table, ground: Ground, seat: int, cell: str) -> Settlement:
-    """Return what a seat gains by a post on a cell (R3.6, R3.21)."""
+    """Return the gains from a seat's post on a cell (R3.6, R3.21)."""
     mask = 1 << ground.geo.cell(cell)
     island = ground.island_of(mask)
     first = not sum(ground.posts) & island.mask

@@ -134,7 +134,7 @@ def _untouchable(found: File, default: File) -> Faults:
 
 
 def _tokens_and_times(found: File, default: File) -> Faults:
-    """Check for one time token a round, and one pirate token more (R1.7, R1.11)."""
+    """Check that there is a time token per round, and one pirate token more (R1.7, R1.11)."""
     for entry in ("time", "pirates"):
         if len(found[entry]) != len(default[entry]):
             yield f"{entry}: there are {len(default[entry])} tokens, not {len(found[entry])}"

@@ -26,7 +26,7 @@ from bot.games.amerigo.tokens import CASHED
 
 @dataclass(frozen=True, slots=True)
 class Sail(Verb):
-    """A move that sails a ship to a cell, where it ends: `sail 1 D7`.
+    """A move that sails a ship to a cell, where the move ends: `sail 1 D7`.
 
     A ship that is off the map begins on the nearest frame field (R3.1). A ship that sails to its
     own cell stays there.

@@ -29,7 +29,7 @@ def strength(table: Table, seat: int) -> int:
 def raid(table: Table, seat: int) -> Raid:
     """Return the result of an attack on a seat now (R5.2).
 
-    The token that halves the loss halves it after others have raised the strength (Q25).
+    A token halves the loss, including what other players' tokens add to the strength (Q25).
     """
     sheet, against = table.players[seat], strength(table, seat)
     if sheet.cannons >= against:

@@ -9,10 +9,10 @@ Order = tuple[tuple[int, ...], ...]
 
 
 def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int]:
-    """Yield the numbers of AP with which a disc may move that has `room` spaces ahead.
+    """Yield the numbers of AP that may be spent on a disc with `room` spaces ahead of it.
 
-    A player may buy only AP that move the disc, but by an option one more, which brings gold (Q6).
-    If AP remain at the end of the track, they are all used up.
+    A player may only buy AP that move the disc; an option allows one AP more, which brings gold
+    (Q6). If the player has more AP than spaces, moving to the end uses all of them.
     """
     if points > room:
         yield from range(1, room)

@@ -1,6 +1,6 @@
 """The view of a table, which is the same for everyone (Q30).
 
-To resample hidden parts, they are sorted first, so that their real order does not affect the
+Before hidden parts are resampled, they are sorted, so that their real order does not affect the
 result.
 """
 

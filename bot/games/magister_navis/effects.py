@@ -106,7 +106,7 @@ def _prepared(g: State, seat: int) -> int:
 
 
 def _surplus(player: Player, move: moves.Move) -> int:
-    """Return the number of cards over the limit, 0 if the move is no part of passing (7.10).
+    """Return the number of cards over the limit, or 0 if the move is not about passing (7.10).
 
     A player who passes may still put a governor on the governor space.
     """

@@ -104,10 +104,7 @@ class Player(Copied):
 
     @property
     def status(self) -> Symbols:
-        """Return the status values (without maximum), and the glory (section 2).
-
-        The glory is that on buildings and cards.
-        """
+        """Return the unlimited status values, and the glory on buildings and cards (section 2)."""
         return self._symbols(self.cards)
 
     def _symbols(self, cards: tuple[str, ...]) -> Symbols:
@@ -120,7 +117,7 @@ class Player(Copied):
         return card_limit(self.status.politics, slavery)
 
     def over_limit(self, on_space: int) -> bool:
-        """Return whether there are too many cards if `on_space` are on the space (7.10).
+        """Return whether the player has too many cards (7.10).
 
         `on_space` is the number of cards on the governor space: 0 or 1.
         """

@@ -125,7 +125,7 @@ def _place(move: Action) -> str:
 
 
 def _dock_in_europe(case: Case, move: Action) -> Reasons:
-    """Yield the reason if the table's options do not let docks occupy in Europe (Q5).
+    """Yield the reason if the table does not allow occupying in Europe with a dock (Q5).
 
     No ships sail to Europe.
     """

@@ -100,7 +100,7 @@ def factory_income(goods: Mapping[str, int]) -> int:
 
 
 def specialty_income(goods: Mapping[str, int], options: Options) -> int:
-    """Return 1 doubloon less than the most goods of a kind; corn by an option (R-5.6)."""
+    """Return 1 doubloon less than the most goods of a kind; an option counts corn (R-5.6)."""
     amounts = Counter(goods)
     if not options.specialty_corn:
         del amounts[UNPROCESSED]

@@ -76,7 +76,7 @@ class SmallLoad(NamedTuple):
 def small_load(goods: int, kinds: int, options: Options) -> SmallLoad:
     """Return the score of a small wharf's load: 1 VP for every two goods (R-7.9).
 
-    Bonuses count once or, by an option, for every kind (Q-04).
+    Bonuses count once, or for every kind, depending on an option (Q-04).
     """
     return SmallLoad(goods // 2, kinds if options.small_wharf_per_kind else 1)
 
@@ -91,7 +91,7 @@ def can_load(ships: Sequence[Hold], goods: Mapping[str, int], occupied: Collecti
 def union_hall(goods: Mapping[str, int], can_load: bool, options: Options) -> int:
     """Return 1 VP for every two goods of a kind (R-7.11).
 
-    By an option, only if the player can load anything (D-15).
+    An option requires that the player can load anything (D-15).
     """
     if options.union_hall_needs_a_load and not can_load:
         return 0

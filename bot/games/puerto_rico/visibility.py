@@ -1,6 +1,6 @@
 """The view of a table for a seat, which hides the order of tiles and others' chips (R-0.7).
 
-To resample the hidden parts, they are sorted first, so that their real order does not affect the
+Before the hidden parts are resampled, they are sorted, so that their real order does not affect the
 result. A seat sees no difference between the two states.
 """
 
@@ -160,7 +160,7 @@ def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerVi
 
 @lru_cache(maxsize=KEPT)
 def _island(tiles: Counts, manned: Counts, nobles: Counts, forests: int) -> tuple[TileView, ...]:
-    """Return the tiles by kind: with nobles first, then colonists, then empty; forests last."""
+    """Return the tiles by kind, those with nobles first, then with colonists; forests come last."""
     counts, people, lords = dict(tiles), dict(manned), dict(nobles)
     found = [
         _tile_view(kind, number < people.get(kind, 0), number < lords.get(kind, 0))

@@ -213,7 +213,7 @@ def _sail(scores: Scores, move: Sail) -> Parts:
 
 
 def _sail_worth(scores: Scores, move: Sail) -> float:
-    """Return the rounded sum of the parts of `_sail`, faster because there are many such moves."""
+    """Return the rounded sum of the parts of `_sail`, computed faster as there are many moves."""
     table, cell = scores.table, move.cell
     more = _steps(scores, move.ship)[cell] - scores.points.get("blue", 0)
     worth = table.anchors.get(cell, 0.0) or table.nearness(cell)

@@ -53,7 +53,10 @@ def _post(_: Texts, __: View, moves: Sequence[str]) -> Texts:
 
 
 def _along(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Move along the first possible of these tracks with all AP, or take gold if named first."""
+    """Move along the first of these tracks that is possible, with all AP, or take gold.
+
+    Gold is taken if it is named before a possible track.
+    """
     for one in wanted:
         if one == GOLD:
             return _legal(GOLD, moves)
@@ -64,7 +67,7 @@ def _along(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
 
 
 def _buy(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Buy as many wanted goods as the AP allow, cheapest first, and decline the rest."""
+    """Buy as many wanted goods as the AP allow, cheapest first, and leave the rest of the AP."""
     left, bought = _points(view, "yellow"), list[str]()
     for good in wanted:
         for cost in sorted(int(token.split()[1]) for token in view.goods if _is(token, good)):

@@ -178,7 +178,7 @@ class Table:
     def _free(self) -> float:
         """Return the share of an empty governor space's glory that counts.
 
-        It may still be filled.
+        Not all of it counts because the space may still be filled.
         """
         return 1.0 - self.weights.free_space_fading * self.rounds
 

@@ -81,7 +81,7 @@ def _after(
 
 
 def _offer(role: RoleView, table: Table) -> _Offer:
-    """Return the offer of a role, with the approximate gain of taking it over following it."""
+    """Return the offer of a role, with its taker's approximate advantage over the other players."""
     kind, coin = role.key, table.coin
     privilege = 1.0 if kind == "captain" else coin if kind.startswith(DOUBLOON) else 0.0
     found = gains(kind, table)
@@ -116,7 +116,7 @@ Gains = dict[int, float]
 
 @cache
 def kind_of(role: str) -> str:
-    """Return the kind of a role card, without the number of a prospector."""
+    """Return the kind of a role card: the key without a number, as of the two prospectors."""
     return role.partition("_")[0]
 
 

@@ -84,7 +84,7 @@ def _take(amount: int, good: str, goods: Heap) -> None:
 
 
 def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, float]:
-    """Return the gain of each seat if all load in this order; changes the goods and ships."""
+    """Return the gain of each seat if all load in this order, changing the goods and ships."""
     gains, each = dict.fromkeys(goods, 0.0), table.each_load
     shipped, worth = table.weights.shipped, table.goods
     loading = deque(seat for seat, own in goods.items() if own)

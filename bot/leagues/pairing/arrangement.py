@@ -122,7 +122,7 @@ class Search:
         return self.costs.repeat if mask in self.costs.before else 0
 
     def _repeats(self, tables: list[int], both: int) -> int:
-        """Return how the cost of repeated tables changes if two people are exchanged there.
+        """Return how the cost of repeated tables changes if two people swap at some tables.
 
         `both` has the bits of the two people; one of them sits at each of the tables.
         """
@@ -374,8 +374,8 @@ def _squares(tables: list[list[int]], people: int) -> int:
 def _dealt(division: Division, rng: Rng) -> list[list[int]]:
     """Return tables dealt from a repeated row of all people.
 
-    So no person sits at a table twice. People with one game fewer come last in the row, because the
-    last repetition ends before them.
+    The repetition ensures that no person sits at a table twice. People with one game fewer come
+    last in the row, because the last repetition ends before them.
     """
     full = [person for person, games in enumerate(division.games) if games == division.games[0]]
     rng.shuffle(full, "start")

@@ -1,7 +1,7 @@
 """The commitment to a seed: posted before the seed is revealed, and verifiable by anyone.
 
-The recipe is the input of the pairing as JSON, from which anyone can compute the pairing again. It
-gives waking hours only as the number that each two people have in common. There is no recipe if a
+The recipe is the input of the pairing as JSON, from which anyone can compute the pairing again. Of
+the waking hours, it gives only how many each pair of people has in common. There is no recipe if a
 person may avoid another, because it would reveal who avoids whom.
 """
 

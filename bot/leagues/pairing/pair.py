@@ -148,7 +148,7 @@ REST = 4
 
 
 def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> list[int]:
-    """Return each table's wave, counted from 0: the waves in which the tables start.
+    """Return the wave in which each table starts, counted from 0.
 
     A tabu search looks for as few waves as possible.
     """

@@ -15,7 +15,7 @@ ALWAYS = (1 << HOURS) - 1
 
 
 class CannotPair(ValueError):
-    """The error that these people cannot be paired; `count` is how many are concerned.
+    """The error if people cannot be paired; `count` is the number of people concerned.
 
     `reason`: people (too few for one table) | sizes (no table sizes of the game fit this number of
     people) | avoid (some would have to meet people they avoid) | at_once (some may not play any

@@ -1,6 +1,6 @@
 """The round: seven phases, the pirates (R5.1 to R5.3), and the next set-up (R5.4, R5.5).
 
-The order within each phase is R2.1 to R2.7.
+Rules R2.1 to R2.7 give the order within the phases.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.games.amerigo.tracks import turn_order
 
 @step(STEPS)
 class Round(Script[State]):
-    """All phases, then the pirates; the last round ends the game (R6.1)."""
+    """A round: all phases, then the pirates; the last round ends the game (R6.1)."""
 
     at: int = 0
 

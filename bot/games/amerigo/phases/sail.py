@@ -62,7 +62,7 @@ class Sailing(Action):
         return (replace(self, points=self.points + amount((SAIL8,), SAIL8)),)
 
     def _sail(self, g: State, move: Sail) -> Sailing:
-        """End a ship's move; by an option, AP bought for it count for the other one (Q5)."""
+        """End a ship's move; an option lets AP bought for it count for the other ship too (Q5)."""
         player, at = g.players[self.seat], move.ship - 1
         steps = sailing.distance(g, self.seat, move, self.points + player.gold)
         paid = pay(g, self.seat, steps, self.points)

@@ -127,7 +127,7 @@ class Ordering(Action):
         compensate(g, self.seat, "order", points, room)
 
     def _front(self, g: State) -> None:
-        """Put the disc on top of the leader's, whatever the AP (Q35)."""
+        """Put the disc on top of the leader's disc, whatever the AP (Q35)."""
         space = space_of(g.order, turn_order(g.order)[0])
         g.order = moved(g.order, self.seat, space)
         turn_down(g, self.seat, TO_FRONT)
@@ -141,7 +141,7 @@ def take_gold(g: State, seat: int) -> None:
 
 
 def score_cubes(g: State, seat: int) -> None:
-    """Score the cubes in the action field, using the token (section 7)."""
+    """Score the cubes in the action field, by using a token (section 7)."""
     points = sum(g.action_field.values()) * amount((VP_CUBES,), VP_CUBES)
     turn_down(g, seat, VP_CUBES)
     g.players[seat].points += points
@@ -176,7 +176,7 @@ INSTEAD: Mapping[type[AnyMove], Callable[[State, int], None]] = {
 class TakeTurn(Choice[State, AnyMove]):
     """A turn, whose first move chooses the action; a player may forfeit the AP (Q27).
 
-    So no player is ever skipped.
+    Because of this, no player is ever skipped.
     """
 
     kind = "turn"

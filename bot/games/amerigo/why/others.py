@@ -52,7 +52,7 @@ def _along(colour: str, room: Room) -> Callable[[Case, Any], Reasons]:
 def _beyond(case: Case, room: int) -> Reason:
     """Return the reason why AP beyond the end of a track cannot be bought.
 
-    By an option, one such AP can be bought (Q6).
+    An option allows one such AP (Q6).
     """
     if case.options.overshoot:
         return Reason("one-beyond", {"room": room, "gold": case.view.numbers.overflow_gold})
@@ -98,7 +98,7 @@ def _ordered(case: Case, spaces: int) -> Sum:
 
 
 def _front(case: Case, _: moves.Front) -> Reasons:
-    """Yield the reasons why the disc cannot be put on the leader's (Q19, Q35)."""
+    """Yield the reasons why the disc cannot be put on the leader's disc (Q19, Q35)."""
     yield from no_token(case, TO_FRONT)
     yield from closed(case, "white")
     if turn_order(case.view.order)[0] == case.seat:

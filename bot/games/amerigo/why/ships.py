@@ -37,7 +37,7 @@ def _wet(case: Case, cell: str) -> bool:
 
 
 def _stays(case: Case, move: moves.Sail) -> Reasons:
-    """Yield the reasons why a ship cannot stay, which is a move only to place a post (Q8)."""
+    """Yield the reasons why a ship may not stay; it may do so only to place a post (Q8)."""
     if sailing.post_cell(case.view, case.seat, move.cell) and case.options.post_at_rest:
         return
     yield Reason("stays", {"ship": move.ship, "cell": move.cell})
@@ -115,7 +115,7 @@ def _use_sums(case: Case, move: moves.Use) -> Iterator[Sum]:
 
 
 def _post(case: Case, _: moves.Post) -> Reasons:
-    """Yield the reasons why no post can be placed now, where the last ship has stopped."""
+    """Yield the reasons why no post can be placed where the last ship has stopped."""
     begun = case.begun
     if begun is None or begun.action != BLUE:
         return

@@ -82,7 +82,7 @@ def _ship(g: State, seat: int, region: str, source: str) -> Steps:
 
 
 def _open(g: State, region: str) -> Steps:
-    """Give the governor to the seat with most discs on the track, or of those the latest (7.3).
+    """Give the governor to the seat with most discs on the track, in a tie the latest one (7.3).
 
     If this player has already passed, they must meet the card limit immediately, unless the table's
     options wait for their next pass (Q2).

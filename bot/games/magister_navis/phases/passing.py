@@ -27,9 +27,9 @@ class ArrangeCards(Choice[State, Arrange]):
         return ordered(once(Arrange, card) for card in cards)
 
     def _matters(self, g: State) -> bool:
-        """Return whether there are too many cards otherwise, or glory depends on it.
+        """Return whether the choice affects the card limit, or glory at the end of the game.
 
-        Glory depends on it in the last round, by an option (Q15).
+        Glory is affected only in the last round, depending on an option (Q15).
         """
         last = g.round == ROUNDS and g.options.governor_space_free
         return (last and not g.options.best_arrangement) or g.players[self.seat].over_limit(
@@ -67,7 +67,7 @@ class DiscardCard(Choice[State, Discard]):
         return ordered(once(Discard, card) for card in player.cards if card != player.governor)
 
     def choose(self, g: State, move: Discard) -> Steps:
-        """Discard a card: a region's to its deck, a slavery card aside, a governor for good."""
+        """Discard a card: put a region's card in its deck, a slavery card aside."""
         card = CARDS[move.card]
         g.players[self.seat].drop(card.key)
         if not card.governor and not card.slavery:

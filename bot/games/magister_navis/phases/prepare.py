@@ -74,7 +74,7 @@ class BuildTile(Choice[State, Build]):
         return [once(Build, key) for key in sorted(left) if BUILDINGS[key].level <= level]
 
     def _left(self, g: State) -> list[str]:
-        """Return the available buildings, without a second one of the single level."""
+        """Return the available buildings, without the single level if the player has one."""
         owns = any(BUILDINGS[key].level == SINGLE_LEVEL for key in g.players[self.seat].built)
         return [
             key

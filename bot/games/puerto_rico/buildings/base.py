@@ -48,7 +48,7 @@ class DrawExtraTile(Action):
         return ordered((*moves, Pass())) if moves else ()
 
     def act(self, g: State, move: Move) -> Steps:
-        """Place the tile; with a quarry instead (D-01), no other quarry may be taken."""
+        """Place the drawn tile, or a quarry, after which no more quarries may be taken (D-01)."""
         match move:
             case DrawTile():
                 return (*lay_drawn(g, self.seat, "hacienda"), self.pick)
@@ -143,11 +143,11 @@ moments.docks("wharf")(WharfDock())
 
 @moments.storage("small_warehouse")
 def small_warehouse(g: State, seat: Seat) -> int:
-    """Return the kinds of goods that it keeps entirely: one (R-7.13)."""
+    """Return how many kinds of goods it keeps entirely: one (R-7.13)."""
     return STORAGE["small_warehouse"]
 
 
 @moments.storage("large_warehouse")
 def large_warehouse(g: State, seat: Seat) -> int:
-    """Return the kinds of goods that it keeps entirely: two (R-7.13)."""
+    """Return how many kinds of goods it keeps entirely: two (R-7.13)."""
     return STORAGE["large_warehouse"]

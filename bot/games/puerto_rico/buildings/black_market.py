@@ -56,7 +56,7 @@ class PayInKind(Choice[State, Move]):
     """The kinds of things given so far."""
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer everything of the types that have not been given yet."""
+        """Offer all things of the types that have not been given yet."""
         if not self.missing:
             return ()
         kinds = payments(g.players[self.seat]).items()

@@ -26,7 +26,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
 def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
-    """Return the moves of guests to free circles outside the guest house (R-10.2)."""
+    """Return the moves of guests to free circles other than the guest house's (R-10.2)."""
     player = g.players[seat]
     circles = [circle for circle in player.free_circles() if circle != GUEST_HOUSE]
     moves: list[Move] = []
@@ -96,7 +96,10 @@ def guests_window(g: State, seat: Seat) -> Step:
 
 @moments.privilege("library")
 def library(g: State, seat: Seat) -> int:
-    """Double the owner's privilege (R-2.10, 3.11, 5.7, 8.1), by an option once a round (Q-14)."""
+    """Double the privilege of the owner's role (R-2.10, 3.11, 5.7, 8.1).
+
+    An option allows this only once a round (Q-14).
+    """
     if not (g.options.library_once and g.seats == 2):
         return 1
     phase = current_phase(g)
@@ -135,10 +138,7 @@ def aqueduct(g: State, seat: Seat, goods: dict[str, int]) -> None:
 
 @moments.harvest_over("specialty_factory")
 def specialty_factory(g: State, seat: Seat, goods: Mapping[str, int], extra: Sequence[str]) -> None:
-    """Pay 1 doubloon less than the most goods of a kind, without corn (R-5.6).
-
-    An option counts corn too.
-    """
+    """Pay 1 doubloon less than the most goods of a kind, without corn (R-5.6)."""
     amounts = Counter(goods)
     if g.options.specialty_privilege:
         amounts.update(extra)
@@ -156,7 +156,7 @@ class TradingPost:
     """
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
-        """Offer every kind of good; by an option, even if the house is full (Q-09)."""
+        """Offer every kind of good; an option allows it even if the house is full (Q-09)."""
         if not post_sells(len(g.trading_house) >= STALLS, g.options):
             return ()
         goods = g.players[seat].goods.items()
@@ -197,7 +197,7 @@ def union_hall(g: State, seat: Seat) -> Steps:
 
 @moments.single_storage("storehouse")
 def storehouse(g: State, seat: Seat) -> int:
-    """Return the additional single goods that it keeps: three (R-7.13)."""
+    """Return how many additional single goods it keeps: three (R-7.13)."""
     return SINGLE_STORAGE["storehouse"]
 
 
@@ -247,7 +247,7 @@ class FillSmallWharf(Choice[State, Move]):
         return (replace(self, load=(*self.load, move.good)),)
 
     def skip(self, g: State) -> Steps:
-        """Score the load; by an option, bonuses count for every kind (Q-04)."""
+        """Score the load; an option decides whether bonuses count for every kind (Q-04)."""
         kinds = Counter(self.load)
         points, times = small_load(len(self.load), len(kinds), g.options)
         points += self.captain + times * load_bonus(g, self.seat)

@@ -120,7 +120,7 @@ class LoadGoods(Action):
 
 @step(STEPS)
 class NextToLoad(Script[State]):
-    """The next player's turn; at the first, buildings take effect before (R-7.11, R-7.12)."""
+    """The next player's turn; buildings take effect before a first turn (R-7.11, R-7.12)."""
 
     turn: LoadGoods
     at: int = 0
@@ -181,7 +181,7 @@ def load_bonus(g: State, seat: int) -> int:
 
 
 def score_load(g: State, seat: int, points: int, times: int = 1) -> Steps:
-    """Score a load, apply buildings that follow it (R-7.10), and offer VP to be declined."""
+    """Score a load, apply buildings that follow it (R-7.10), and offer VP that may be declined."""
     g.award(seat, points)
     player = g.players[seat]
     for follow_up in moments.loaded.of(player):

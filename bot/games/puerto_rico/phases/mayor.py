@@ -104,7 +104,7 @@ def share_ship(g: State, first: int) -> None:
 
 @step(STEPS)
 class ShipColonist(Choice[State, Move]):
-    """The choice of a colonist or noble from the ship, or none by an option (Q-01)."""
+    """The choice of a colonist or noble from the ship; an option allows neither (Q-01)."""
 
     kind = "ship"
     seat: int
@@ -214,7 +214,7 @@ class PlaceColonists(Choice[State, Move]):
     def foregone(self, g: State) -> Sequence[Move]:
         """Return the moves that fill all circles if there is no choice.
 
-        There is none if people of one kind are enough for all circles.
+        There is no choice if people of one kind are enough for all circles.
         """
         return self._filling(g.players[self.seat]) if self._leaves_no_choice(g) else ()
 

@@ -100,7 +100,7 @@ class Action(Choice[State, Move]):
     def _brings(self, g: State, move: Move) -> bool:
         """Return whether a free action, or one after it, would bring the player anything.
 
-        That is a move, VP now, or what the player gets when this decision is over.
+        It may bring a move, VP now, or what the player gets when this decision is over.
         """
         trial, without = g.clone(), g.clone()
         for asked in self.choose(trial, move):
@@ -161,7 +161,7 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
 
 
 def give_points(g: State, seat: int, source: str, points: int) -> None:
-    """Give VP and log it; outside the captain phase, the last chip may not count (D-22)."""
+    """Give VP and log it; whether the last chip ends the game depends on the phase (D-22)."""
     g.record("points", seat=seat, source=source, points=points)
     phase = current_phase(g)
     award = g.award if phase is not None and phase.role == "captain" else g.award_ashore

@@ -77,7 +77,7 @@ class SettleTile(Action):
 
 @step(STEPS)
 class LayTile(Action):
-    """The choice which way up to place a face-down tile, which its owner has seen (R-2.9)."""
+    """The choice of which way up to place a face-down tile that its owner has seen (R-2.9)."""
 
     kind = "lay"
     seat: int
