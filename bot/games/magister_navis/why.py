@@ -246,7 +246,7 @@ def _sum(kind: str, parts: Mapping[str, int], have: int) -> Sum:
 
 
 def _action(aim: Callable[[Case, Any], Reasons]) -> Callable[[Case, Any], Reasons]:
-    """Return a function that yields the reasons against an action, also as a second half."""
+    """Return a function that yields the reasons against an action, even as a second half."""
 
     def against(case: Case, move: Action) -> Reasons:
         if case.begun is not None:

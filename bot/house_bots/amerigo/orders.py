@@ -1,4 +1,4 @@
-"""The standing orders of Amerigo, which spend action points but no gold unless told to."""
+"""The standing orders of Amerigo, which spend action points but never gold."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def _rooms(good: str, view: View) -> dict[int, int]:
 
 
 def _place(newcomers: Texts, view: View, _: Sequence[str]) -> Texts:
-    """Return all people to their previous circles, and put newcomers on the circles named."""
+    """Put all people back on their previous circles, and newcomers on the circles named."""
     player = _own(view)
     free, placed = Counter(player.free_circles()), _occupied(player)
     again = (Counter(player.before) - placed).elements()

@@ -58,7 +58,7 @@ def _touching(width: int, height: int, side: int) -> Iterator[tuple[int, int]]:
 
 
 def _parts(at: int, side: int) -> tuple[int, ...]:
-    """Return the fields, from 0 at the corner, that the cell at a position on an edge touches."""
+    """Return the frame fields, numbered from a corner, that the cell `at` on an edge touches."""
     first, last = (2 * at + side) // (2 * side), (2 * at + 1 + side) // (2 * side)
     return (first,) if first == last else (first, last)
 
