@@ -41,6 +41,8 @@ class Costs:
     """For every squared number of meetings of two people."""
     large: int = 0
     """For every squared number of larger tables of one person."""
+    larger: tuple[int, ...] = ()
+    """Larger tables that each person has had before, empty = none."""
     repeat: int = 0
     """For every table that is one of those before."""
     before: frozenset[int] = frozenset()
@@ -97,7 +99,7 @@ class Search:
         self._met = [[0 for _ in people] for _ in people]
         self._price = [list(row) for row in self.costs.meeting]
         self._masks = [sum(1 << person for person in table) for table in self.tables]
-        self._large = [0 for _ in people]
+        self._large = list(self.costs.larger) or [0 for _ in people]
         self.cost = sum(map(self._repeat, self._masks))
         for table in self.tables:
             self._count_table(table)
@@ -137,7 +139,7 @@ class Search:
         drawn = self.rng.below(count * count * EXCHANGES, "search")
         drawn, first = divmod(drawn, count)
         drawn, second = divmod(drawn, count)
-        if drawn:
+        if drawn or not self.costs.square:
             self._exchange_seats(first, second, limit)
         else:
             self._exchange_people(self._seats[first], self._seats[second], limit)
@@ -404,4 +406,4 @@ def _costs(division: Division) -> tuple[Costs, int]:
     at_large = sum(size for size in sizes if size > min(sizes))
     goal = square * division.bound + large * even_squares(at_large, len(games))
     goal += hour * meetings * min(apart[p][q] for p, q in combinations(people, 2))
-    return Costs(meeting, square, large, 1, division.before), goal
+    return Costs(meeting, square, large, repeat=1, before=division.before), goal

@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
-from bot.leagues.pairing.request import Request
+from bot.leagues.pairing.request import Earlier, Request
 
 
 def commitment(seed: int, salt: str) -> str:
@@ -46,7 +46,16 @@ def recipe(request: Request) -> dict[str, Any] | None:
         "at_once": [request.at_once.get(person, request.games) for person in people],
         "before": [list(map(str, table)) for table in sorted(before)],
         "hours": [request.both_awake(*pair) for pair in combinations(people, 2)],
-    }
+    } | _round_recipe(request.earlier)
+
+
+def _round_recipe(earlier: Earlier | None) -> dict[str, Any]:
+    """Return what a Swiss round follows from, nothing for a division."""
+    if earlier is None:
+        return {}
+    counted = {"scores": earlier.scores, "byes": earlier.byes}
+    numbers = {key: {str(p): n for p, n in found.items()} for key, found in counted.items()}
+    return {"earlier": {"tables": [list(map(str, table)) for table in earlier.tables], **numbers}}
 
 
 def request_of(told: Mapping[str, Any], seed: int) -> Request:
@@ -62,4 +71,13 @@ def request_of(told: Mapping[str, Any], seed: int) -> Request:
         before=frozenset(frozenset(map(int, table)) for table in told["before"]),
         at_once=dict(zip(people, told["at_once"], strict=True)),
         hours=dict(zip(pairs, told["hours"], strict=True)),
+        earlier=_earlier_of(told.get("earlier")),
     )
+
+
+def _earlier_of(told: Mapping[str, Any] | None) -> Earlier | None:
+    """Return the earlier rounds of a recipe, None if it is that of a division."""
+    if told is None:
+        return None
+    numbers = {key: {int(p): n for p, n in told[key].items()} for key in ("scores", "byes")}
+    return Earlier(tuple(tuple(map(int, table)) for table in told["tables"]), **numbers)

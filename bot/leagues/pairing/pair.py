@@ -14,7 +14,7 @@ rarely is reversed.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -27,8 +27,10 @@ from bot.leagues.pairing.request import (
     Request,
     report,
     seat_bound,
+    table_sizes,
     usual_seats,
 )
+from bot.leagues.pairing.swiss import pair_round
 
 TRIES = 30
 """Random orders to try if tables differ in size."""
@@ -210,10 +212,12 @@ class _Spread:
 
 
 def pair(request: Request) -> Pairing:
-    """Return the pairing of a division; the same request gives the same result.
+    """Return the pairing of a division or a round; the same request gives the same result.
 
     Eighty people take some seconds, so call it in a thread. Raises CannotPair.
     """
+    if request.earlier is not None:
+        return pair_round(request)
     request = replace(request, people=tuple(sorted({*request.people}, key=abs)))
     rng = Rng(request.seed)
     row = list(request.people)
@@ -265,43 +269,3 @@ def _at_once(request: Request, row: list[int]) -> list[int]:
     if none := sum(limit < 1 for limit in limits):
         raise CannotPair("at_once", none)
     return limits
-
-
-def table_sizes(request: Request) -> tuple[tuple[int, ...], int]:
-    """Return the sizes of all tables, largest first, and how many people have one game fewer.
-
-    Tables of the wanted size are combined with some that are one seat smaller, or one seat larger
-    if the game does not allow the smaller size. All tables are smaller only if neither is possible
-    (for instance 6 people with one table of 5 each). Raises CannotPair.
-    """
-    people = len(request.people)
-    if people < request.size:
-        raise CannotPair("people", people)
-    allowed = {size for size in request.sizes if 2 <= size <= people}
-    most_short = people if request.games > 1 else 0
-    for short in range(most_short + 1):
-        seats = people * request.games - short
-        for main, other in _mixtures(request.size, allowed):
-            if (found := _split(seats, main, other)) is not None:
-                return found, short
-    raise CannotPair("sizes", people)
-
-
-def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
-    """Yield pairs of table sizes that may be combined, best first."""
-    if size in allowed:
-        for other in (size - 1, size + 1, size):
-            if other in allowed:
-                yield size, other
-    for main in range(size - 1, 1, -1):
-        if main in allowed:
-            yield main, main - 1 if main - 1 in allowed else main
-
-
-def _split(seats: int, main: int, other: int) -> tuple[int, ...] | None:
-    """Return table sizes for `seats` in total with as few `other` tables as possible, else None."""
-    for others in range(main):
-        rest = seats - others * other
-        if rest >= 0 and rest % main == 0:
-            return tuple(sorted([main] * (rest // main) + [other] * others, reverse=True))
-    return None

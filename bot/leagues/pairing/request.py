@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import combinations
 
 Table = tuple[int, ...]
@@ -32,6 +33,28 @@ class CannotPair(ValueError):
         return CannotPair, (self.reason, self.count)
 
 
+@dataclass(frozen=True)
+class Earlier:
+    """What has happened before a round of a Swiss event."""
+
+    tables: tuple[Table, ...] = ()
+    """Tables of all earlier rounds in the order of their seats."""
+    scores: Mapping[int, int] = field(default_factory=dict)
+    """Each person's points per game, in hundredths; a missing person has none."""
+    byes: Mapping[int, int] = field(default_factory=dict)
+    """Earlier rounds in which a person had a bye."""
+
+    @cached_property
+    def meetings(self) -> Counter[frozenset[int]]:
+        """Return how often two people have met."""
+        return Counter(frozenset(pair) for table in self.tables for pair in combinations(table, 2))
+
+    @cached_property
+    def seats(self) -> Counter[tuple[int, int]]:
+        """Return how often a person has had a seat (counted from 0)."""
+        return Counter((p, seat) for table in self.tables for seat, p in enumerate(table))
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """A division to be paired.
@@ -57,6 +80,8 @@ class Request:
     """The most tables of a person at a time; a missing person plays all at once."""
     hours: Mapping[frozenset[int], int] = field(default_factory=dict)
     """Hours that two people have in common, if each one's own hours are not public."""
+    earlier: Earlier | None = None
+    """Earlier rounds of a Swiss event, None = all tables of a division are paired together."""
 
     def both_awake(self, one: int, other: int) -> int:
         """Return for how many hours of the week two people are both awake."""
@@ -199,3 +224,43 @@ def seat_bound(sizes: Sequence[int], games: Sequence[int]) -> int:
     last = sum(size >= seats for size in sizes) // len(games)
     others = -(-(min(games) - last) // (seats - 1))
     return max(1, others - last) if seats > min(sizes) else 1
+
+
+def table_sizes(request: Request) -> tuple[tuple[int, ...], int]:
+    """Return the sizes of all tables, largest first, and how many people have one game fewer.
+
+    Tables of the wanted size are combined with some that are one seat smaller, or one seat larger
+    if the game does not allow the smaller size. All tables are smaller only if neither is possible
+    (for instance 6 people with one table of 5 each). Raises CannotPair.
+    """
+    people = len(request.people)
+    if people < request.size:
+        raise CannotPair("people", people)
+    allowed = {size for size in request.sizes if 2 <= size <= people}
+    most_short = people if request.games > 1 else 0
+    for short in range(most_short + 1):
+        seats = people * request.games - short
+        for main, other in _mixtures(request.size, allowed):
+            if (found := _split(seats, main, other)) is not None:
+                return found, short
+    raise CannotPair("sizes", people)
+
+
+def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
+    """Yield pairs of table sizes that may be combined, best first."""
+    if size in allowed:
+        for other in (size - 1, size + 1, size):
+            if other in allowed:
+                yield size, other
+    for main in range(size - 1, 1, -1):
+        if main in allowed:
+            yield main, main - 1 if main - 1 in allowed else main
+
+
+def _split(seats: int, main: int, other: int) -> tuple[int, ...] | None:
+    """Return table sizes for `seats` in total with as few `other` tables as possible, else None."""
+    for others in range(main):
+        rest = seats - others * other
+        if rest >= 0 and rest % main == 0:
+            return tuple(sorted([main] * (rest // main) + [other] * others, reverse=True))
+    return None

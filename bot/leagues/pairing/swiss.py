@@ -1,0 +1,253 @@
+"""Pair the next round of a Swiss event: tables of people who stand level, and have not met yet.
+
+Tables are compared by these criteria, the first one that differs decides: people who need not meet;
+pairs who have met before (a pair's earlier meetings squared); the differences in points between
+people of a table (squared); how evenly people get the larger tables; the hours in which they are
+not all awake. Seats follow: of all orders of a table the one in which people have had their seats
+least often. What is level in everything is decided by lot.
+
+If the people do not fill tables of sizes that the game allows, as few as possible have a bye: those
+with the fewest byes so far, of these the lowest in the standings. A bye is no game, and brings no
+points: standings compare points per game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, islice, permutations
+from typing import NamedTuple
+
+from bot.engine.rng import Rng
+from bot.leagues.pairing.arrangement import Costs, Search
+from bot.leagues.pairing.request import (
+    HOURS,
+    CannotPair,
+    Earlier,
+    Pairing,
+    Request,
+    Table,
+    report,
+    table_sizes,
+)
+
+MOST_TRIED = 50
+"""The most choices of people who have a bye."""
+MOST_EXACT = 12
+"""The most people for whom all tables are compared; for more the best ones found count."""
+STARTS = 4
+"""Searches from other tables, of which the best counts."""
+TRIES_PER_SEAT = 400
+IDLE_PER_SEAT = 150
+
+
+class Weights(NamedTuple):
+    """Costs of one unit of each criterion: one outweighs all that the lesser ones sum up to."""
+
+    avoided: int
+    repeat: int
+    gap: int
+    larger: int
+    hour: int = 1
+
+
+def pair_round(request: Request) -> Pairing:
+    """Return the tables of the next round, the same for the same request. Raises CannotPair."""
+    earlier = request.earlier or Earlier()
+    rng = Rng(request.seed)
+    row = sorted({*request.people}, key=abs)
+    rng.shuffle(row, "people")
+    resting, found = _first_possible(request, row, earlier, rng)
+    tables = tuple(_seated(table, earlier, rng) for table in found)
+    everybody = {*request.people}.union(*earlier.tables)
+    whole = replace(request, people=tuple(sorted(everybody, key=abs)))
+    return Pairing(
+        tables=tables,
+        waves=(0,) * len(tables),
+        short=tuple(sorted(resting)),
+        report=report(whole, (*earlier.tables, *tables)),
+    )
+
+
+def _first_possible(
+    request: Request, row: Sequence[int], earlier: Earlier, rng: Rng
+) -> tuple[tuple[int, ...], list[list[int]]]:
+    """Return the people who have a bye, and the tables of all others. Raises CannotPair.
+
+    If people would meet whom they need not meet, the next ones in order have the byes.
+    """
+    order = sorted(row, key=lambda one: (earlier.byes.get(one, 0), earlier.scores.get(one, 0)))
+    count = next((n for n in range(len(row)) if sizes_of(request, len(row) - n)), None)
+    refused = CannotPair("people", len(row))
+    for resting in islice(combinations(order, count), MOST_TRIED) if count is not None else ():
+        people = tuple(person for person in row if person not in resting)
+        try:
+            return resting, _tables(replace(request, people=people), earlier, rng)
+        except CannotPair as error:
+            refused = error
+    raise refused
+
+
+def sizes_of(request: Request, people: int) -> tuple[int, ...]:
+    """Return the sizes of the tables for that many people, none if they do not fill any."""
+    for size in sorted(request.sizes, key=lambda size: (size > request.size, -size)):
+        if 2 <= size <= people:
+            try:
+                wanted = replace(request, people=tuple(range(people)), size=size, games=1)
+                return table_sizes(wanted)[0]
+            except CannotPair:
+                continue
+    return ()
+
+
+def _tables(request: Request, earlier: Earlier, rng: Rng) -> list[list[int]]:
+    """Return the best tables found. Raises CannotPair if people would meet whom they avoid."""
+    row = list(request.people)
+    sizes = sizes_of(request, len(row))
+    costs, avoided = costs_of(request, row, sizes), weights(request, row, sizes).avoided
+    found = _exact if len(row) <= MOST_EXACT else _searched
+    ranked = sorted(range(len(row)), key=lambda n: -earlier.scores.get(row[n], 0))
+    best = found(ranked, sizes, costs, rng)
+    tables = [[row[number] for number in table] for table in best]
+    if Search(best, costs, rng).cost >= avoided:
+        met = {frozenset(pair) for table in tables for pair in combinations(table, 2)}
+        raise CannotPair("avoid", len(frozenset[int]().union(*(met & request.avoid))))
+    return tables
+
+
+def _exact(row: Sequence[int], sizes: tuple[int, ...], costs: Costs, rng: Rng) -> list[list[int]]:
+    """Return the best of all tables: the first one left takes each possible set of others."""
+    smallest = min(sizes)
+    order = [*row]
+    rng.shuffle(order, "start")
+
+    @cache
+    def best(left: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, tuple[Table, ...]]:
+        if not left:
+            return 0, ()
+        found = (
+            (_table_cost(table, costs, smallest) + rest[0], (table, *rest[1]))
+            for size in dict.fromkeys(sizes)
+            for others in combinations(left[1:], size - 1)
+            for table in ((left[0], *others),)
+            for rest in (best(_without(left, table), _without(sizes, (size,))),)
+        )
+        return min(found, key=lambda one: one[0])
+
+    return sorted(map(list, best(tuple(order), sizes)[1]), key=len, reverse=True)
+
+
+def _without(row: tuple[int, ...], taken: Iterable[int]) -> tuple[int, ...]:
+    left = list(row)
+    for one in taken:
+        left.remove(one)
+    return tuple(left)
+
+
+def _table_cost(table: Table, costs: Costs, smallest: int) -> int:
+    """Return what a table adds to the costs of a round."""
+    met = sum(costs.meeting[one][other] for one, other in combinations(table, 2))
+    if len(table) == smallest:
+        return met
+    return met + costs.large * sum(2 * costs.larger[one] + 1 for one in table)
+
+
+def _searched(
+    row: Sequence[int], sizes: tuple[int, ...], costs: Costs, rng: Rng
+) -> list[list[int]]:
+    """Return the best tables found from tables by standing, from either end, and by lot."""
+    seats, dealt = len(row), list(row)
+    starts = [_cut(row, sizes), _cut(row[::-1], sizes)]
+    for _ in range(STARTS - len(starts)):
+        rng.shuffle(dealt, "start")
+        starts.append(_cut(dealt, sizes))
+    searches = [Search(start, costs, rng) for start in starts]
+    for search in searches:
+        search.climb(TRIES_PER_SEAT * seats, IDLE_PER_SEAT * seats, 0)
+    return min(searches, key=lambda one: one.cost).tables
+
+
+def _cut(row: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    people = iter(row)
+    return [[next(people) for _ in range(size)] for size in sizes]
+
+
+def weights(request: Request, row: Sequence[int], sizes: Sequence[int]) -> Weights:
+    """Return the weights of the criteria for people in this order at tables of these sizes."""
+    earlier = request.earlier or Earlier()
+    meetings = sum(size * (size - 1) // 2 for size in sizes)
+    scores = [earlier.scores.get(person, 0) for person in row]
+    larger = meetings * HOURS + 1
+    gap = larger * (sum((number + 1) ** 2 for number in larger_tables(earlier, row)) + 1)
+    repeat = gap * (meetings * (max(scores) - min(scores)) ** 2 + 1)
+    avoided = repeat * (meetings * max(earlier.meetings.values(), default=0) ** 2 + 1)
+    return Weights(avoided, repeat, gap, larger)
+
+
+def costs_of(request: Request, row: Sequence[int], sizes: Sequence[int]) -> Costs:
+    """Return the costs of two people at one table, and of larger tables; people are numbers."""
+    earlier, weight = request.earlier or Earlier(), weights(request, row, sizes)
+    return Costs(
+        meeting=tuple(
+            tuple(0 if one == other else _cost(request, one, other, weight) for other in row)
+            for one in row
+        ),
+        square=0,
+        large=weight.larger,
+        larger=larger_tables(earlier, row),
+    )
+
+
+def _cost(request: Request, one: int, other: int, weight: Weights) -> int:
+    """Return the cost of two people at one table."""
+    found = facts_of(request, one, other)
+    return (
+        weight.avoided * found.avoided
+        + weight.repeat * found.met**2
+        + weight.gap * found.gap**2
+        + weight.hour * found.apart
+    )
+
+
+class Facts(NamedTuple):
+    """Facts about two people by which tables are compared.
+
+    Whether they need not meet, their earlier meetings, the difference in their points (hundredths
+    a game), and the hours of a week in which they are not both awake.
+    """
+
+    avoided: bool
+    met: int
+    gap: int
+    apart: int
+
+
+def facts_of(request: Request, one: int, other: int) -> Facts:
+    """Return the facts about two people before a round."""
+    earlier, pair = request.earlier or Earlier(), frozenset((one, other))
+    return Facts(
+        pair in request.avoid,
+        earlier.meetings[pair],
+        abs(earlier.scores.get(one, 0) - earlier.scores.get(other, 0)),
+        HOURS - request.both_awake(one, other),
+    )
+
+
+def larger_tables(earlier: Earlier, row: Sequence[int]) -> tuple[int, ...]:
+    """Return how many of each person's earlier tables were larger than the smallest one."""
+    least = min(map(len, earlier.tables), default=0)
+    had = Counter(one for table in earlier.tables if len(table) > least for one in table)
+    return tuple(had[person] for person in row)
+
+
+def _seated(table: Sequence[int], earlier: Earlier, rng: Rng) -> Table:
+    """Return a table in the order in which its people have had their seats least often."""
+    drawn = list(table)
+    rng.shuffle(drawn, "seats")
+    had = earlier.seats
+    return min(
+        permutations(drawn),
+        key=lambda order: sum(had[person, seat] for seat, person in enumerate(order)),
+    )
