@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.leagues.records import Fixture, Late, Row
+from bot.leagues.settings import SIZES
 
 Prospect: TypeAlias = Literal["sure", "possible", "out"]
 """Certainty of an outcome: it happens in any case, is still possible, or is impossible."""
@@ -51,7 +52,10 @@ class _Range:
     lost: int = 0
     """Open fixtures at which another player has the person's seat: games without any points."""
     unsure: int = 0
-    """Open fixtures that may turn out to be no game: entered late, when they had begun."""
+    """Open fixtures that may turn out to be no game: entered late, when they had begun, or a bye
+    instead of a table."""
+    by_points: bool = False
+    """True if only points per game are known to be compared: other criteria can still change."""
 
     @property
     def games(self) -> int:
@@ -91,6 +95,8 @@ class _Range:
 
     def _key(self, above: bool, points: Fraction, wins: int) -> _Key:
         games = max(1, self.games)
+        if self.by_points:
+            return above, points / games, Fraction(0), Fraction(0)
         return above, points / games, Fraction(wins, games), Fraction(self.row.seconds, games)
 
 
@@ -100,15 +106,18 @@ def bounds(
     points: Callable[[int], Sequence[int]],
     up: int = 0,
     down: int = 0,
+    coming: int | None = None,
 ) -> Mapping[int, Bound]:
     """Return, for each person, the places that a division's open fixtures still allow.
 
     `rows` are the current standings; `points` returns the points by place for a table of a given
-    size. A fixture counts for its members; a cup's tables of winners count for no division. Other
-    people may leave the season as long as they have open tables; a person's own bound assumes that
-    they stay. The bounds hold as long as no organiser makes corrections, no person enters late or
-    takes over another seat afterwards, and no person who has played all their tables gets a red
-    card as a substitute.
+    size. A fixture counts for its members; a cup's tables of winners count for no division.
+    `coming` is the number of rounds of a Swiss event that are not drawn yet, None in other forms:
+    opponents and byes of these rounds are unknown, and points are the only criterion that can be
+    bounded. Other people may leave the season as long as they have open tables; a person's own
+    bound assumes that they stay. The bounds hold as long as no organiser makes corrections, no
+    person enters late or takes over another seat afterwards, and no person who has played all their
+    tables gets a red card as a substitute.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
@@ -117,9 +126,13 @@ def bounds(
         for one in fixtures
         if one.result is None and one.division and own.intersection(one.members)
     ]
-    ranges = _ranges(people, left, points)
+    rounds = _Rounds(coming or 0, coming is not None)
+    ranges = _ranges(people, left, points, rounds)
+    is_open = bool(left or coming)
     ends = {
-        row.person: _places(ranges, row, left, points) if left else (row.place, row.place)
+        row.person: _places(ranges, row, left, points, rounds)
+        if is_open
+        else (row.place, row.place)
         for row in people
     }
     return {
@@ -127,17 +140,48 @@ def bounds(
     }
 
 
+class _Rounds(NamedTuple):
+    """The rounds of a Swiss event that are still to be drawn, and whether it is one."""
+
+    coming: int
+    is_swiss: bool
+
+
 def _ranges(
-    rows: Iterable[Row], left: Sequence[Fixture], points: Callable[[int], Sequence[int]]
+    rows: Iterable[Row],
+    left: Sequence[Fixture],
+    points: Callable[[int], Sequence[int]],
+    rounds: _Rounds,
 ) -> list[_Range]:
-    return [_range(row, [one for one in left if row.person in one.members], points) for row in rows]
+    return [
+        _range(row, [one for one in left if row.person in one.members], points, rounds)
+        for row in rows
+    ]
 
 
-def _range(row: Row, own: Sequence[Fixture], points: Callable[[int], Sequence[int]]) -> _Range:
+def _range(
+    row: Row, own: Sequence[Fixture], points: Callable[[int], Sequence[int]], rounds: _Rounds
+) -> _Range:
     played = [one for one in own if row.person in one.playing]
     most = tuple(points(len(one.people))[0] for one in played)
     unsure = sum(Late(row.person, True) in one.late for one in played)
-    return _Range(row, most, len(own) - len(played), unsure)
+    coming = () if row.below in GONE else (_top(points),) * rounds.coming
+    return _Range(
+        row,
+        most + coming,
+        len(own) - len(played),
+        unsure + len(coming),
+        rounds.is_swiss,
+    )
+
+
+GONE = ("left", "red")
+"""Reasons for being below the floor of people who are out of the season."""
+
+
+def _top(points: Callable[[int], Sequence[int]]) -> int:
+    """Return the most points of one table of any size."""
+    return max(points(size)[0] for size in SIZES)
 
 
 def _places(
@@ -145,6 +189,7 @@ def _places(
     row: Row,
     left: Sequence[Fixture],
     points: Callable[[int], Sequence[int]],
+    rounds: _Rounds,
 ) -> tuple[int, int]:
     """Return the best and the worst final place that a person can still reach.
 
@@ -154,7 +199,7 @@ def _places(
     others = [one for one in ranges if one is not own]
     ahead = sum(one.gone > own.high for one in others)
     rivals = [one for one in others if one.high >= own.low]
-    return 1 + ahead, 1 + _most_ahead(own, rivals, left, points)
+    return 1 + ahead, 1 + _most_ahead(own, rivals, left, points, rounds.coming)
 
 
 def _most_ahead(
@@ -162,11 +207,12 @@ def _most_ahead(
     rivals: Sequence[_Range],
     left: Sequence[Fixture],
     points: Callable[[int], Sequence[int]],
+    coming: int,
 ) -> int:
     """Return the most rivals that can pass a person who scores nothing more.
 
     Rivals also take points from each other, so their open tables must have enough points for all
-    the rivals who pass.
+    the rivals who pass. In each of the `coming` rounds, every rival may win.
     """
     above, level = own.low[:2]
     needs = sorted(
@@ -182,7 +228,7 @@ def _most_ahead(
             number * sum(points(size)[: min(count, rivals_there)])
             for (size, rivals_there), number in tables.items()
         )
-        if need > sum(most):
+        if need > sum(most) + count * coming * _top(points):
             return count - 1
     return len(needs)
 

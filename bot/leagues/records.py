@@ -158,9 +158,9 @@ class Row:
     """A line of the standings; `place` starts at 1 and is unique, as ties are broken by lot.
 
     `parted_by` is the criterion that put this person below the previous one: points | wins |
-    seconds | common | share | lot | their reason for being below the floor | guest; it is None for
-    the first. A `guest` scored in the division as a substitute but does not belong to it: guests
-    are listed last and take no one's place.
+    seconds | common | share | opponents | seats | lot | their reason for being below the floor |
+    guest; it is None for the first. A `guest` scored in the division as a substitute but does not
+    belong to it: guests are listed last and take no one's place.
     """
 
     place: int
@@ -183,6 +183,10 @@ class Row:
     spare: int | None = None
     """Open tables that they may lose without falling below the floor, None = as many as they
     like."""
+    opponents: Fraction = Fraction(0)
+    """The mean points per game of their opponents, each as often as they met."""
+    seats: Fraction = Fraction(0)
+    """The mean points per game that all people scored on the seats they had."""
 
     @property
     def per_game(self) -> Fraction:

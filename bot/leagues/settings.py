@@ -9,14 +9,30 @@ from datetime import date, timedelta
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
-"""Divisions; groups and then tables of winners; tables whenever people want one."""
+SEASON, CUP, LADDER, SWISS = FORMS = ("season", "cup", "ladder", "swiss")
+"""Divisions; groups and then tables of winners; tables whenever people want one; rounds of tables
+by standing."""
+KNOCKOUT = (CUP, SWISS)
+"""Forms that end with tables of winners, and are over for good then."""
+AUTOMATIC, BY_HOST = OPENING = ("automatic", "by_host")
+"""How a round of a Swiss event opens: once all tables of the last one are over, or when an
+organiser then says so."""
+MOST_WINNERS = 64
+"""The most people of a Swiss event who go on to the tables of winners."""
 
 MAY_LEAVE, MUST_CONFIRM = AFTER_CHANGE = ("may_leave", "must_confirm")
 """Consequences, for people who signed up, of a change of the rules before the draw."""
 NO, PLACE, FEWER = LATE = ("no", "place", "fewer")
 """What people get who sign up after the draw: nothing, the place of a person who left, or single
 seats of people who left, as they become free."""
+
+LATE_IN: Mapping[str, tuple[str, ...]] = {
+    SEASON: LATE,
+    CUP: (NO,),
+    LADDER: (NO,),
+    SWISS: (NO, FEWER),
+}
+"""Rules of late entry that each form may have."""
 
 SIZES = range(2, 6)
 """Numbers of people at a table."""
@@ -81,7 +97,7 @@ class Settings:
     options: Mapping[str, str] = field(default_factory=dict)
     size: int = 4
     games: int = 4
-    """Tables that each person plays."""
+    """Tables that each person plays; the rounds of a Swiss event."""
     at_once: int = 2
     """The most tables of a person at a time; each person may want fewer."""
     newcomer_at_once: int = 1
@@ -105,7 +121,10 @@ class Settings:
     """Points by place at a table of `size`; empty = those of `POINTS`."""
     after_change: str = MAY_LEAVE
     late: str = NO
-    """Late entry after the draw (`LATE`), in seasons with divisions only."""
+    """Late entry after the draw (`LATE`): not in cups and ladders. Who enters a Swiss event late
+    plays fewer tables, from the next round on."""
+    opening: str = AUTOMATIC
+    """How the rounds of a Swiss event open (`OPENING`)."""
 
     @property
     def closing_day(self) -> date:
@@ -145,12 +164,10 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
     _check_range("games", settings.games, range(1, MOST_GAMES + 1))
     _check_range("at_once", settings.at_once, range(1, settings.games + 1))
     _check_range("newcomer_at_once", settings.newcomer_at_once, range(1, settings.at_once + 1))
-    least = min(sizes)
-    _check_range("division_size", settings.division_size, range(least, MOST_DIVISION + 1))
-    _check_range("up", settings.up, range(settings.division_size + 1))
-    _check_range("down", settings.down, range(settings.division_size + 1))
-    if settings.up + settings.down > settings.division_size:
-        raise BadSettings("moves", settings.up + settings.down, settings.division_size)
+    if settings.form == SWISS:
+        _check_range("up", settings.up, (0, *range(min(sizes), MOST_WINNERS + 1)))
+    else:
+        _check_moves(settings, min(sizes))
     if settings.last_day < settings.first_day:
         raise BadSettings("last_day", str(settings.last_day), str(settings.first_day))
     if settings.closing_day > settings.first_day - timedelta(days=LEAD_DAYS):
@@ -163,8 +180,19 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
         check_points(settings.points, settings.size)
     if settings.late not in LATE:
         raise BadSettings("late", settings.late, ", ".join(LATE))
-    if settings.late != NO and settings.form != SEASON:
+    if settings.late not in LATE_IN[settings.form]:
         raise BadSettings("late_form", settings.form)
+    if settings.opening not in OPENING:
+        raise BadSettings("opening", settings.opening, ", ".join(OPENING))
+
+
+def _check_moves(settings: Settings, least: int) -> None:
+    """Check the size of divisions and how many move up and down. Raises BadSettings."""
+    _check_range("division_size", settings.division_size, range(least, MOST_DIVISION + 1))
+    _check_range("up", settings.up, range(settings.division_size + 1))
+    _check_range("down", settings.down, range(settings.division_size + 1))
+    if settings.up + settings.down > settings.division_size:
+        raise BadSettings("moves", settings.up + settings.down, settings.division_size)
 
 
 def check_points(points: Sequence[int], size: int) -> None:
@@ -180,7 +208,15 @@ def check_points(points: Sequence[int], size: int) -> None:
 
 def _check_range(name: str, value: int, allowed: Sequence[int]) -> None:
     if value not in allowed:
-        raise BadSettings(name, value, f"{min(allowed)}-{max(allowed)}")
+        raise BadSettings(name, value, _shown(allowed))
+
+
+def _shown(allowed: Sequence[int]) -> str:
+    """Return the allowed numbers: a range, or 0 and a range."""
+    first, *rest = allowed
+    if rest and rest[0] > first + 1:
+        return f"{first}, {_shown(rest)}"
+    return f"{min(allowed)}-{max(allowed)}"
 
 
 def dumped(settings: Settings) -> str:

@@ -47,22 +47,24 @@ def floors(
     out: Mapping[int, str],
     wanted: int | None = None,
     late: Mapping[int, int] = NOBODY,
+    coming: int = 0,
 ) -> dict[int, Floor]:
     """Return each person's position relative to the floor, using awards that count for them.
 
     A person's tables are those that they were paired for. If tables are not planned, as in a
     ladder, `wanted` is the expected number. `late` gives the expected number for each late entrant,
-    and `out` the reason for each person who is out of the season.
+    `coming` the number of rounds of a Swiss event that are not drawn yet, and `out` the reason for
+    each person who is out of the season.
     """
     counted = [one for one in fixtures if one.division]
     tables = Counter(person for one in counted for person in one.drawn)
-    tables.update({person: number - tables[person] for person, number in late.items()})
+    tables.update({person: number - coming - tables[person] for person, number in late.items()})
     still = Counter(person for one in counted if one.result is None for person in one.playing)
     finished = Counter(one.person for one in awards if _is_finished(one))
     found = {}
     for person in people:
-        coming = 0 if wanted else still[person]
-        spare = finished[person] + coming - least(wanted or tables[person])
+        ahead = 0 if wanted else still[person] + coming
+        spare = finished[person] + ahead - least(wanted or tables[person] + coming)
         found[person] = Floor(out.get(person, "few" if counted and spare < 0 else None), spare)
     return found
 
@@ -86,6 +88,8 @@ class _Tally:
     games: int = 0
     share: Fraction = Fraction(0)
     common: Fraction = Fraction(0)
+    opponents: Fraction = Fraction(0)
+    seats: Fraction = Fraction(0)
     places: Counter[int] = field(default_factory=Counter)
     fixtures: list[int] = field(default_factory=list)
 
@@ -109,9 +113,15 @@ _KEYS: Mapping[str, Callable[[_Tally], Fraction | int]] = {
     "seconds": lambda one: one.per_game(one.places[2]),
     "common": lambda one: one.common,
     "share": lambda one: one.per_game(one.share),
+    "opponents": lambda one: one.opponents,
+    "seats": lambda one: -one.seats,
     "lot": lambda one: -one.lot,
 }
-"""The tie-breaks in order. All are per game: numbers of games may differ."""
+"""The criteria by name. All are per game: numbers of games may differ."""
+ORDER = ("points", "wins", "seconds", "common", "share", "lot")
+"""The criteria of standings, the most important first."""
+SWISS_ORDER = ("points", "opponents", "common", "seats", "lot")
+"""The criteria of a Swiss event: its people meet opponents of different strength."""
 
 
 def standings(
@@ -119,9 +129,12 @@ def standings(
     awards: Iterable[Award],
     lot_seed: int,
     floors: Mapping[int, Floor] | None = None,
+    order: Sequence[str] = ORDER,
+    seats: Mapping[tuple[int, int], Fraction] = MappingProxyType({}),
 ) -> tuple[Row, ...]:
     """Compute the standings of a division from the awards of its fixtures.
 
+    `order` lists the criteria; `seats` gives the value of a person's seat by fixture and person.
     People below the floor come after those above it. Everyone else who scored as a substitute is
     listed last, as a guest.
     """
@@ -131,10 +144,11 @@ def standings(
     tables = _tables(counted)
     known = floors or {}
     tallies = _tallies(own, counted, lot_seed, "lot")
+    _weigh(tallies, tables, seats)
     below = [one for one in tallies if one.person in known and known[one.person].below]
-    parted = _parted([one for one in tallies if one not in below], tables)
+    parted = _parted([one for one in tallies if one not in below], tables, order)
     for group, why in ((below, None), (_tallies(guests, counted, lot_seed, "guests"), "guest")):
-        parted += _beneath(parted, _parted(group, tables), why, known)
+        parted += _beneath(parted, _parted(group, tables, order), why, known)
     return tuple(
         _row(place, why, one, one.person in guests, known.get(one.person))
         for place, (why, one) in enumerate(parted, 1)
@@ -193,10 +207,47 @@ def _tables(awards: Iterable[Award]) -> Tables:
     return tables
 
 
-def _parted(people: list[_Tally], tables: Tables) -> _Parted:
+def seat_worth(
+    fixtures: Iterable[Fixture], awards: Iterable[Award]
+) -> dict[tuple[int, int], Fraction]:
+    """Return by fixture and person the mean points of their seat at tables of that size.
+
+    The mean is that of all tables of the season that are over.
+    """
+    points = {(one.fixture, one.person): one.points for one in awards}
+    had: dict[tuple[int, int], tuple[int, int]] = {}
+    scored: defaultdict[tuple[int, int], list[Fraction]] = defaultdict(list)
+    for fixture in fixtures:
+        for number, seat in enumerate(fixture.result.seats if fixture.result else ()):
+            key = fixture.id, seat.owner
+            had[key] = len(fixture.drawn), number
+            scored[had[key]].append(points.get(key, Fraction(0)))
+    return {key: sum(scored[seat], Fraction(0)) / len(scored[seat]) for key, seat in had.items()}
+
+
+def _weigh(
+    people: Iterable[_Tally], tables: Tables, seats: Mapping[tuple[int, int], Fraction]
+) -> None:
+    """Store each person's opponents, as mean points per game, and what their seats were worth."""
+    known = {one.person: one for one in people}
+    strength = {person: one.per_game(one.points) for person, one in known.items()}
+    for one in known.values():
+        met = [
+            strength[other]
+            for fixture in one.fixtures
+            for other in tables[fixture]
+            if other != one.person and other in strength
+        ]
+        worth = (seats.get((fixture, one.person), Fraction(0)) for fixture in one.fixtures)
+        one.opponents = sum(met, Fraction(0)) / len(met) if met else Fraction(0)
+        one.seats = one.per_game(sum(worth, Fraction(0)))
+
+
+def _parted(people: list[_Tally], tables: Tables, order: Sequence[str]) -> _Parted:
     """Sort people, each with the criterion that ranks them below the previous person."""
     groups: list[tuple[str | None, list[_Tally]]] = [(None, people)] if people else []
-    for name, key in _KEYS.items():
+    for name in order:
+        key = _KEYS[name]
         if name == "common":
             for _, group in groups:
                 _compare(group, tables)
@@ -244,4 +295,6 @@ def _row(place: int, why: str | None, one: _Tally, guest: bool, floor: Floor | N
         guest,
         floor and floor.below,
         None if floor is None else floor.spare,
+        one.opponents,
+        one.seats,
     )

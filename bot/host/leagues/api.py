@@ -242,6 +242,15 @@ class Excluded(LeagueError):
     code = "league-excluded"
 
 
+class NoRound(LeagueError):
+    """A round cannot be opened now (`number`).
+
+    `why` is drawn | open (`tables` of the round before are not over) | stage (there is none).
+    """
+
+    code = "league-no-round"
+
+
 class EnoughAtOnce(LeagueError):
     """The person plays as many tables at once as they may (`most`)."""
 

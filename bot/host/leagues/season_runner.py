@@ -65,12 +65,13 @@ from bot.host.leagues.play.departures import look_for_gone
 from bot.host.leagues.play.late import enter_late
 from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
+from bot.host.leagues.play.swiss import draw_round, rounds_follow
 from bot.host.leagues.play.tables import record_results
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.signup.signups import remind_to_confirm
 from bot.host.leagues.standings.results import store_places
 from bot.leagues.pairing import CannotPair, commitment
-from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
+from bot.leagues.settings import KNOCKOUT, LADDER, LEAD_DAYS, SWISS, Settings
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
 
@@ -166,7 +167,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
     if due_at < inf:
         return due_at
     randbits = parts.registry.randbits
-    if season.settings.form == LADDER:
+    if season.settings.form in (LADDER, SWISS):
         await parts.write(season, lambda db: store_schedule(db, season, (), randbits, now))
         return now
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
@@ -204,10 +205,14 @@ async def running(parts: Parts, season: Season, now: float) -> float:
             return True
         if not _all_over(connection, season, now):
             return False
+        if now < hard_at and rounds_follow(connection, season, sizes, now):
+            return False
         finish(connection, season, lot, now)
         return True
 
     if await parts.write(season, go_on):
+        return now
+    if now < hard_at and await draw_round(parts, season, sizes, now):
         return now
     # The end of a season comes first: what follows goes by its stage, which it may change.
     coming = [await end_in_time(parts, season, now)]
@@ -225,14 +230,14 @@ def _record(connection: Connection, season: Season, now: float) -> None:
 def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
     """End a season whose tables are all over: its places are final, and the next one opens.
 
-    A cup is over for good, and so is a league that was closed.
+    A cup and a Swiss event are over for good, and so is a league that was closed.
     """
     store_places(connection, season)
     close_all(connection, season, now)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     log_line(connection, season, "over", now)
     post(connection, season, "over", now)
-    if season.settings.form == CUP or season.league.closed:
+    if season.settings.form in KNOCKOUT or season.league.closed:
         return
     later = _next_settings(season, now)
     open_season(connection, season.league.id, season.number + 1, later, lot, now, None)
@@ -247,9 +252,11 @@ def _next_settings(season: Season, now: float) -> Settings:
 
 
 def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Plan what follows from finished tables: a cup's next round, or tables of a ladder."""
+    """Plan what follows from finished tables: a round of winners, or tables of a ladder."""
     if season.settings.form == LADDER:
         return bool(pair_waiting(connection, season, now))
+    if rounds_follow(connection, season, sizes, now):
+        return False
     return is_over(connection, season) and next_round(connection, season, sizes, now)
 
 

@@ -19,6 +19,7 @@ from bot.host.leagues.pages import LeaguePages
 from bot.host.leagues.pairing.pairings import Pairings
 from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
+from bot.host.leagues.play.swiss import Rounds
 from bot.host.leagues.season_runner import SeasonRunner
 from bot.host.leagues.signup.divisions import Divisions
 from bot.host.leagues.signup.founding import Founding
@@ -71,6 +72,7 @@ class Leagues:
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
         self.budgets = Budgets(registry)
+        self.rounds = Rounds(registry)
         self.organising = Organising(
             registry, lambda: self.season_runner.members, wake_followers, told
         )

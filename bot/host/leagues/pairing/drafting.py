@@ -30,7 +30,7 @@ from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
 from bot.leagues.divisions import Draft, Placed, draft, groups
 from bot.leagues.pairing import CannotPair, Pairing, Request, pair, recipe
 from bot.leagues.records import Entrant
-from bot.leagues.settings import CUP, LADDER
+from bot.leagues.settings import CUP, LADDER, SWISS
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
@@ -155,11 +155,11 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
 def draft_of(connection: Connection, season: Season) -> Draft:
     """Return divisions drafted from the last season, the entries and an earlier draft.
 
-    The groups of a cup are equally strong; a ladder has one division.
+    The groups of a cup are equally strong; a ladder and a Swiss event have one division.
     """
     people, seed = _entrants(connection, season), lot_of(connection, season).seed
     shown = _shown(connection, season)
-    if season.settings.form == LADDER:
+    if season.settings.form in (LADDER, SWISS):
         return Draft((tuple(Placed(one.person, 1, "new") for one in people),))
     if season.settings.form == CUP:
         people = [replace(one, last_division=None, last_place=None) for one in people]

@@ -18,11 +18,16 @@ from bot.store.tables import seeds
 
 
 class DivisionPaired(NamedTuple):
-    """A division as it was paired; `short` are those who have one game fewer."""
+    """A division as it was paired; `short` are those who have one game fewer.
+
+    Of a Swiss event it is the newest `round`, with its byes, and `again` pairs who had met before.
+    """
 
     division: int
     report: Report
     short: tuple[int, ...]
+    round: int | None = None
+    again: int = 0
 
 
 class Pairings:
@@ -49,23 +54,33 @@ class Pairings:
 
 
 def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
-    """Return the divisions of a season, none before it is paired."""
-    found = [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
+    """Return the divisions of a season, or the newest round; none before it is paired."""
+    told = [json.loads(one) for one in records.told(connection, season_id, PAIRING)]
+    found = {int(one["division"]): one for one in told}
     return [
-        DivisionPaired(one["division"], _report(one["report"]), tuple(one["short"]))
-        for one in sorted(found, key=lambda one: int(one["division"]))
+        DivisionPaired(
+            division,
+            _report(one["report"]),
+            tuple(one["short"]),
+            one.get("round"),
+            one.get("again", 0),
+        )
+        for division, one in sorted(found.items())
     ]
 
 
 def proof_of(connection: Connection, season_id: int) -> str | None:
     """Return seed, salt and the recipes of a season as JSON, None = there are none."""
     found = [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
-    recipes = {str(one["division"]): one["recipe"] for one in found if one["recipe"]}
+    public = [one for one in found if one["recipe"]]
+    recipes = {str(one["division"]): one["recipe"] for one in public if "round" not in one}
+    rounds = {str(one["round"]): one["recipe"] for one in public if "round" in one}
     season = load_season(connection, season_id)
-    if not recipes or season.stage not in (*PLAYED, OVER):
+    if not public or season.stage not in (*PLAYED, OVER):
         return None
     lot = lot_of(connection, season)
-    return json.dumps({"seed": str(lot.seed), "salt": lot.salt, "divisions": recipes})
+    parts = {"rounds": rounds} if rounds else {"divisions": recipes}
+    return json.dumps({"seed": str(lot.seed), "salt": lot.salt, **parts})
 
 
 def _report(data: Mapping[str, Any]) -> Report:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 
 from bot.host.leagues.api import RUNNING, Season
@@ -9,7 +10,7 @@ from bot.host.leagues.core import log_line, lot_of, post, skills_of
 from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues import rounds
 from bot.leagues.records import Award
-from bot.leagues.settings import CUP, LADDER
+from bot.leagues.settings import KNOCKOUT, LADDER
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures
 from bot.store.leagues.fixtures import StoredFixture
@@ -21,17 +22,15 @@ USUAL_RATING = 25.0
 
 
 def next_round(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Plan a cup's next round if all its tables are over; return whether there is one.
+    """Plan the next round of winners if all tables are over; return whether there is one.
 
     Rounds of winners differ by their waves: the first comes after the groups' last wave, and each
     round adds one.
     """
-    if season.settings.form != CUP:
+    people = winners(connection, season, sizes)
+    if not people:
         return False
-    results, played = results_of(connection, season.id), fixtures.of_season(connection, season.id)
-    people = rounds.fitting(_going_on(results, played, sizes), season.settings.size, sizes)
-    if len(people) < 2:
-        return False
+    played = fixtures.of_season(connection, season.id)
     wave = 1 + max((one.fixture.wave for one in played), default=0)
     together = frozenset(frozenset(seat.user_id for seat in one.seats) for one in played)
     lot = lot_of(connection, season).seed + wave
@@ -42,6 +41,15 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     data = {"people": list(people), "tables": len(tables), "final": len(tables) == 1}
     post(connection, season, "round", now, mark=str(wave), data=data)
     return True
+
+
+def winners(connection: Connection, season: Season, sizes: frozenset[int]) -> Sequence[int]:
+    """Return the people of the next round of winners, the strongest first; none if none follows."""
+    if season.settings.form not in KNOCKOUT:
+        return ()
+    results, played = results_of(connection, season.id), fixtures.of_season(connection, season.id)
+    people = rounds.fitting(_going_on(results, played, sizes), season.settings.size, sizes)
+    return people if len(people) > 1 else ()
 
 
 def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[int]) -> list[int]:

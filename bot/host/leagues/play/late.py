@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any, NamedTuple
 
 from bot.host.absence import seats
@@ -38,7 +39,7 @@ from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.standings.overlay import ENTERED, Overlay, changes_of
 from bot.host.leagues.standings.results import fixture_of
 from bot.leagues.records import Fixture
-from bot.leagues.settings import FEWER, NO, PLACE
+from bot.leagues.settings import FEWER, NO, PLACE, SWISS
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, fixtures, vacancies
 from bot.store.leagues.entrants import EntrantRow
@@ -80,7 +81,7 @@ async def enter_late(parts: Parts, season: Season, now: float) -> float:
 
     Raises SeasonChanged, PublishFailed.
     """
-    if season.settings.late == NO:
+    if season.settings.late == NO or season.settings.form == SWISS:
         return now + DAY
     while True:
         offer = await parts.write(season, lambda db: _next(db, season, now))
@@ -92,6 +93,37 @@ async def enter_late(parts: Parts, season: Season, now: float) -> float:
             await drop_if_gone(parts, season, user_id, now)
         else:
             await _decide(parts, season, offer, member, now)
+
+
+async def admit_late(parts: Parts, season: Season, now: float) -> None:
+    """Admit those who signed up since the last round of a Swiss event, before the next is drawn.
+
+    Raises SeasonChanged, PublishFailed.
+    """
+    waiting = await parts.registry.database.read(lambda db: _waiting(db, season))
+    for row in waiting:
+        member = await parts.members.find(season.league.guild_id, row.user_id)
+        await parts.write(season, partial(_admit, season, row.user_id, member, now))
+
+
+def _admit(
+    season: Season, user_id: int, member: Member | None, now: float, connection: Connection
+) -> None:
+    """Admit a person to the rounds to come, if there is a place and they meet the conditions."""
+    row = next((one for one in _waiting(connection, season) if one.user_id == user_id), None)
+    if row is None or excluded_by(connection, season.id, user_id):
+        return
+    why = _unfit(connection, season, row, member, now)
+    if why is not None:
+        drop(connection, season, row, why, now)
+        return
+    inside = row._replace(status="in", division=1, division_reason=LATE)
+    entrants.keep(connection, season.id, inside)
+    told: dict[str, Any] = {"what": "round", "division": 1, "count": 0, "other": ""}
+    line = log_line(connection, season, ENTERED, now, about=user_id, vacancies=[], **told)
+    data = {"person": user_id, **told}
+    post(connection, season, ENTERED, now, mark=str(line), data=data)
+    notify(connection, season, "place", user_id, now, **told)
 
 
 async def _decide(

@@ -45,7 +45,15 @@ from bot.host.leagues.core import (
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
 from bot.host.leagues.signup.signups import SIGNED
-from bot.leagues.settings import CUP, MUST_CONFIRM, BadSettings, Settings, check, dumped, rebased
+from bot.leagues.settings import (
+    KNOCKOUT,
+    MUST_CONFIRM,
+    BadSettings,
+    Settings,
+    check,
+    dumped,
+    rebased,
+)
 from bot.runtime.shard_range import shard_of
 from bot.store import Connection
 from bot.store.leagues import entrants, posts, records, seasons
@@ -433,8 +441,8 @@ _FIXED = frozenset((
     "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
     "signup_until", "late",
 ))  # fmt: skip
-_FIXED_IN_CUP = frozenset(("up", "points"))
-"""Settings by which a cup's next rounds are drawn."""
+_FIXED_IN_KNOCKOUT = frozenset(("up", "points"))
+"""Settings by which the next rounds of a cup or a Swiss event are drawn."""
 TIME_TO_CONFIRM = 2 * DAY
 """Seconds that people have at least to confirm a change; a day before the end they are reminded."""
 
@@ -452,7 +460,7 @@ def _check_fixed(season: Season, changed: Iterable[str]) -> None:
 
     Raises BadSetting.
     """
-    fixed = _FIXED | (_FIXED_IN_CUP if season.settings.form == CUP else set())
+    fixed = _FIXED | (_FIXED_IN_KNOCKOUT if season.settings.form in KNOCKOUT else set())
     for key in sorted(changed):
         if key in fixed or key.startswith(OPTION):
             raise BadSetting(field="fixed", value=key, allowed="")

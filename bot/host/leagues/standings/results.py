@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, OVER, Entry, Season
@@ -23,8 +24,16 @@ from bot.leagues.divisions import lasting
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Late, Row, SeatResult
 from bot.leagues.rounds import WINNERS
-from bot.leagues.settings import LADDER
-from bot.leagues.standings import Floor, counted_in, floors, standings
+from bot.leagues.settings import LADDER, SWISS
+from bot.leagues.standings import (
+    ORDER,
+    SWISS_ORDER,
+    Floor,
+    counted_in,
+    floors,
+    seat_worth,
+    standings,
+)
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.store import Connection
@@ -54,6 +63,10 @@ class Results:
     """Seed of the draw that decides the last tie-break."""
     late: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """By person who entered late those whose seats they took over."""
+    swiss: tuple[tuple[int, ...], ...] = ()
+    """The fixtures of each round of a Swiss event but those of winners, the first round first."""
+    coming: int = 0
+    """Rounds of a Swiss event that are still to be drawn."""
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -80,9 +93,10 @@ class Results:
         ]
         people = [row.person for row in now]
         floor = any(row.spare is not None for row in now)
-        signed, late = self.entries, self.late
-        known = _floors(self.season, signed, people, then, awards, late) if floor else None
-        return standings(people, awards, self.lot_seed, known) if awards else ()
+        signed, late, coming = self.entries, self.late, self.coming
+        known = _floors(self.season, signed, people, then, awards, late, coming) if floor else None
+        order, worth = _order_of(self.season, then, awards)
+        return standings(people, awards, self.lot_seed, known, order, worth) if awards else ()
 
     @property
     def out(self) -> frozenset[int]:
@@ -101,8 +115,11 @@ class Results:
     def winner(self) -> int | None:
         """Return the winner of a cup: the first of its last table, once all is over.
 
-        Only a person who was paired there: no substitute, and no one who is out of the cup.
+        Only a person who was paired there: no substitute, and no one who is out of the cup. A Swiss
+        event without a final is won by the first of its standings.
         """
+        if self.season.stage == OVER and _is_swiss(self.season) and not self.rounds:
+            return next((row.person for row in self.divisions.get(1, ()) if row.counts), None)
         if self.season.stage != OVER or not self.rounds or len(self.rounds[-1]) > 1:
             return None
         final = next(one for one in self.fixtures if one.id == self.rounds[-1][-1])
@@ -148,18 +165,33 @@ def results_of(connection: Connection, season_id: int, without: Collection[int] 
         signed = tuple(replace(entry, division=None, reason=None) for entry in signed)
     earned = (one for fixture in schedule for one in awards_of(season, fixture))
     awards, seed = corrected(earned, overlay.points()), lot_of(connection, season).seed
-    late = _late(changes)
+    late = _late(changes) | _late_to_rounds(season, signed)
+    coming = _coming(season, stored)
     return Results(
         season=season,
         entries=signed,
         fixtures=schedule,
         tables={one.fixture.id: one.fixture.game_id for one in stored if one.fixture.game_id},
         awards=awards,
-        divisions=standings_of(season, signed, schedule, awards, seed, late),
-        rounds=_rounds(found),
+        divisions=standings_of(season, signed, schedule, awards, seed, late, coming),
+        rounds=_rounds(one for one in found if one.fixture.division == WINNERS),
         lot_seed=seed,
         late=late,
+        swiss=_rounds(one for one in found if one.fixture.division and _is_swiss(season)),
+        coming=coming,
     )
+
+
+def _is_swiss(season: Season) -> bool:
+    return season.settings.form == SWISS
+
+
+def _coming(season: Season, stored: Iterable[StoredFixture]) -> int:
+    """Return how many rounds of a Swiss event are still to be drawn."""
+    divisions = {one.fixture.wave: one.fixture.division for one in stored}
+    if not _is_swiss(season) or season.stage == OVER or WINNERS in divisions.values():
+        return 0
+    return max(0, season.settings.games - len(divisions))
 
 
 def _late(changes: Mapping[int, Iterable[Change]]) -> dict[int, tuple[int, ...]]:
@@ -172,12 +204,16 @@ def _late(changes: Mapping[int, Iterable[Change]]) -> dict[int, tuple[int, ...]]
     }
 
 
+def _late_to_rounds(season: Season, signed: Iterable[Entry]) -> dict[int, tuple[int, ...]]:
+    """Return those who entered a Swiss event late: they took over nobody's seats."""
+    return {one.person: () for one in signed if _is_swiss(season) and one.reason == "late"}
+
+
 def _rounds(found: Iterable[StoredFixture]) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of winners round by round: every round has a wave of its own."""
+    """Return tables round by round: every round has a wave of its own."""
     waves: defaultdict[int, list[int]] = defaultdict(list)
     for one in found:
-        if one.fixture.division == WINNERS:
-            waves[one.fixture.wave].append(one.fixture.id)
+        waves[one.fixture.wave].append(one.fixture.id)
     return tuple(tuple(waves[wave]) for wave in sorted(waves))
 
 
@@ -255,10 +291,11 @@ def standings_of(
     awards: Iterable[Award],
     seed: int,
     late: Collection[int] = (),
+    coming: int = 0,
 ) -> dict[int, tuple[Row, ...]]:
     """Return the standings by division; a substitute from another division is a guest there.
 
-    People who entered `late` are none.
+    People who entered `late` are none. `coming` are the rounds of a Swiss event still to be drawn.
     """
     played = {fixture.id: fixture for fixture in schedule}
     signed = tuple(signed)
@@ -272,10 +309,20 @@ def standings_of(
             found,
             counted[number],
             seed,
-            _floors(season, signed, found, played.values(), counted[number], late),
+            _floors(season, signed, found, played.values(), counted[number], late, coming),
+            *_order_of(season, played.values(), counted[number]),
         )
         for number, found in people.items()
     }
+
+
+def _order_of(
+    season: Season, schedule: Iterable[Fixture], awards: Iterable[Award]
+) -> tuple[Sequence[str], Mapping[tuple[int, int], Fraction]]:
+    """Return the criteria of a season's standings, and by fixture and person a seat's worth."""
+    if not _is_swiss(season):
+        return ORDER, {}
+    return SWISS_ORDER, seat_worth((one for one in schedule if one.division), awards)
 
 
 def _floors(
@@ -285,12 +332,13 @@ def _floors(
     schedule: Iterable[Fixture],
     awards: Iterable[Award],
     late: Collection[int],
+    coming: int,
 ) -> Mapping[int, Floor]:
     """Return how people stand to the floor; a ladder's tables are not planned per person."""
     out = {entry.person: entry.status for entry in signed if entry.status in OUT}
     games = season.settings.games
     wanted = games if season.settings.form == LADDER else None
-    return floors(people, schedule, awards, out, wanted, dict.fromkeys(late, games))
+    return floors(people, schedule, awards, out, wanted, dict.fromkeys(late, games), coming)
 
 
 def _as_of(fixture: Fixture, moment: float) -> Fixture:

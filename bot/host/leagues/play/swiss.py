@@ -1,0 +1,258 @@
+"""The rounds of a Swiss event: opened by rule or by an organiser, paired from all before."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import NamedTuple
+
+from bot.host.core.api import Person
+from bot.host.core.dealing import committed_fixture
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import RUNNING, NoRound, Season
+from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, lot_of, post
+from bot.host.leagues.pairing.drafting import PAIRING, awake_hours
+from bot.host.leagues.pairing.rounds import winners
+from bot.host.leagues.play.departures import drop_if_gone
+from bot.host.leagues.play.late import admit_late
+from bot.host.leagues.play.starting import hinder
+from bot.host.leagues.standings.results import results_of
+from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
+from bot.leagues.pairing.request import Earlier, Table
+from bot.leagues.settings import AUTOMATIC, SWISS
+from bot.store import Connection
+from bot.store.leagues import entrants, fixtures, records, seasons
+
+OPENED = "round_opened"
+"""Kind of the log line by which an organiser opens a round; its data is the round's number."""
+WANTED = "round_wanted"
+"""Kind of the post that asks organisers to open a round."""
+ONLY = 1
+"""The division of all tables but those of winners."""
+
+
+class Progress(NamedTuple):
+    """The rounds of a Swiss event that are drawn, those to come, and whether all tables are over.
+
+    `drawn` includes rounds of winners, `coming` does not.
+    """
+
+    drawn: int
+    coming: int
+    is_over: bool
+
+
+def progress(connection: Connection, season: Season) -> Progress:
+    """Return how far a Swiss event is."""
+    found = [one.fixture for one in fixtures.of_season(connection, season.id)]
+    over = all(one.stage in ("over", "void") for one in found)
+    coming = results_of(connection, season.id).coming
+    return Progress(len({one.wave for one in found}), coming, over)
+
+
+def may_open(connection: Connection, season: Season) -> bool:
+    """Return whether the next round opens now: by rule, or because an organiser says so."""
+    if season.settings.opening == AUTOMATIC:
+        return True
+    number = progress(connection, season).drawn + 1
+    return records.is_logged(connection, season.id, OPENED, json.dumps({"round": number}))
+
+
+def rounds_follow(
+    connection: Connection, season: Season, sizes: frozenset[int], now: float
+) -> bool:
+    """Return whether rounds follow that cannot be drawn in a step of a season that only writes.
+
+    Those are the rounds by standing, and rounds of winners that an organiser opens: they are asked
+    once to do so.
+    """
+    if season.settings.form != SWISS:
+        return False
+    found = progress(connection, season)
+    by_standing = bool(found.coming) and len(_inside(connection, season)) >= min(sizes)
+    if not found.is_over or may_open(connection, season):
+        return by_standing
+    if not by_standing and not winners(connection, season, sizes):
+        return False
+    number = found.drawn + 1
+    post(connection, season, WANTED, now, mark=str(number), data={"round": number})
+    return True
+
+
+class Rounds:
+    """Organisers' opening of rounds."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def open(self, season_id: int, by: Person, number: int) -> None:
+        """Open a round, counted from 1; it is drawn soon afterwards.
+
+        Raises NoRound, UnknownLeague.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            season = load_season(connection, season_id)
+            _check_next(connection, season, number)
+            if not may_open(connection, season):
+                log_line(connection, season, OPENED, now, by=by.id, round=number)
+                seasons.make_due(connection, season_id, now)
+
+        await self._registry.write_in(season_id, work)
+
+
+def _check_next(connection: Connection, season: Season, number: int) -> None:
+    """Check that a round is the next one, and that all tables before it are over.
+
+    Raises NoRound.
+    """
+    found = progress(connection, season)
+    if season.settings.form != SWISS or season.stage != RUNNING:
+        raise NoRound(why="stage", number=number)
+    if number <= found.drawn:
+        raise NoRound(why="drawn", number=number)
+    open_tables = sum(
+        one.fixture.stage not in ("over", "void")
+        for one in fixtures.of_season(connection, season.id)
+    )
+    if number != found.drawn + 1 or open_tables:
+        raise NoRound(why="open", number=number, tables=open_tables)
+
+
+async def draw_round(parts: Parts, season: Season, sizes: frozenset[int], now: float) -> bool:
+    """Draw the next round if it is time; return whether the season goes on with it now.
+
+    Raises SeasonChanged.
+    """
+    database = parts.registry.database
+    if not await database.read(lambda db: _is_time(db, season)):
+        return False
+    await admit_late(parts, season, now)
+    for user_id in await database.read(lambda db: _inside(db, season)):
+        await drop_if_gone(parts, season, user_id, now)
+    wanted = await database.read(lambda db: request_of_round(db, season, sizes))
+    if wanted is None:
+        return False
+    try:
+        pairing: Pairing | CannotPair = await parts.pairer(wanted)
+    except CannotPair as error:
+        pairing = error
+
+    def store(connection: Connection) -> bool:
+        if request_of_round(connection, season, sizes) != wanted:
+            raise SeasonChanged
+        if isinstance(pairing, CannotPair):
+            hinder(connection, season, f"{pairing.reason}:{pairing.count}", now)
+            return False
+        _store(connection, season, wanted, pairing, parts, now)
+        return True
+
+    return await parts.write(season, store)
+
+
+def _inside(connection: Connection, season: Season) -> list[int]:
+    rows = entrants.of_season(connection, season.id)
+    return [row.user_id for row in rows if row.status == "in"]
+
+
+def _is_time(connection: Connection, season: Season) -> bool:
+    """Return whether a round is to be drawn now."""
+    if season.settings.form != SWISS or season.stage != RUNNING:
+        return False
+    found = progress(connection, season)
+    return bool(found.is_over and found.coming and may_open(connection, season))
+
+
+def request_of_round(
+    connection: Connection, season: Season, sizes: frozenset[int]
+) -> Request | None:
+    """Return the people of the next round and what it follows from, None = it is not time.
+
+    If an organiser opens the rounds, people are together, and their usual hours do not count.
+    """
+    if not _is_time(connection, season):
+        return None
+    people = _inside(connection, season)
+    if len(people) < min(sizes):
+        return None
+    results, drawn = results_of(connection, season.id), progress(connection, season).drawn
+    scores = {
+        row.person: round(100 * row.per_game)
+        for rows in results.divisions.values()
+        for row in rows
+        if row.person in people
+    }
+    tables = tuple(one.drawn for one in results.fixtures if one.division == ONLY)
+    asynchronous = season.settings.opening == AUTOMATIC
+    return Request(
+        people=tuple(sorted(people)),
+        size=season.settings.size,
+        sizes=sizes,
+        games=1,
+        seed=lot_of(connection, season).seed + drawn,
+        avoid=_avoided(connection, season, people),
+        awake={one: awake_hours(connection, one) for one in people} if asynchronous else {},
+        earlier=Earlier(tables, scores, byes_of(connection, season.id)),
+    )
+
+
+def _avoided(
+    connection: Connection, season: Season, people: Sequence[int]
+) -> frozenset[frozenset[int]]:
+    found = entrants.all_avoided(connection, season.league.id)
+    return frozenset(pair for pair in found if pair <= {*people})
+
+
+def byes_of(connection: Connection, season_id: int) -> Counter[int]:
+    """Return how many byes each person has had."""
+    told = (json.loads(one) for one in records.told(connection, season_id, PAIRING))
+    return Counter(person for one in told if one.get("round") for person in one["short"])
+
+
+def _store(
+    connection: Connection,
+    season: Season,
+    request: Request,
+    pairing: Pairing,
+    parts: Parts,
+    now: float,
+) -> None:
+    """Store the tables of a round with how they came about, and announce them."""
+    drawn = progress(connection, season).drawn
+    earlier = request.earlier or Earlier()
+    for table in pairing.tables:
+        fixture = fixtures.plan(connection, season.id, ONLY, drawn, table)
+        committed_fixture(connection, fixture, parts.registry.randbits)
+    hinder(connection, season, None, now)
+    seasons.change_season(connection, season.id, due_at=now)
+    log_line(
+        connection,
+        season,
+        PAIRING,
+        now,
+        division=ONLY,
+        round=drawn + 1,
+        # Whom each person met follows from the recipe: for 200 people it is a megabyte a round.
+        report=asdict(replace(pairing.report, people={})),
+        short=list(pairing.short),
+        recipe=_recipe(request),
+        scores={str(person): score for person, score in earlier.scores.items()},
+        again=_again(earlier, pairing.tables),
+    )
+    data = {"round": drawn + 1, "tables": len(pairing.tables)}
+    post(connection, season, "swiss_round", now, mark=str(drawn + 1), data=data)
+
+
+def _recipe(request: Request) -> dict[str, object] | None:
+    """Return the recipe of a round with its own seed; None = it is not public."""
+    found = recipe(request)
+    return None if found is None else {**found, "seed": str(request.seed)}
+
+
+def _again(earlier: Earlier, tables: Sequence[Table]) -> int:
+    """Return how many pairs of a round have met before."""
+    now = replace(earlier, tables=tuple(tables)).meetings
+    return sum(pair in earlier.meetings for pair in now)
