@@ -76,6 +76,17 @@ def _tables(people: int, size: int, sizes: frozenset[int]) -> int:
     return 0
 
 
+def rounds_of_winners(people: int, size: int, sizes: Iterable[int]) -> int:
+    """Return how many rounds that many people need until one table decides."""
+    allowed, rounds = frozenset(sizes), 0
+    while (tables := _tables(people, size, allowed)) > 0:
+        rounds += 1
+        if tables == 1:
+            break
+        people = max(min(allowed), -(-tables // size) * size)
+    return rounds
+
+
 def tables_of(
     people: Sequence[int],
     size: int,

@@ -14,6 +14,8 @@ SEASON, CUP, LADDER, SWISS = FORMS = ("season", "cup", "ladder", "swiss")
 by standing."""
 KNOCKOUT = (CUP, SWISS)
 """Forms that end with tables of winners, and are over for good then."""
+UNPLANNED = (LADDER, SWISS)
+"""Forms in which everybody is in one division, and tables follow one after the other."""
 AUTOMATIC, BY_HOST = OPENING = ("automatic", "by_host")
 """How a round of a Swiss event opens: once all tables of the last one are over, or when an
 organiser then says so."""

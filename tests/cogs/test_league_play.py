@@ -173,6 +173,6 @@ async def test_a_clock_in_haste_says_so(harness: Harness) -> None:
     await pass_days(harness, later / 86400, step=100)
     (thread,) = harness.channel.threads
     said = await refused(harness.people[1], thread, "table clock")
-    assert "4 times as fast because the season is ending" in said
+    assert "4 times as fast because time is running out" in said
     assert "it is the season’s last day" in " ".join(map(texts, thread.history())).lower()
     assert (await harness.host.tables.get(table.id)).haste == 4

@@ -213,10 +213,23 @@ def judge(request: Request, pairing: Pairing) -> Found:
     if len(playing) <= MOST_TRIED:
         best = judge.best(playing, sizes)
         return Found(cost[1], None if cost == best else f"{cost} instead of {best}")
+    if any(judge.cost(changed) < cost for changed in neighbours(tables)):
+        return Found(cost[1], "two people had better change places")
     if not cost[1]:
         return Found(0, None)
     free = judge.is_repeat_free(playing, sizes)
     return Found(cost[1], "a pair again, without need" if free else None)
+
+
+def neighbours(tables: Sequence[tuple[int, ...]]) -> Iterator[list[tuple[int, ...]]]:
+    """Yield the rounds in which two people of different tables have changed places."""
+    for here, there in combinations(range(len(tables)), 2):
+        for one in tables[here]:
+            for other in tables[there]:
+                changed = list(tables)
+                changed[here] = tuple(other if p == one else p for p in tables[here])
+                changed[there] = tuple(one if p == other else p for p in tables[there])
+                yield changed
 
 
 def least_byes(people: int, sizes: frozenset[int]) -> int:

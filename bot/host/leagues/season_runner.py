@@ -65,13 +65,13 @@ from bot.host.leagues.play.departures import look_for_gone
 from bot.host.leagues.play.late import enter_late
 from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
-from bot.host.leagues.play.swiss import draw_round, rounds_follow
+from bot.host.leagues.play.swiss import draw_round, end_round, rounds_follow
 from bot.host.leagues.play.tables import record_results
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.signup.signups import remind_to_confirm
 from bot.host.leagues.standings.results import store_places
 from bot.leagues.pairing import CannotPair, commitment
-from bot.leagues.settings import KNOCKOUT, LADDER, LEAD_DAYS, SWISS, Settings
+from bot.leagues.settings import KNOCKOUT, LADDER, LEAD_DAYS, UNPLANNED, Settings
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
 
@@ -99,6 +99,7 @@ BREAK_DAYS = 7
 LOOKS: Sequence[Step] = (
     look_for_gone,
     keep_disputes,
+    end_round,
     keep_budgets,
     enter_late,
     fill_vacancies,
@@ -167,7 +168,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
     if due_at < inf:
         return due_at
     randbits = parts.registry.randbits
-    if season.settings.form in (LADDER, SWISS):
+    if season.settings.form in UNPLANNED:
         await parts.write(season, lambda db: store_schedule(db, season, (), randbits, now))
         return now
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)

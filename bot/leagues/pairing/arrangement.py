@@ -90,6 +90,14 @@ class Search:
         self._seats = best
         self._count()
 
+    def descend(self) -> None:
+        """Exchange seats of two people until no exchange lowers the costs."""
+        cost = self.cost + 1
+        while self.cost < cost:
+            cost = self.cost
+            for first, second in combinations(range(len(self._seats)), 2):
+                self._exchange_seats(first, second, -1)
+
     def _count(self) -> None:
         """Compute all meetings and the total cost.
 

@@ -39,6 +39,8 @@ MOST_EXACT = 12
 """The most people for whom all tables are compared; for more the best ones found count."""
 STARTS = 4
 """Searches from other tables, of which the best counts."""
+MOST_STARTS = 24
+"""Searches at most if people still meet again."""
 TRIES_PER_SEAT = 400
 IDLE_PER_SEAT = 150
 
@@ -107,9 +109,11 @@ def _tables(request: Request, earlier: Earlier, rng: Rng) -> list[list[int]]:
     row = list(request.people)
     sizes = sizes_of(request, len(row))
     costs, avoided = costs_of(request, row, sizes), weights(request, row, sizes).avoided
-    found = _exact if len(row) <= MOST_EXACT else _searched
     ranked = sorted(range(len(row)), key=lambda n: -earlier.scores.get(row[n], 0))
-    best = found(ranked, sizes, costs, rng)
+    if len(row) <= MOST_EXACT:
+        best = _exact(ranked, sizes, costs, rng)
+    else:
+        best = _searched(ranked, sizes, costs, _meetings(request, row), rng)
     tables = [[row[number] for number in table] for table in best]
     if Search(best, costs, rng).cost >= avoided:
         met = {frozenset(pair) for table in tables for pair in combinations(table, 2)}
@@ -155,18 +159,33 @@ def _table_cost(table: Table, costs: Costs, smallest: int) -> int:
 
 
 def _searched(
-    row: Sequence[int], sizes: tuple[int, ...], costs: Costs, rng: Rng
+    row: Sequence[int], sizes: tuple[int, ...], costs: Costs, first: Costs, rng: Rng
 ) -> list[list[int]]:
-    """Return the best tables found from tables by standing, from either end, and by lot."""
-    seats, dealt = len(row), list(row)
-    starts = [_cut(row, sizes), _cut(row[::-1], sizes)]
-    for _ in range(STARTS - len(starts)):
+    """Return the best tables found from tables by standing, from either end, and by lot.
+
+    Meetings again are avoided `first`: if everything counted at once, the search could not leave
+    tables of people who stand level.
+    """
+    tries, idle = TRIES_PER_SEAT * len(row), IDLE_PER_SEAT * len(row)
+    starts, dealt = [_cut(row, sizes), _cut(row[::-1], sizes)], list(row)
+    apart: list[Search] = []
+    while len(apart) < STARTS or (len(apart) < MOST_STARTS and all(one.cost for one in apart)):
         rng.shuffle(dealt, "start")
-        starts.append(_cut(dealt, sizes))
-    searches = [Search(start, costs, rng) for start in starts]
-    for search in searches:
-        search.climb(TRIES_PER_SEAT * seats, IDLE_PER_SEAT * seats, 0)
-    return min(searches, key=lambda one: one.cost).tables
+        start = starts.pop() if starts else _cut(dealt, sizes)
+        apart.append(_climbed(start, first, tries, tries, rng))
+    least = min(search.cost for search in apart)
+    found = [
+        _climbed(search.tables, costs, tries, idle, rng) for search in apart if search.cost == least
+    ]
+    best = min(found, key=lambda one: one.cost)
+    best.descend()
+    return best.tables
+
+
+def _climbed(tables: list[list[int]], costs: Costs, tries: int, idle: int, rng: Rng) -> Search:
+    search = Search(tables, costs, rng)
+    search.climb(tries, idle, 0)
+    return search
 
 
 def _cut(row: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
@@ -198,6 +217,14 @@ def costs_of(request: Request, row: Sequence[int], sizes: Sequence[int]) -> Cost
         large=weight.larger,
         larger=larger_tables(earlier, row),
     )
+
+
+def _meetings(request: Request, row: Sequence[int]) -> Costs:
+    """Return the costs of people who meet again, or need not meet, and of nothing else."""
+    facts = [[facts_of(request, one, other) for other in row] for one in row]
+    most = 1 + sum(fact.met**2 for line in facts for fact in line)
+    meeting = tuple(tuple(most * one.avoided + one.met**2 for one in line) for line in facts)
+    return Costs(meeting, square=0)
 
 
 def _cost(request: Request, one: int, other: int, weight: Weights) -> int:
@@ -251,3 +278,57 @@ def _seated(table: Sequence[int], earlier: Earlier, rng: Rng) -> Table:
         permutations(drawn),
         key=lambda order: sum(had[person, seat] for seat, person in enumerate(order)),
     )
+
+
+class Exchange(NamedTuple):
+    """Two people of different tables who could have changed places, and what would be worse.
+
+    `worse` is the first criterion that differs: met | gap | larger, or lot if none of these does;
+    `met` and `gap` are the differences of the squared sums, negative = better.
+    """
+
+    leaver: int
+    comer: int
+    worse: str
+    met: int
+    gap: int
+
+
+def exchanges(earlier: Earlier, tables: Sequence[Table], table: Sequence[int]) -> list[Exchange]:
+    """Return all exchanges of a person of a table with one of another table, the best first."""
+    found = [
+        (_difference(earlier, table, other, leaver, comer), leaver, comer)
+        for other in tables
+        if set(other) != set(table)
+        for leaver in table
+        for comer in other
+    ]
+    return [
+        Exchange(
+            leaver,
+            comer,
+            next((key for key, n in zip(_CRITERIA, costs, strict=True) if n), "lot"),
+            costs[0],
+            costs[1],
+        )
+        for costs, leaver, comer in sorted(found)
+    ]
+
+
+_CRITERIA = ("met", "gap", "larger")
+
+
+def _difference(
+    earlier: Earlier, table: Sequence[int], other: Sequence[int], leaver: int, comer: int
+) -> tuple[int, int, int]:
+    """Return by how much the criteria grow if two people change places."""
+    met = gap = 0
+    for mine, theirs, people in ((leaver, comer, table), (comer, leaver, other)):
+        for person in set(people) - {mine}:
+            for one, sign in ((theirs, 1), (mine, -1)):
+                met += sign * earlier.meetings[frozenset((one, person))] ** 2
+                score = earlier.scores.get(one, 0) - earlier.scores.get(person, 0)
+                gap += sign * score**2
+    had = larger_tables(earlier, (leaver, comer))
+    step = (len(table) > len(other)) - (len(table) < len(other))
+    return met, gap, 2 * step * (had[1] - had[0])

@@ -49,6 +49,16 @@ league-game = { $games ->
 }
 league-form-cup = Pokal: erst Gruppen, dann Tische der Sieger.
 league-form-ladder = Rangliste: Wer einen Tisch möchte, bekommt einen mit ähnlich starken Leuten.
+league-form-swiss = Schweizer System: In jeder Runde triffst du Leute, die gleichauf mit dir stehen, und niemanden zweimal, solange es sich vermeiden lässt.
+league-swiss-opening = { $opening ->
+    [by_host] 🔁 Die Leitung eröffnet jede Runde, sobald die letzte vorbei ist
+   *[automatic] 🔁 Eine Runde beginnt, sobald die letzte vorbei ist. Dauert sie länger, als ihr zusteht, gehen ihre Uhren viermal so schnell, und am Ende spielen Hausbots zu Ende, was noch läuft
+}
+league-swiss-up = { $up ->
+    [0] 🏆 Die Tabelle nach der letzten Runde entscheidet
+   *[other] 🏆 Die ersten { $up } der Tabelle spielen danach an Tischen der Sieger weiter
+}
+league-swiss-ties = ⚖️ Bei gleichen Punkten: erst die Punkte der Gegner, dann die gemeinsamen Tische, dann die schwereren Plätze, dann das Los. Ein Freilos ist kein Spiel
 league-pace = ⏳ { $pace }: { $about }
 league-days = 📅 { $first } bis { $last }
 league-until = ✍️ Anmeldung bis { $until }
@@ -88,6 +98,10 @@ league-floor = { $form ->
 }
 league-late = { $how ->
     [place] ⏱️ Auch nach der Auslosung kannst du noch einsteigen: Du übernimmst den Platz einer Person, die ausgestiegen ist, mit ihren Tischen, die noch nicht vorbei sind. Was sie zu Ende gespielt hat, bleibt ihr; die Mindestzahl gilt auch für dich ({ $least ->
+            [one] 1 Tisch
+           *[other] { $least } Tische
+        })
+    [round] ⏱️ Auch nach dem Start kannst du noch einsteigen: Du spielst ab der nächsten Runde mit. Punkte zählen pro Tisch; die Mindestzahl gilt auch für dich ({ $least ->
             [one] 1 Tisch
            *[other] { $least } Tische
         })
@@ -145,6 +159,9 @@ league-want-off = Du wartest nicht mehr auf einen Tisch.
 league-form-name-season = Saison mit Divisionen
 league-form-name-cup = Pokal
 league-form-name-ladder = Rangliste
+league-form-name-swiss = Schweizer System
+league-opening-name-automatic = Von selbst
+league-opening-name-by_host = Die Leitung eröffnet sie
 button-league-no-want = Nicht mehr warten
 button-league-rules = Alle Regeln
 button-hours-back = Weiter
@@ -199,6 +216,10 @@ league-division = { $form ->
     [cup] { $number ->
         [0] Tische der Sieger
        *[other] Gruppe { $number }
+    }
+    [swiss] { $number ->
+        [0] Tische der Sieger
+       *[other] Tabelle
     }
     [ladder] Rangliste
    *[other] Division { $number }
@@ -305,12 +326,40 @@ league-post-weekly = { $done ->
     [one] einer ist noch offen.
    *[other] { $left } sind noch offen.
 }
+league-swiss-round = { $round }. Runde
+league-swiss-again = { $count ->
+    [0] 🤝 niemand trifft sich noch einmal
+    [one] 🤝 ein Paar trifft sich noch einmal
+   *[other] 🤝 { $count } Paare treffen sich noch einmal
+}
+league-swiss-bye = 💤 Freilos: { $people }
+league-post-swiss_round = { $tables ->
+    [one] 🔁 { $round }. von { $rounds } Runden: ein Tisch
+   *[other] 🔁 { $round }. von { $rounds } Runden: { $tables } Tische
+}
+league-post-swiss_round-until = ⏳ Diese Runde hat bis { $until } Zeit. Danach gehen ihre Uhren viermal so schnell, und Hausbots spielen zu Ende, was noch läuft.
+league-post-round_wanted = { $round ->
+    [1] 🔔 Sind alle da? { $count } Leute sind dabei. Der Knopf eröffnet die erste Runde.
+   *[other] 🔔 Alle Tische sind zu Ende. { $count } Leute sind dabei. Der Knopf eröffnet die nächste Runde.
+}
+button-league-next-round = Nächste Runde eröffnen
+league-round-opened = 🔁 Die { $round }. Runde wird ausgelost; ihre Tische öffnen gleich.
+error-league-no-round = { $why ->
+    [drawn] Die { $round }. Runde ist schon eröffnet: Der Knopf unter der neuesten Nachricht eröffnet die nächste.
+    [open] { $tables ->
+        [0] Die { $round }. Runde ist nicht die nächste.
+        [one] Ein Tisch der letzten Runde läuft noch. Wenn er zu Ende ist, kannst du die { $round }. Runde eröffnen; /liga retten beendet einen Tisch, der stillsteht.
+       *[other] { $tables } Tische der letzten Runde laufen noch. Wenn sie zu Ende sind, kannst du die { $round }. Runde eröffnen; /liga retten beendet einen Tisch, der stillsteht.
+    }
+   *[stage] In dieser Saison gibt es jetzt keine Runde zu eröffnen.
+}
 league-post-moved_up = 🎉 Du bist von der Warteliste nachgerückt und spielst in dieser Saison mit.
 league-post-place = 🎉 Du bist dabei, in Division { $division }: { $what ->
     [place] Du übernimmst den Platz von { $other } mit { $count ->
         [one] einem Tisch
        *[other] { $count } Tischen
     }.
+    [round] Du spielst ab der nächsten Runde mit.
    *[fewer] Du übernimmst einen Sitz von { $other } und bekommst weitere, sobald welche frei werden.
 } Deine Tische zeigt /liga meine.
 league-post-entered = { $what ->
@@ -318,6 +367,7 @@ league-post-entered = { $what ->
         [one] einem Tisch
        *[other] { $count } Tischen
     }.
+    [round] ⏱️ { $person } ist später eingestiegen und spielt ab der nächsten Runde mit.
     [fewer] ⏱️ { $person } ist in Division { $division } später eingestiegen und übernimmt einen Sitz von { $other }.
    *[seat] ⏱️ { $person }, später eingestiegen, übernimmt in Division { $division } noch einen Sitz, den von { $other }.
 } Welche Plätze dort noch möglich sind, wird von jetzt an neu berechnet.
@@ -389,6 +439,7 @@ league-field-up = Wie viele aufsteigen
 league-field-down = Wie viele absteigen
 league-field-rated = Zählt für die Wertung
 league-field-late = Späterer Einstieg
+league-field-opening = Wie Runden beginnen
 league-field-points = Punkte nach Platz
 league-field-rules = Regeln der Leitung
 league-field-open_tables = Offene Tische zur selben Zeit
@@ -436,8 +487,10 @@ error-bad-setting = { $field ->
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
+    [opening] „{ $value }“ gibt es nicht. Wähle, wie Runden beginnen: { $allowed }.
     [late] Einen späteren Einstieg „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
     [late_form] { $value ->
+        [swiss] Wer im Schweizer System später einsteigt, spielt ab der nächsten Runde mit: Wähle „Weniger Tische“.
         [ladder] Eine Rangliste braucht keinen späteren Einstieg: Sie steht bis zum letzten Tag allen offen.
        *[cup] Ein Pokal hat keinen späteren Einstieg: Seine Runden folgen aus den Gruppen, wie sie ausgelost sind. Möglich ist das nur in einer Saison mit Divisionen.
     }
@@ -514,6 +567,7 @@ name-size = größe
 name-name = name
 name-form = form
 name-late = nachzügler
+name-opening = rundenbeginn
 name-first-day = erster-tag
 name-last-day = letzter-tag
 name-at-once = gleichzeitig
@@ -526,7 +580,7 @@ name-reason = grund
 arg-league-name = Ihr Name
 arg-league-first-day = Erster Tag, wie 1.12.2026
 arg-league-last-day = Letzter Tag
-arg-league-form = Saison, Pokal oder Rangliste
+arg-league-form = Saison, Pokal, Rangliste oder Schweizer System
 arg-league-size = Leute an einem Tisch (meist 4)
 arg-league-games = Spiele pro Person (meist 4)
 arg-league-at-once = Tische pro Person zur selben Zeit (meist 2)
@@ -534,6 +588,7 @@ arg-league-division-size = Leute in einer Division (meist 8)
 arg-league-up = Wie viele aufsteigen (meist 2)
 arg-league-down = Wie viele absteigen (meist 2)
 arg-league-late-people = Wie viele Leute noch nach der Auslosung kommen
+arg-league-opening = Wie die Runden im Schweizer System beginnen (meist von selbst)
 arg-league-late = Was bekommt, wer sich nach der Auslosung anmeldet (meist nichts)
 arg-league-rated = Ob sie für die Wertung zählt
 arg-league-channel = Wo die Liga meldet und spielt
@@ -578,6 +633,6 @@ error-league-plan = { $field ->
     [late] Nach der Auslosung können { $least } bis { $most } Leute kommen, nicht { $value }.
     [people] So eine Saison lässt sich mit { $least } bis { $most } Leuten durchspielen, nicht mit { $value }.
     [divisions] So viele Leute ergeben { $least } bis { $most } Divisionen, nicht { $value }.
-    [form] Durchspielen lassen sich nur Saisons, keine Pokale und keine Ranglisten.
+    [form] Durchspielen lassen sich nur Saisons und das Schweizer System, keine Pokale und keine Ranglisten.
    *[absence] Abwesend können { $least } bis { $most } sein, nicht { $value }.
 }

@@ -221,13 +221,18 @@ league-log-entered = { $what ->
         [one] einem Tisch
        *[other] { $count } Tischen
     } übernommen
+    [round] { $name } ist später eingestiegen, ab der nächsten Runde
     [fewer] { $name } ist in Division { $division } später eingestiegen und hat einen Sitz von { $other } übernommen
    *[seat] { $name }, später eingestiegen, hat in Division { $division } noch einen Sitz übernommen, den von { $other }
 }
 league-log-drafted = Divisionen entworfen
 league-log-moved = { $by } hat { $name } in Division { $division } gesetzt
 league-log-published = { $by } hat die Divisionen veröffentlicht
-league-log-pairing = Tische von Division { $division } ausgelost
+league-log-pairing = { $round ->
+    [0] Tische von Division { $division } ausgelost
+   *[other] { $round }. Runde ausgelost
+}
+league-log-round_opened = { $by } hat die { $round }. Runde eröffnet
 league-log-paired = Spielplan veröffentlicht, Startzahl aufgedeckt
 league-log-matched = Ein Tisch der Rangleiter ist zusammengestellt
 league-log-round = Nächste Runde ausgelost
@@ -327,6 +332,28 @@ league-why-division = { $name } spielt in Division { $division }: { $why ->
     [late] später eingestiegen
    *[other] so eingeteilt
 }.
+league-why-round = { $round }. Runde: Die Leute an diesem Tisch hatten { $least ->
+    [same] { $most }
+   *[other] { $least } bis { $most }
+} Punkte je Partie. { $again ->
+    [0] Niemand hier hatte sich schon getroffen.
+    [one] Ein Paar hatte sich schon getroffen: Eine Runde mit weniger Wiedersehen gab es nicht, oder es war keine zu finden.
+   *[other] { $again } Paare hatten sich schon getroffen: Eine Runde mit weniger Wiedersehen gab es nicht, oder es war keine zu finden.
+}
+league-why-exchange = Mit { $other } hier und { $name } an dem anderen Tisch: { $why ->
+    [met] { $met ->
+        [one] Ein Paar mehr träfe sich wieder
+       *[other] Wiedersehen wögen um { $met } mehr
+    }{ $gap ->
+        [less] , dafür stünden die Leute näher beieinander
+       *[more] {""}
+    }.
+    [gap] Gleich viele Wiedersehen, aber die Leute stünden weiter auseinander.
+    [larger] Die Leute stehen gleich nah beieinander, aber die größeren Tische wären weniger gleichmäßig verteilt.
+   *[other] Gleich gut bis auf die Stunden, in denen alle wach sind, oder das Los.
+}
+league-why-bye = { $name } hatte in der { $round }. Runde ein Freilos: Die Tische gingen nicht auf, und Freilose bekommt, wer die wenigsten hatte, unter diesen die Person, die am tiefsten steht.
+league-why-joined = { $name } ist nach dem Start eingestiegen und spielt weniger Runden.
 league-why-late = { $name } ist nach der Auslosung eingestiegen, für { $other }. Die übernommenen Tische zählen für { $name }, wenn { $name } sie zu Ende spielt; wer vorher auf dem Platz saß, bekommt dafür nichts. Ein Tisch mit weniger als einem Drittel eigener Entscheidungen zählt nicht als Spiel.
 league-why-place = { $name } ist auf Platz { $place }: { $why ->
     [first] Niemand ist besser.
@@ -335,6 +362,9 @@ league-why-place = { $name } ist auf Platz { $place }: { $why ->
     [seconds] Nach Punkten und Siegen gleich mit { $other } davor, aber { $own } zweite Plätze gegen { $others }.
     [common] Bis zu den zweiten Plätzen gleich mit { $other } davor; an gemeinsamen Tischen { $own } gegen { $others }.
     [share] Bis zu den gemeinsamen Tischen gleich mit { $other } davor; Anteil an den Punkten der Sieger { $own } gegen { $others }.
+    [opponents] Nach Punkten gleich mit { $other } davor, aber Gegner mit { $own } Punkten je Partie gegen { $others }.
+    [head] Nach Punkten und Gegnern gleich mit { $other } davor; an gemeinsamen Tischen { $own } gegen { $others }.
+    [seats] Bis zu den gemeinsamen Tischen gleich mit { $other } davor, mit den schwereren Plätzen: Sie brachten in diesem Turnier im Schnitt { $others } Punkte je Partie, die anderen { $own }.
     [left] Ist ausgestiegen und steht hinter allen, die weitergespielt haben.
     [red] Wurde ausgeschlossen und steht hinter allen, die weitergespielt haben.
     [few] Hat zu wenige Tische selbst beendet und steht hinter allen, die genug haben.
@@ -389,6 +419,7 @@ league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
 league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
 league-role-silent = Die Rolle { $role } kann nicht erwähnt werden; deshalb nenne ich statt ihrer die Gründerin oder den Gründer, wenn ich die Leitung rufe: Erlaube allen, sie zu erwähnen (Servereinstellungen, Rollen), oder wähle mit /liga setzen leitung eine andere.
 league-todo-founder = Niemand führt die Liga: Übergib sie jemandem mit /liga übergeben, oder wähle mit /liga setzen leitung eine Rolle
+league-todo-round = Die { $number }. Runde wartet darauf, eröffnet zu werden: Das macht der Knopf unter dieser Liste
 league-todo-asked = { $name } möchte mitspielen: /liga zulassen
 league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } { $what ->
     [annul] wartet auf ihre Bestätigung (/liga bestätigen) oder Rücknahme (/liga zurücknehmen)

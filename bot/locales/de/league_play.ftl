@@ -8,9 +8,10 @@ notice-league-out = ⌛ Die Zeit von { $name } ist abgelaufen. { $people }: Was 
 notice-league-rescue = 🛟 { $name } leitet diese Liga und greift ein.
 notice-league-ending = 📅 Die Saison geht zu Ende. Läuft diese Partie { $until } noch, gehen ihre Uhren von da an viermal so schnell; was bis { $end } nicht zu Ende ist, spielen Hausbots zu Ende.
 notice-league-overtime = ⏩ Es ist der letzte Tag der Saison: Ab jetzt gehen die Uhren { $times }-mal so schnell, und ein Hausbot übernimmt sofort, wenn jemandes Zeit abläuft. Was bis { $until } nicht zu Ende ist, spielen Hausbots zu Ende.
-notice-league-played-out = 🏁 Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende. Das Endergebnis zählt.
+notice-league-round-late = ⏩ Die Zeit dieser Runde ist um: Ab jetzt gehen die Uhren { $times }-mal so schnell, und ein Hausbot übernimmt sofort, wenn jemandes Zeit abläuft. Was bis { $until } nicht zu Ende ist, spielen Hausbots zu Ende, weil alle auf die nächste Runde warten.
+notice-league-played-out = 🏁 Die Zeit ist um: Hausbots spielen diese Partie zu Ende. Das Endergebnis zählt.
 
-league-hasty-pace = Tempo: { $pace }, { $times }-mal so schnell, weil die Saison endet · wenn die Zeit um ist: sofort spielt ein Hausbot
+league-hasty-pace = Tempo: { $pace }, { $times }-mal so schnell, weil die Zeit knapp wird · wenn die Zeit um ist: sofort spielt ein Hausbot
 league-over-budget = ⚠️ In { $league } { $days ->
     [0] hält Urlaub deine Uhren nicht an
     [one] hält Urlaub deine Uhren in einer Saison einen Tag lang an
@@ -37,7 +38,7 @@ league-seat-declined = In Ordnung, ich frage jemand anderen.
 
 error-league-decides = { $what ->
     [seat] Die Plätze eines Ligatischs gehen an die Ersatzleute der Liga; alles andere entscheidet die Ligaleitung.
-    [over] Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende.
+    [over] Die Zeit ist um: Hausbots spielen diese Partie zu Ende.
     [out] Du bist aus dieser Saison ausgeschieden: Nur die Ligaleitung kann dich wieder aufnehmen.
     [rescue] Das ist ein Ligatisch: Die Ligaleitung greift mit /liga retten ein.
     [dispute] Ein Streitfall hält die Uhren dieses Tisches an, bis er entschieden ist: /liga streitfall.

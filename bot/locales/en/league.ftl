@@ -49,6 +49,16 @@ league-game = { $games ->
 }
 league-form-cup = Cup: groups first, then tables of winners.
 league-form-ladder = Ladder: whoever wants a table gets one with people of similar strength.
+league-form-swiss = Swiss event: in each round you meet people who stand level with you, and nobody twice as long as that is possible.
+league-swiss-opening = { $opening ->
+    [by_host] 🔁 The organisers open each round once the last one is over
+   *[automatic] 🔁 A round opens as soon as the last one is over. If it takes longer than its share of the time, its clocks run four times as fast, and in the end house bots finish what is left
+}
+league-swiss-up = { $up ->
+    [0] 🏆 The standings after the last round decide
+   *[other] 🏆 The first { $up } of the standings then play tables of winners
+}
+league-swiss-ties = ⚖️ Level on points: first the points of the opponents met, then the tables played together, then the harder seats, then the lot. A bye is no game
 league-pace = ⏳ { $pace }: { $about }
 league-days = 📅 { $first } to { $last }
 league-until = ✍️ Sign-up until { $until }
@@ -79,6 +89,10 @@ league-floor = { $form ->
 }
 league-late = { $how ->
     [place] ⏱️ After the draw you can still enter: you take over the place of somebody who left, with their tables that are not over. Tables that they finished stay theirs; the floor is the same for you ({ $least ->
+            [one] one table
+           *[other] { $least } tables
+        })
+    [round] ⏱️ After the start you can still enter: you play from the next round on. Points count per table; the floor is the same for you ({ $least ->
             [one] one table
            *[other] { $least } tables
         })
@@ -127,6 +141,9 @@ league-want-off = You no longer wait for a table.
 league-form-name-season = Season with divisions
 league-form-name-cup = Cup
 league-form-name-ladder = Ladder
+league-form-name-swiss = Swiss event
+league-opening-name-automatic = By themselves
+league-opening-name-by_host = An organiser opens them
 button-league-no-want = No longer wait
 button-league-rules = All rules
 button-hours-back = Continue
@@ -181,6 +198,10 @@ league-division = { $form ->
     [cup] { $number ->
         [0] Tables of winners
        *[other] Group { $number }
+    }
+    [swiss] { $number ->
+        [0] Tables of winners
+       *[other] Standings
     }
     [ladder] Ladder
    *[other] Division { $number }
@@ -287,12 +308,40 @@ league-post-weekly = { $done ->
     [one] one is left.
    *[other] { $left } are left.
 }
+league-swiss-round = Round { $round }
+league-swiss-again = { $count ->
+    [0] 🤝 nobody meets again
+    [one] 🤝 one pair meets again
+   *[other] 🤝 { $count } pairs meet again
+}
+league-swiss-bye = 💤 Bye: { $people }
+league-post-swiss_round = { $tables ->
+    [one] 🔁 Round { $round } of { $rounds }: one table
+   *[other] 🔁 Round { $round } of { $rounds }: { $tables } tables
+}
+league-post-swiss_round-until = ⏳ This round has time until { $until }. After that its clocks run four times as fast, and house bots finish what is left.
+league-post-round_wanted = { $round ->
+    [1] 🔔 Everybody here? { $count } people are in. Press the button to open the first round.
+   *[other] 🔔 All tables are over. { $count } people are in. Press the button to open the next round.
+}
+button-league-next-round = Open the next round
+league-round-opened = 🔁 Round { $round } is being drawn; its tables open in a moment.
+error-league-no-round = { $why ->
+    [drawn] Round { $round } was opened already: the button below the newest post opens the next one.
+    [open] { $tables ->
+        [0] Round { $round } is not the next one.
+        [one] One table of the last round is still being played. When it is over, you can open round { $round }; /league rescue ends a table that stands still.
+       *[other] { $tables } tables of the last round are still being played. When they are over, you can open round { $round }; /league rescue ends a table that stands still.
+    }
+   *[stage] This season has no round to open now.
+}
 league-post-moved_up = 🎉 You have moved up from the waiting list: you play this season.
 league-post-place = 🎉 You are in, in division { $division }: { $what ->
     [place] you take over the place of { $other }, with { $count ->
         [one] one table
        *[other] { $count } tables
     }.
+    [round] you play from the next round on.
    *[fewer] you take over a seat from { $other }, and get more as they become free.
 } /league mine shows your tables.
 league-post-entered = { $what ->
@@ -300,6 +349,7 @@ league-post-entered = { $what ->
         [one] one table
        *[other] { $count } tables
     }.
+    [round] ⏱️ { $person } has entered late and plays from the next round on.
     [fewer] ⏱️ { $person } has entered late in division { $division } and takes over a seat from { $other }.
    *[seat] ⏱️ { $person }, who entered late, takes over one more seat in division { $division }, from { $other }.
 } The places that are still possible there are counted anew from now on.
@@ -368,6 +418,7 @@ league-field-up = How many move up
 league-field-down = How many move down
 league-field-rated = Counts for ratings
 league-field-late = Late entry
+league-field-opening = How rounds open
 league-field-points = Points by place
 league-field-rules = The organisers’ rules
 league-field-open_tables = Open tables at a time
@@ -409,8 +460,10 @@ error-bad-setting = { $field ->
     [confirm] Everyone who has signed up has to confirm a change, and needs two days for that before the divisions are drafted. First choose a later first day: { $allowed } or after.
     [form] There is no form “{ $value }”. Choose one: { $allowed }.
     [division] There is no division { $value }. Choose one of { $allowed }.
+    [opening] Rounds cannot open “{ $value }”. Choose one: { $allowed }.
     [late] There is no late entry “{ $value }”. Choose one: { $allowed }.
     [late_form] { $value ->
+        [swiss] Whoever enters a Swiss event late plays from the next round on: choose “Fewer tables”.
         [ladder] A ladder needs no late entry: it is open to everyone until its last day.
        *[cup] A cup has no late entry: its rounds follow from the groups as they were drawn. Only a season with divisions can have it.
     }
@@ -419,7 +472,7 @@ error-bad-setting = { $field ->
     [at_once] Tables at a time: { $value } is not possible, { $allowed } is.
     [newcomer_at_once] Newcomers’ tables at a time: { $value } is not possible, { $allowed } is.
     [division_size] Division size: { $value } is not possible, { $allowed } is.
-    [up] How many move up: { $value } is not possible, { $allowed } is.
+    [up] How many move up or on: { $value } is not possible, { $allowed } is.
     [down] How many move down: { $value } is not possible, { $allowed } is.
     [open_tables] Open tables at a time: { $value } is not possible, { $allowed } is.
     [vacation_days] Days of vacation: { $value } is not possible, { $allowed } is.
@@ -487,6 +540,7 @@ name-size = size
 name-name = name
 name-form = form
 name-late = late
+name-opening = opening
 name-first-day = first-day
 name-last-day = last-day
 name-at-once = at-once
@@ -499,7 +553,7 @@ name-reason = reason
 arg-league-name = Its name
 arg-league-first-day = First day, like 2026-12-01
 arg-league-last-day = Last day
-arg-league-form = Season, cup or ladder
+arg-league-form = Season, cup, ladder or Swiss event
 arg-league-size = People at a table (usually 4)
 arg-league-games = Games per person (usually 4)
 arg-league-at-once = Tables at a time per person (usually 2)
@@ -507,6 +561,7 @@ arg-league-division-size = People in a division (usually 8)
 arg-league-up = How many move up (usually 2)
 arg-league-down = How many move down (usually 2)
 arg-league-late-people = How many more people come after the draw
+arg-league-opening = How the rounds of a Swiss event open (usually by themselves)
 arg-league-late = What people get who sign up after the draw (usually nothing)
 arg-league-rated = Whether it counts for ratings
 arg-league-channel = Where the league posts and plays
@@ -548,6 +603,6 @@ error-league-plan = { $field ->
     [people] A season like this can be tried out with { $least } to { $most } people, not with { $value }.
     [divisions] So many people make { $least } to { $most } divisions, not { $value }.
     [late] After the draw { $least } to { $most } people can come, not { $value }.
-    [form] Only seasons can be tried out, no cups and no ladders.
+    [form] Only seasons and Swiss events can be tried out, no cups and no ladders.
    *[absence] Absent can be { $least } to { $most }, not { $value }.
 }

@@ -215,13 +215,18 @@ league-log-entered = { $what ->
         [one] one table
        *[other] { $count } tables
     }
+    [round] { $name } entered late, from the next round on
     [fewer] { $name } entered late in division { $division } and took over a seat from { $other }
    *[seat] { $name }, who entered late, took over one more seat in division { $division }, from { $other }
 }
 league-log-drafted = Divisions drafted
 league-log-moved = { $by } moved { $name } to division { $division }
 league-log-published = { $by } published the divisions
-league-log-pairing = Tables of division { $division } drawn
+league-log-pairing = { $round ->
+    [0] Tables of division { $division } drawn
+   *[other] Round { $round } drawn
+}
+league-log-round_opened = { $by } opened round { $round }
 league-log-paired = Schedule published, seed revealed
 league-log-matched = A table of the ladder was put together
 league-log-round = Next round drawn
@@ -321,6 +326,28 @@ league-why-division = { $name } plays in division { $division }: { $why ->
     [late] entered late
    *[other] as the draw had it
 }.
+league-why-round = Round { $round }: the people of this table had { $least ->
+    [same] { $most }
+   *[other] { $least } to { $most }
+} points per game. { $again ->
+    [0] Nobody here had met before.
+    [one] One pair had met before: no round was possible in which fewer did, or none was found.
+   *[other] { $again } pairs had met before: no round was possible in which fewer did, or none was found.
+}
+league-why-exchange = With { $other } here and { $name } at their table: { $why ->
+    [met] { $met ->
+        [one] one pair more would meet again
+       *[other] meetings again would weigh { $met } more
+    }{ $gap ->
+        [less] , though people would stand closer together
+       *[more] {""}
+    }.
+    [gap] as many pairs meet again, but people would stand further apart.
+    [larger] people stand as close, but larger tables would be shared less evenly.
+   *[other] as good but for the hours in which people are awake, or the lot.
+}
+league-why-bye = { $name } had a bye in round { $round }: the tables did not come out even, and byes go to whoever has had fewest, of these to the lowest.
+league-why-joined = { $name } entered after the start, and plays fewer rounds.
 league-why-late = { $name } entered after the draw, for { $other }. The tables that they took over count for them if they finish them; whoever had the seat before gets nothing. A table where less than a third of the decisions were theirs is no game of theirs.
 league-why-place = { $name } is in place { $place }: { $why ->
     [first] nobody is better.
@@ -329,6 +356,9 @@ league-why-place = { $name } is in place { $place }: { $why ->
     [seconds] level on points and wins with { $other } above, but { $own } second places against { $others }.
     [common] level with { $other } above down to second places, who did better at common tables ({ $others } against { $own }).
     [share] level with { $other } above down to common tables, who had a larger share of the winners’ scores ({ $others } against { $own }).
+    [opponents] level on points with { $other } above, but opponents with { $own } points per game against { $others }.
+    [head] level on points and opponents with { $other } above, who did better at common tables ({ $others } against { $own }).
+    [seats] level down to common tables with { $other } above, who had the harder seats: they brought { $others } points per game on average in this event, against { $own }.
     [left] has left the season, and comes below everyone who played on.
     [red] was excluded, and comes below everyone who played on.
     [few] has finished too few tables in person, and comes below everyone who has enough.
@@ -383,6 +413,7 @@ league-todo-none = Nothing waits for you: the season runs by itself.
 league-todo-role = The organisers’ role is gone: choose another with /league set organisers
 league-role-silent = The role { $role } cannot be mentioned, so I name the founder instead when I call the organisers: allow everyone to mention it (Server Settings, Roles), or choose another with /league set organisers.
 league-todo-founder = The league has neither a founder nor a role of organisers: name somebody with /league hand-over, or choose a role with /league set organisers
+league-todo-round = Round { $number } waits to be opened: the button below this list does it
 league-todo-asked = { $name } wants to play: /league approve
 league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } { $what ->
     [annul] waits to be confirmed (/league second) or taken back (/league undo)

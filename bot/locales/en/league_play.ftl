@@ -8,9 +8,10 @@ notice-league-out = ⌛ { $name } has run out of time. { $people }: what should 
 notice-league-rescue = 🛟 { $name } organises this league and is stepping in.
 notice-league-ending = 📅 The season is nearing its end. If this game is still going on { $until }, its clocks run four times as fast from then on; what is not over by { $end } is played to the end by house bots.
 notice-league-overtime = ⏩ It is the season’s last day: from now on the clocks run { $times } times as fast, and a house bot takes over at once for anyone who runs out of time. What is not over by { $until } is played to the end by house bots.
-notice-league-played-out = 🏁 The season is over: house bots play this game to its end. The final score counts.
+notice-league-round-late = ⏩ The time for this round is over: from now on the clocks run { $times } times as fast, and a house bot takes over at once for anyone who runs out of time. What is not over by { $until } is played to the end by house bots, because everybody waits for the next round.
+notice-league-played-out = 🏁 Time is up: house bots play this game to its end. The final score counts.
 
-league-hasty-pace = Pace: { $pace }, { $times } times as fast because the season is ending · when time runs out: a house bot takes over at once
+league-hasty-pace = Pace: { $pace }, { $times } times as fast because time is running out · when time runs out: a house bot takes over at once
 league-over-budget = ⚠️ In { $league }, { $days ->
     [0] vacation does not stop your clocks
     [one] vacation stops your clocks for one day of a season
@@ -37,7 +38,7 @@ league-seat-declined = All right, I will ask somebody else.
 
 error-league-decides = { $what ->
     [seat] The seats of a league’s table go to the league’s alternates; anything else is for its organisers to decide.
-    [over] The season is over: house bots play this game to its end.
+    [over] Time is up: house bots play this game to its end.
     [out] You are out of this season: only its organisers can let you back in.
     [rescue] This is a league’s table: its organisers step in with /league rescue.
     [dispute] A dispute stops this table’s clocks until it is decided: /league dispute.

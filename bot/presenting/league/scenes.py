@@ -11,7 +11,7 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound, bounds
 from bot.leagues.points import scorer
 from bot.leagues.records import Fixture
-from bot.leagues.settings import CUP, LADDER, SEASON
+from bot.leagues.settings import KNOCKOUT, LADDER, SEASON, SWISS
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from render.league.bracket import MOST_TABLES, BracketLine, BracketScene, BracketTable
@@ -26,7 +26,8 @@ def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
         own = [row for row in rows if not row.guest]
         return {row.person: _anywhere(row.person, row.points, len(own)) for row in own}
     up, down = moving(results, division)
-    return bounds(rows, results.fixtures, settings.points_for, up, down)
+    coming = results.coming if settings.form == SWISS else None
+    return bounds(rows, results.fixtures, settings.points_for, up, down, coming)
 
 
 def goes_on(results: Results) -> bool:
@@ -47,7 +48,7 @@ def moving(results: Results, division: int) -> tuple[int, int]:
     """
     settings, numbers = results.season.settings, sorted(results.divisions)
     if settings.form != SEASON:
-        return settings.up if settings.form == CUP else 0, 0
+        return settings.up if settings.form in KNOCKOUT else 0, 0
     going_on = results.going_on
     up = 0 if division == numbers[0] or division not in going_on else settings.up
     return up, settings.down if division in going_on[:-1] else 0

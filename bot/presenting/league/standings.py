@@ -6,7 +6,7 @@ Also the rounds from which house bots played the seats of its tables.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 
@@ -89,11 +89,15 @@ def standings_block(
     return "\n".join([f"**{division_name(results.season, number, words)}**", *lines])
 
 
-def schedule_lines(results: Results, words: Words) -> Iterator[str]:
-    """Yield every table of the schedule, by division."""
+def schedule_lines(
+    results: Results, words: Words, only: Collection[int] | None = None
+) -> Iterator[str]:
+    """Yield every table of the schedule by division or round; `only` these fixtures."""
     names = results.names
-    for heading, found in schedule_parts(results, words):
-        yield f"**{heading}**"
+    for heading, every in schedule_parts(results, words):
+        found = [one for one in every if only is None or one[1].id in only]
+        if found and only is None:
+            yield f"**{heading}**"
         for number, fixture in found:
             if fixture.result is not None:
                 yield f"{number}. {played(fixture.result, names, words)}"
@@ -116,6 +120,9 @@ def _part(results: Results, fixture: Fixture, words: Words) -> str:
     for number, found in enumerate(results.rounds):
         if fixture.id in found:
             return round_name(results, number, words)
+    for number, found in enumerate(results.swiss, 1):
+        if fixture.id in found:
+            return words("league-swiss-round", round=number)
     return division_name(results.season, fixture.division, words)
 
 

@@ -37,6 +37,7 @@ class DraftCommands:
             "league-move": self.on_move,
             "league-move-to": self.on_move_to,
             "league-publish": self.on_publish,
+            "league-round": self.on_round,
         }
 
     @on_league("draft")
@@ -77,6 +78,15 @@ class DraftCommands:
         check_organises(request, season.league)
         await self.leagues.divisions.publish(season.id, request.person)
         await self._show_draft(request, season)
+        await go_on(request)
+
+    async def on_round(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Open the next round of a Swiss event."""
+        season_id, number = numbers(args, 2)
+        season = await season_named(request, str(season_id))
+        check_organises(request, season.league)
+        await self.leagues.rounds.open(season.id, request.person, number)
+        await request.say("league-round-opened", round=number)
         await go_on(request)
 
     async def _show_draft(self, request: Request, season: Season, said: str = "") -> None:

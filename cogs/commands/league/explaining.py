@@ -31,6 +31,7 @@ from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request, name_of, portrait_of
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.league.organising import channel_line, log_line, said, todo_lines, told
+from cogs.ui.screens.league.posts import next_round_button
 
 MOST_CARDS = 1500
 """Characters of the list of people with a card, which shares a message."""
@@ -151,8 +152,13 @@ class ExplainingCommands:
             role = [f"- {words('league-role-silent', role=season.league.organisers)}"]
         what = await self._obstacle(season)
         channel = channel_line(season, facts, what or "", words)
-        lines = [*role, *channel, *todo_lines(season, facts, words)]
-        await request.show(told(title, lines, words("league-todo-none"), "…"), lasting=True)
+        waiting = await self.leagues.rounds.waiting(season.id)
+        rounds = [f"- {words('league-todo-round', number=waiting)}"] if waiting else []
+        lines = [*role, *channel, *rounds, *todo_lines(season, facts, words)]
+        screen = told(title, lines, words("league-todo-none"), "…")
+        if waiting:
+            screen = replace(screen, rows=((next_round_button(season, waiting, words),),))
+        await request.show(screen, lasting=True)
 
     async def _obstacle(self, season: Season) -> str | None:
         """Return what keeps the bot from the league's channel now, None = nothing that is known."""

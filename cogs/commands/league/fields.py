@@ -15,7 +15,7 @@ from bot.engine.api import GameInfo
 from bot.host.core.paces import PACES
 from bot.host.leagues.api import BadSetting
 from bot.host.leagues.signup.founding import OPTION
-from bot.leagues.settings import AFTER_CHANGE, FORMS, LATE, Settings
+from bot.leagues.settings import AFTER_CHANGE, FORMS, LATE, OPENING, Settings
 from bot.locales import Words
 from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
@@ -99,6 +99,7 @@ _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
     "vacation_days": integer,
     "pause_days": integer,
     "after_change": _word,
+    "opening": _word,
 }
 _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "role": role,
@@ -129,6 +130,8 @@ def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
         return {form: words(f"league-form-name-{form}") for form in FORMS}
     if key == "after_change":
         return {one: words(f"league-after-change-{one}") for one in AFTER_CHANGE}
+    if key == "opening":
+        return {one: words(f"league-opening-name-{one}") for one in OPENING}
     if key == "late":
         return {late: words(f"league-late-name-{late}") for late in LATE}
     if key == "size":

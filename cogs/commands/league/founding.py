@@ -19,7 +19,7 @@ from bot.host.core.paces import PACES, USUAL
 from bot.host.leagues.api import BadSetting, NotHandedOver, ReasonNeeded, Season
 from bot.host.leagues.services import Leagues
 from bot.host.servers.settings import NotAdmin
-from bot.leagues.settings import FORMS, LATE, NO, SEASON, SIZES, Settings
+from bot.leagues.settings import AUTOMATIC, FORMS, LATE, NO, OPENING, SEASON, SIZES, SWISS, Settings
 from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.league import fields
@@ -46,6 +46,7 @@ PACE = [
 ]
 FORM = [app_commands.Choice(name=t(f"league-form-name-{form}"), value=form) for form in FORMS]
 ENTRY = [app_commands.Choice(name=t(f"league-late-name-{late}"), value=late) for late in LATE]
+ROUNDS = [app_commands.Choice(name=t(f"league-opening-name-{one}"), value=one) for one in OPENING]
 Few = app_commands.Range[int, 1, 16]
 Size = app_commands.Range[int, min(SIZES), max(SIZES)]
 
@@ -87,6 +88,7 @@ class FoundingCommands:
             "down": "league-down",
             "rated": "league-rated",
             "late": "league-late",
+            "opening": "league-opening",
             "channel": "league-channel",
             "organisers": "league-organisers",
         },
@@ -94,7 +96,7 @@ class FoundingCommands:
     @app_commands.rename(
         first_day="first-day", last_day="last-day", at_once="at-once", division_size="division-size"
     )
-    @app_commands.choices(pace=PACE, form=FORM, late=ENTRY)
+    @app_commands.choices(pace=PACE, form=FORM, late=ENTRY, opening=ROUNDS)
     async def new(
         self,
         interaction: discord.Interaction,
@@ -112,6 +114,7 @@ class FoundingCommands:
         down: app_commands.Range[int, 0, 16] | None = None,
         rated: bool = True,
         late: str = NO,
+        opening: str = AUTOMATIC,
         channel: discord.TextChannel | None = None,
         organisers: discord.Role | None = None,
     ) -> None:
@@ -136,6 +139,7 @@ class FoundingCommands:
                 "down": down,
                 "rated": rated,
                 "late": late,
+                "opening": opening,
             },
         )
         await self._found(request, name, settings, channel, organisers)
@@ -331,7 +335,12 @@ def _usual(game: str, seats: range, first: date, last: date) -> Settings:
 
 
 def _with(settings: Settings, given: Mapping[str, Any]) -> Settings:
-    """Return settings with the given values, and at most as many tables at once as games."""
+    """Return settings with the given values, and at most as many tables at once as games.
+
+    After a Swiss event as many people as sit at a table usually play a final.
+    """
     decided = {key: value for key, value in given.items() if value is not None}
     found = replace(settings, **decided)
+    if found.form == SWISS and given["up"] is None:
+        found = replace(found, up=found.size)
     return replace(found, at_once=min(found.at_once, max(found.games, given["at_once"] or 1)))

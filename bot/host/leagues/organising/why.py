@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -12,10 +13,13 @@ from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.core import lot_of
 from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine, UnknownCorrection
 from bot.host.leagues.organising.log import lines
+from bot.host.leagues.pairing.drafting import PAIRING
 from bot.host.leagues.play.conduct import record_of, records_of
 from bot.host.leagues.standings.overlay import fixtures_of, overlay_of
 from bot.host.leagues.standings.results import Results, fixture_of, results_of
 from bot.leagues.conduct import CARDS, Record
+from bot.leagues.pairing.request import Earlier
+from bot.leagues.pairing.swiss import exchanges
 from bot.leagues.records import Award, Fixture, Row
 from bot.store import Connection
 from bot.store.leagues import facts, fixtures, records
@@ -57,7 +61,7 @@ class Explanations:
             season = results.season
             rows = records.logged_about(connection, season.league.id, user_id, 5 * LINES)
             shown = [row for row in rows if row.public or private][:LINES]
-            told = list(_of_person(results, user_id))
+            told = [*_of_person(results, user_id), *_byes(connection, results, user_id)]
             if private:
                 told += of_record(connection, record_of(connection, season, user_id))
             return told, lines(connection, season, shown)
@@ -174,6 +178,21 @@ def of_record(connection: Connection, record: Record) -> list[Fact]:
 
 
 def _of_table(connection: Connection, results: Results, fixture: Fixture) -> Iterator[Fact]:
+    if any(fixture.id in found for found in results.swiss):
+        yield from of_round(connection, results, fixture)
+    else:
+        yield from _of_schedule(results, fixture)
+    if results.season.stage in (*PLAYED, OVER):
+        seed, salt = lot_of(connection, results.season)
+        yield Fact("seed", {"seed": f"{seed:x}", "salt": salt})
+    for award in results.awards:
+        if award.fixture == fixture.id:
+            yield _award(results, award)
+    yield from _corrections(connection, results.season.id, fixture.id)
+
+
+def _of_schedule(results: Results, fixture: Fixture) -> Iterator[Fact]:
+    """Yield how even the meetings and seats of a schedule are at one of its tables."""
     played = [one for one in results.fixtures if one.division == fixture.division]
     number = results.fixtures.index(fixture) + 1
     yield Fact("table", {"number": number, "division": fixture.division})
@@ -188,13 +207,55 @@ def _of_table(connection: Connection, results: Results, fixture: Fixture) -> Ite
         yield Fact(
             "seat", {"name": _name(results, person), "seat": seat + 1, **_seats(played, person)}
         )
-    if results.season.stage in (*PLAYED, OVER):
-        seed, salt = lot_of(connection, results.season)
-        yield Fact("seed", {"seed": f"{seed:x}", "salt": salt})
-    for award in results.awards:
-        if award.fixture == fixture.id:
-            yield _award(results, award)
-    yield from _corrections(connection, results.season.id, fixture.id)
+
+
+MOST_EXCHANGES = 3
+"""Exchanges of two people that an explanation of a Swiss table names: the best of all."""
+
+
+def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iterator[Fact]:
+    """Yield why a table of a Swiss round is as it is, and what the best exchanges would change."""
+    number = next(n for n, found in enumerate(results.swiss, 1) if fixture.id in found)
+    round_ = drawn_round(connection, results, number)
+    tables = [one.drawn for one in results.fixtures if one.id in results.swiss[number - 1]]
+    scores = [round_.scores.get(person, 0) for person in fixture.drawn]
+    met = round_.meetings
+    again = sum(met[frozenset(pair)] > 0 for pair in combinations(fixture.drawn, 2))
+    shown = {key: number_text(Fraction(n, 100)) for key, n in _ends(scores).items()}
+    place = results.fixtures.index(fixture) + 1
+    yield Fact("table", {"number": place, "division": fixture.division})
+    yield Fact("round", {"round": number, "again": again, **shown})
+    for change in exchanges(round_, tables, fixture.drawn)[:MOST_EXCHANGES]:
+        yield Fact(
+            "exchange",
+            {
+                "name": _name(results, change.leaver),
+                "other": _name(results, change.comer),
+                "why": change.worse,
+                "met": change.met,
+                "gap": "less" if change.gap < 0 else "more",
+            },
+        )
+    played = [
+        one for found in results.swiss[:number] for one in results.fixtures if one.id in found
+    ]
+    for seat, person in enumerate(fixture.drawn):
+        yield Fact(
+            "seat", {"name": _name(results, person), "seat": seat + 1, **_seats(played, person)}
+        )
+
+
+def _ends(scores: Sequence[int]) -> dict[str, int]:
+    return {"least": min(scores), "most": max(scores)}
+
+
+def drawn_round(connection: Connection, results: Results, number: int) -> Earlier:
+    """Return what a Swiss round was drawn from, as the log has it."""
+    told = [json.loads(one) for one in records.told(connection, results.season.id, PAIRING)]
+    data = next(one for one in told if one.get("round") == number)
+    before = {one for found in results.swiss[: number - 1] for one in found}
+    tables = tuple(one.drawn for one in results.fixtures if one.id in before)
+    return Earlier(tables, {int(person): score for person, score in data["scores"].items()})
 
 
 def _corrections(connection: Connection, season_id: int, fixture_id: int) -> Iterator[Fact]:
@@ -212,7 +273,9 @@ def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
     if entry.division is not None:
         why = (entry.reason or "none").replace("_", "-")
         yield Fact("division", {"name": entry.name, "division": entry.division, "why": why})
-    if user_id in results.late:
+    if results.late.get(user_id) == ():
+        yield Fact("joined", {"name": entry.name})
+    elif user_id in results.late:
         others = ", ".join(_name(results, person) for person in results.late[user_id])
         yield Fact("late", {"name": entry.name, "other": others})
     found = results.place_of(user_id)
@@ -225,6 +288,14 @@ def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
             yield _award(results, award)
 
 
+def _byes(connection: Connection, results: Results, user_id: int) -> Iterator[Fact]:
+    """Yield the rounds of a Swiss event in which a person had a bye."""
+    for one in records.told(connection, results.season.id, PAIRING):
+        told = json.loads(one)
+        if told.get("round") and user_id in told["short"]:
+            yield Fact("bye", {"name": _name(results, user_id), "round": told["round"]})
+
+
 def _place(results: Results, row: Row, above: Row) -> Fact:
     """Return why a person stands below the one above: both numbers of the tie-break."""
     why = row.below or row.parted_by or "first"
@@ -233,7 +304,7 @@ def _place(results: Results, row: Row, above: Row) -> Fact:
         {
             "name": _name(results, row.person),
             "place": row.place,
-            "why": why,
+            "why": "head" if why == "common" and results.swiss else why,
             "other": _name(results, above.person),
             "own": _compared(row, why),
             "others": _compared(above, why),
@@ -248,6 +319,8 @@ def _compared(row: Row, why: str) -> str:
         "seconds": row.seconds,
         "common": row.common,
         "share": row.share,
+        "opponents": row.opponents,
+        "seats": row.seats,
     }
     return number_text(Fraction(numbers.get(why, row.per_game)))
 

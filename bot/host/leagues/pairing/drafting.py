@@ -30,7 +30,7 @@ from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
 from bot.leagues.divisions import Draft, Placed, draft, groups
 from bot.leagues.pairing import CannotPair, Pairing, Request, pair, recipe
 from bot.leagues.records import Entrant
-from bot.leagues.settings import CUP, LADDER, SWISS
+from bot.leagues.settings import CUP, UNPLANNED
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
@@ -159,7 +159,7 @@ def draft_of(connection: Connection, season: Season) -> Draft:
     """
     people, seed = _entrants(connection, season), lot_of(connection, season).seed
     shown = _shown(connection, season)
-    if season.settings.form in (LADDER, SWISS):
+    if season.settings.form in UNPLANNED:
         return Draft((tuple(Placed(one.person, 1, "new") for one in people),))
     if season.settings.form == CUP:
         people = [replace(one, last_division=None, last_place=None) for one in people]

@@ -15,6 +15,8 @@ from bot.store import Connection
 from bot.store.leagues import entrants, fixtures
 from bot.store.leagues.fixtures import StoredFixture
 
+ROUND = "round"
+"""Kind of the log line, and of the post, of a round of winners."""
 RECENT = 5
 """Number of a ladder's newest tables whose people are paired again as late as possible."""
 USUAL_RATING = 25.0
@@ -37,9 +39,9 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     tables = rounds.tables_of(people, season.settings.size, sizes, lot, together)
     for table in tables:
         fixtures.plan(connection, season.id, rounds.WINNERS, wave, table)
-    log_line(connection, season, "round", now, people=list(people), tables=len(tables))
+    log_line(connection, season, ROUND, now, people=list(people), tables=len(tables))
     data = {"people": list(people), "tables": len(tables), "final": len(tables) == 1}
-    post(connection, season, "round", now, mark=str(wave), data=data)
+    post(connection, season, ROUND, now, mark=str(wave), data=data)
     return True
 
 

@@ -12,6 +12,7 @@ from bot.host.core.paces import DAY
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
 from bot.host.leagues.core import Parts, SeasonChanged, log_line, post
 from bot.host.leagues.play.tables import playing
+from bot.leagues.settings import SWISS
 from bot.store import Connection
 from bot.store.leagues import fixtures, records, seasons
 from bot.store.tables import games
@@ -79,7 +80,8 @@ async def _is_in_haste(parts: Parts, season: Season) -> bool:
     """Return whether the season or any of its tables is in haste: not all changed before."""
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     hasty = any(one.table.game.haste not in (1, PLAYED_OUT) for one in found)
-    return hasty or season.stage == OVERTIME
+    # A round of a Swiss event has an end of its own.
+    return season.stage == OVERTIME or (hasty and season.settings.form != SWISS)
 
 
 async def _tell(parts: Parts, season: Season, now: float) -> None:
@@ -109,7 +111,7 @@ async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, no
             await parts.change(
                 season,
                 one.table.game.id,
-                lambda db, stored: _hurry(db, stored, haste, kind, until, now),
+                lambda db, stored: hurry(db, stored, haste, kind, until, now),
             )
 
     def begin(connection: Connection) -> None:
@@ -121,10 +123,19 @@ async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, no
     await parts.write(season, begin)
 
 
-def _hurry(
-    connection: Connection, stored: Stored, haste: int, kind: str, until: int, now: float
+def hurry(
+    connection: Connection,
+    stored: Stored,
+    haste: int,
+    kind: str,
+    until: int,
+    now: float,
+    why: str = "league-overtime",
 ) -> None:
-    """Set the speed of a table's clocks; in haste house bots play for overdue players."""
+    """Set the speed of a table's clocks; in haste house bots play for overdue players.
+
+    `until` is when they play it to the end, `why` the notice to the table.
+    """
     table_id = stored.game.id
     if stored.game.status != "running":
         return
@@ -132,7 +143,7 @@ def _hurry(
     if haste == 1:
         return
     data: dict[str, str | int] = {"times": HASTE, "until_at": until}
-    announce(connection, stored, Notice("league-overtime", data), now)
+    announce(connection, stored, Notice(why, data), now)
     for lapse in absence.open_lapses(connection, table_id):
         stored = games.reload(connection, table_id)
         timeouts.entrust(connection, stored, stored.seats[lapse.seat], kind, now)
@@ -143,11 +154,16 @@ async def _play_out(parts: Parts, season: Season, now: float) -> None:
 
     Tables at which a dispute stops the clocks come later.
     """
+    await play_out(parts, season, now)
+    await parts.write(season, lambda db: _drop_planned(db, season, now))
+
+
+async def play_out(parts: Parts, season: Season, now: float) -> None:
+    """Hand unfinished tables to house bots, but those at which a dispute stops the clocks."""
     kind = parts.house_bot(season)
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     for table_id in [one.table.game.id for one in found if one.table.game.haste != PLAYED_OUT]:
         await parts.change(season, table_id, lambda db, stored: _end_of(db, stored, kind, now))
-    await parts.write(season, lambda db: _drop_planned(db, season, now))
 
 
 def _end_of(connection: Connection, stored: Stored, kind: str, now: float) -> None:

@@ -8,19 +8,24 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import NamedTuple
 
+from bot.host.absence import table_clocks
 from bot.host.core.api import Person
 from bot.host.core.dealing import committed_fixture
+from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import RUNNING, NoRound, Season
 from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, lot_of, post
 from bot.host.leagues.pairing.drafting import PAIRING, awake_hours
-from bot.host.leagues.pairing.rounds import winners
+from bot.host.leagues.pairing.rounds import ROUND, winners
 from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.late import admit_late
+from bot.host.leagues.play.overtime import HASTE, ends_of, hurry, play_out
 from bot.host.leagues.play.starting import hinder
-from bot.host.leagues.standings.results import results_of
+from bot.host.leagues.play.tables import playing
+from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
 from bot.leagues.pairing.request import Earlier, Table
+from bot.leagues.rounds import rounds_of_winners
 from bot.leagues.settings import AUTOMATIC, SWISS
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons
@@ -87,6 +92,33 @@ class Rounds:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
+    async def ends(self, season_id: int) -> float | None:
+        """Return when the clocks of the round in play run faster, None = with the season's."""
+
+        def read(connection: Connection) -> float | None:
+            season = load_season(connection, season_id)
+            sizes = frozenset(self._registry.rules(season.settings.game).info.seats)
+            found = round_ends(connection, season, sizes)
+            return None if found is None else found.hasty_at
+
+        return await self._registry.database.read(read)
+
+    async def waiting(self, season_id: int) -> int | None:
+        """Return the number of the round that waits for an organiser, None = none does."""
+
+        def read(connection: Connection) -> int | None:
+            season = load_season(connection, season_id)
+            if season.settings.form != SWISS or season.stage != RUNNING:
+                return None
+            sizes = frozenset(self._registry.rules(season.settings.game).info.seats)
+            found = progress(connection, season)
+            is_last = not found.coming and not winners(connection, season, sizes)
+            if not found.is_over or may_open(connection, season) or is_last:
+                return None
+            return found.drawn + 1
+
+        return await self._registry.database.read(read)
+
     async def open(self, season_id: int, by: Person, number: int) -> None:
         """Open a round, counted from 1; it is drawn soon afterwards.
 
@@ -151,6 +183,78 @@ async def draw_round(parts: Parts, season: Season, sizes: frozenset[int], now: f
         return True
 
     return await parts.write(season, store)
+
+
+class RoundEnds(NamedTuple):
+    """When the clocks of a round's tables run faster, and when house bots play them out."""
+
+    hasty_at: float
+    hard_at: float
+
+
+LAST_PART = 4
+"""The share of a round's time after its end in which its tables can still be finished: a fourth."""
+
+
+def round_ends(connection: Connection, season: Season, sizes: frozenset[int]) -> RoundEnds | None:
+    """Return when a round ends that opened by itself, None = with the season, or by an organiser.
+
+    The time from a round's start to the season's last day is shared by it and those to come.
+    """
+    if season.settings.form != SWISS or season.settings.opening != AUTOMATIC:
+        return None
+    rows = [
+        row
+        for kind in (PAIRING, ROUND)
+        for row in records.logged_since(connection, season.id, kind, 0)
+    ]
+    results, settings = results_of(connection, season.id), season.settings
+    people = _winners_next(results, sizes)
+    later = results.coming + rounds_of_winners(people, settings.size, sizes)
+    if not rows or not later or season.stage != RUNNING:
+        return None
+    began_at = max(row.at for row in rows)
+    length = (ends_of(season).hasty_at - began_at) / (later + 1)
+    hasty_at = began_at + length
+    guild_id = season.league.guild_id
+    return RoundEnds(
+        hasty_at, table_clocks.passed(connection, guild_id, hasty_at, length / LAST_PART)
+    )
+
+
+def _winners_next(results: Results, sizes: frozenset[int]) -> int:
+    """Return how many people the next round of winners has, 0 = there is none."""
+    settings = results.season.settings
+    if not results.rounds:
+        return settings.up
+    tables = len(results.rounds[-1])
+    return 0 if tables == 1 else max(min(sizes), -(-tables // settings.size) * settings.size)
+
+
+async def end_round(parts: Parts, season: Season, now: float) -> float:
+    """End a round whose time is over: fast clocks first, then house bots; return when to look.
+
+    Raises SeasonChanged.
+    """
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    database = parts.registry.database
+    ends = await database.read(lambda db: round_ends(db, season, sizes))
+    if ends is None:
+        return now + DAY
+    if now < ends.hasty_at:
+        return ends.hasty_at
+    if now >= ends.hard_at:
+        await play_out(parts, season, now)
+        return now + DAY
+    kind, until = parts.house_bot(season), round(ends.hard_at)
+    for one in await database.read(lambda db: playing(db, season.id)):
+        if one.table.game.haste == 1:
+            await parts.change(
+                season,
+                one.table.game.id,
+                lambda db, stored: hurry(db, stored, HASTE, kind, until, now, "league-round-late"),
+            )
+    return ends.hard_at
 
 
 def _inside(connection: Connection, season: Season) -> list[int]:

@@ -39,7 +39,7 @@ MOST_ASKED = 4
 _UNSAID: Mapping[str, str | int] = {
     "name": "none", "by": "—", "reason": "none", "what": "", "why": "", "card": "none",
     "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
-    "value": "none", "other": "none",
+    "value": "none", "other": "none", "round": 0,
 }  # fmt: skip
 """Values for facts that a line of the log lacks."""
 

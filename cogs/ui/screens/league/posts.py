@@ -14,6 +14,7 @@ from bot.host.leagues.api import PLAYED, LeaguePost, Season
 from bot.host.leagues.signup.founding import OPTION
 from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
+from bot.leagues.settings import UNPLANNED
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, mention
 from bot.presenting import limits
@@ -99,7 +100,10 @@ async def message_of(
     return replace(found, screen=replace(found.screen, texts=(head, *found.screen.texts)))
 
 
-_PAGES = {"schedule": "schedule", "weekly": "", "over": "", "round": "", "changed": ""}
+_PAGES = {
+    "schedule": "schedule", "swiss_round": "schedule",
+    "weekly": "", "over": "", "round": "", "round_wanted": "", "changed": "",
+}  # fmt: skip
 """Kinds of posts that link to a page of the season, and the page."""
 
 
@@ -134,6 +138,8 @@ async def _divisions(asked: _Asked) -> LeagueMessage:
 async def _schedule(asked: _Asked) -> LeagueMessage:
     results = await asked.context.host.leagues.results.of(asked.season.id)
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
+    if asked.season.settings.form in UNPLANNED:
+        return LeagueMessage(Screen((asked.say("seed", seed=seed, salt=salt),)))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
     pairings = asked.context.host.leagues.pairings
@@ -151,6 +157,48 @@ async def _schedule(asked: _Asked) -> LeagueMessage:
     files = pairing_files(asked.season, paired, proof, results.names, asked.words)
     documents = (*files, *promised)
     return LeagueMessage(Screen((text, tables, drawn), documents=documents, rows=((mine,),)))
+
+
+async def _swiss_round(asked: _Asked) -> LeagueMessage:
+    """Return the tables of a Swiss round, with the standings that they follow from."""
+    leagues, words = asked.context.host.leagues, asked.words
+    results = await leagues.results.of(asked.season.id)
+    number = int(asked.post.data["round"])
+    settings, people = asked.season.settings, results.names
+    text = asked.say(
+        "swiss_round", round=number, rounds=settings.games, tables=int(asked.post.data["tables"])
+    )
+    until = await leagues.rounds.ends(asked.season.id)
+    ends = [asked.say("swiss_round-until", until=_until(until))] if until is not None else []
+    paired = await leagues.pairings.of(asked.season.id)
+    reached = pairing_block(asked.season, paired, people, words)
+    drawn = results.swiss[number - 1] if number <= len(results.swiss) else ()
+    lines = list(schedule_lines(results, words, drawn))
+    room = min(MOST_TEXT, limits.TEXT - HEAD - len(text) - len(reached))
+    tables = limits.fit_lines(lines, room, words("league-more-schedule"))
+    texts = tuple(filter(None, ("\n".join([text, *ends]), tables, reached)))
+    screen = Screen(texts)
+    if number > 1:
+        return _standing(asked, results, screen, None)
+    return LeagueMessage(screen)
+
+
+async def _round_wanted(asked: _Asked) -> LeagueMessage:
+    """Return what asks organisers to open a round."""
+    leagues = asked.context.host.leagues
+    results, number = await leagues.results.of(asked.season.id), int(asked.post.data["round"])
+    count = sum(entry.status == "in" for entry in results.entries)
+    screen = Screen((asked.say("round_wanted", round=number, count=count),))
+    found = LeagueMessage(screen) if number == 1 else _standing(asked, results, screen, None)
+    rows = ((next_round_button(asked.season, number, asked.words),), *found.screen.rows)
+    return replace(found, screen=replace(found.screen, rows=rows), calls_organisers=True)
+
+
+def next_round_button(season: Season, number: int, words: Words) -> Button:
+    """Return an organisers' button that opens a round of a Swiss event."""
+    return Button(
+        f"league-round:{season.id}:{number}", words("button-league-next-round"), "🔁", "go"
+    )
 
 
 async def _changed(asked: _Asked) -> LeagueMessage:
@@ -340,6 +388,7 @@ def _value(key: str, text: str, game: str, words: Words) -> Markdown:
     named = {"pace": f"setup-pace-{text}", "form": f"league-form-name-{text}"}
     named |= {"after_change": f"league-after-change-{text}"}
     named["late"] = f"league-late-name-{text}"
+    named["opening"] = f"league-opening-name-{text}"
     found = known.get(text) or named.get(key, f"{game}-{key}-{text}")
     if words.has(found):
         return Markdown(words(found))
@@ -376,7 +425,9 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "disputed": _disputed,
     "dispute_overdue": _disputed,
     "divisions": _divisions,
+    "round_wanted": _round_wanted,
     "schedule": _schedule,
+    "swiss_round": _swiss_round,
     "changed": _changed,
     "confirm": _confirm,
     "obstacle": _obstacle,

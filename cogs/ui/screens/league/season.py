@@ -13,7 +13,7 @@ from datetime import UTC, date, datetime, time
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
 from bot.host.leagues.signup.signups import is_late
-from bot.leagues.settings import LADDER, NO, SEASON, SIZES, Settings
+from bot.leagues.settings import LADDER, NO, SEASON, SIZES, SWISS, Settings
 from bot.leagues.standings import least
 from bot.locales import Words
 from bot.locales.markdown import escaped
@@ -88,11 +88,22 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     yield words("league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once)
     yield from point_lines(settings, words)
     yield from _floor_lines(settings, words)
-    yield words("league-divisions", size=settings.division_size, up=settings.up, down=settings.down)
+    yield from _move_lines(settings, words)
     yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
     yield words("league-cards")
     yield words("league-rated", rated="yes" if settings.rated else "no")
     yield words("league-after-change", how=settings.after_change)
+
+
+def _move_lines(settings: Settings, words: Words) -> Iterator[str]:
+    """Yield who goes up and down, or how the rounds of a Swiss event follow."""
+    if settings.form == SWISS:
+        yield words("league-swiss-opening", opening=settings.opening)
+        yield words("league-swiss-up", up=settings.up)
+        yield words("league-swiss-ties")
+    else:
+        size, up, down = settings.division_size, settings.up, settings.down
+        yield words("league-divisions", size=size, up=up, down=down)
 
 
 def point_lines(settings: Settings, words: Words) -> Iterator[str]:
@@ -114,7 +125,8 @@ def _floor_lines(settings: Settings, words: Words) -> Iterator[str]:
     games = settings.games
     yield words("league-floor", form=settings.form, least=least(games), games=games)
     if settings.late != NO:
-        yield words("league-late", how=settings.late, least=least(games))
+        how = "round" if settings.form == SWISS else settings.late
+        yield words("league-late", how=how, least=least(games))
 
 
 def condition_lines(settings: Settings, words: Words) -> Iterator[str]:

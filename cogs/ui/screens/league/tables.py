@@ -16,9 +16,9 @@ from bot.leagues.history_csv import pairing_csv, standings_csv, written
 from bot.leagues.pairing import Report
 from bot.leagues.records import Award, Fixture
 from bot.leagues.rounds import WINNERS
-from bot.leagues.settings import CUP
+from bot.leagues.settings import KNOCKOUT
 from bot.locales import Words
-from bot.locales.markdown import escaped
+from bot.locales.markdown import Markdown, escaped
 from bot.presenting import limits
 from bot.presenting.league.scenes import (
     bounds_of,
@@ -54,12 +54,25 @@ def pairing_lines(
 ) -> Iterator[str]:
     """Yield the values reached in every division, and the people with a game fewer."""
     for one in paired:
+        if one.round is not None:
+            yield from _round_lines(one, names, words)
+            continue
         division = division_name(season, one.division, words)
         yield f"-# **{division}** · " + " · ".join(_reached(one.report, words))
         if one.short:
             unknown = words("league-somebody")
             people = ", ".join(escaped(names.get(person) or unknown) for person in one.short)
             yield "-# " + words("league-pairing-short", count=len(one.short), people=people)
+
+
+def _round_lines(paired: DivisionPaired, names: Mapping[int, str], words: Words) -> Iterator[str]:
+    """Yield how many pairs of a Swiss round have met before, and who has a bye."""
+    again = words("league-swiss-again", count=paired.again)
+    yield f"-# **{words('league-swiss-round', round=paired.round or 0)}** · {again}"
+    if paired.short:
+        unknown = words("league-somebody")
+        people = ", ".join(escaped(names.get(person) or unknown) for person in paired.short)
+        yield f"-# {words('league-swiss-bye', people=Markdown(people))}"
 
 
 def pairing_block(
@@ -93,8 +106,10 @@ def pairing_files(
     if not paired:
         return ()
     name = f"league-{season.league.id}-season-{season.number}-pairing"
-    table = Document(f"{name}.csv", _as_csv(paired, names, words).encode())
-    return (table, Document(f"{name}.json", proof.encode())) if proof else (table,)
+    again = (Document(f"{name}.json", proof.encode()),) if proof else ()
+    if any(one.round for one in paired):
+        return again
+    return (Document(f"{name}.csv", _as_csv(paired, names, words).encode()), *again)
 
 
 def hashes_file(season: Season, hashes: Mapping[int, str], words: Words) -> tuple[Document, ...]:
@@ -218,7 +233,7 @@ def _possible(results: Results, division: int, person: int, words: Words) -> Ite
     yield words("league-mine-range", best=best, worst=bound.worst)
     up, down = moving(results, division)
     if up:
-        key = "league-mine-on" if results.season.settings.form == CUP else "league-mine-up"
+        key = "league-mine-on" if results.season.settings.form in KNOCKOUT else "league-mine-up"
         yield words(key, prospect=bound.up)
     if down:
         yield words("league-mine-down", prospect=bound.down)
