@@ -10,11 +10,12 @@ import pytest
 
 from bot.host import Host
 from bot.host.leagues.api import BadSetting, NoRound, Season
+from bot.host.leagues.play.overtime import HASTE
 from bot.leagues.pairing import pair, request_of
 from bot.leagues.settings import dumped, loaded
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
-from tests.host.conftest import TestClock
+from tests.host.conftest import Recorder, TestClock
 from tests.host.leagues.playing import (
     DAY,
     ORGANISER,
@@ -29,7 +30,7 @@ from tests.host.leagues.playing import (
     settings,
     sign_up,
 )
-from tests.host.leagues.season import log_kinds
+from tests.host.leagues.season import log_kinds, rest_until
 
 
 @pytest.fixture
@@ -233,3 +234,36 @@ async def test_rules_that_make_no_event_are_refused(
     with pytest.raises(BadSetting) as refused:
         await found(host, settings(**{"form": "swiss", "up": 0, **changes}))
     assert refused.value.args_["field"] == field
+
+
+async def test_a_round_that_takes_too_long_is_hurried_and_played_out(
+    host: Host, clock: TestClock, recorder: Recorder, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server, 8, pace="relaxed")
+    for person in people(8):
+        await host.absence.availability.plan(person.id, person.name, clock().timestamp(), 10)
+    one, two = await host.tables.open_tables()
+    await play_table(host, one.id)
+    await host.absence.pause(two.id, 28)
+    hasty_at = await host.leagues.rounds.ends(season.id)
+    assert hasty_at is not None
+    # A third of the time from the round's start to the last day.
+    last_day = season.ends_at.timestamp() - DAY
+    assert hasty_at - season.starts_at.timestamp() == pytest.approx(
+        (last_day - season.starts_at.timestamp()) / 3, rel=0.01
+    )
+
+    await rest_until(host, clock, hasty_at - 1)
+    assert (await host.tables.get(two.id)).haste == 1
+    await rest_until(host, clock, hasty_at)
+    assert (await host.tables.get(two.id)).haste == HASTE
+    topics = [p.notice.topic for p in recorder.posts if p.notice and p.table.id == two.id]
+    assert topics[-1] == "league-round-late"
+    assert (await host.leagues.results.of(season.id)).season.stage == "running"
+
+    await rest_until(host, clock, hasty_at + (hasty_at - season.starts_at.timestamp()) / 4)
+    assert (await host.tables.get(two.id)).status == "over"
+    assert len(await rounds_of(host, season)) == 2
+    # The rounds to come share what is left.
+    later = await host.leagues.rounds.ends(season.id)
+    assert later is not None and later < last_day
