@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from bot.host.core.api import HostError
-from bot.leagues.settings import MOST_DIVISION, NO, PLACE, SEASON, Settings
+from bot.leagues.settings import AUTOMATIC, FEWER, MOST_DIVISION, NO, PLACE, SEASON, SWISS, Settings
 
 MOST_PEOPLE = 200
 FIRST_DAY = date(2027, 1, 11)
@@ -61,16 +61,22 @@ def drawn_up(
 ) -> Plan:
     """Return the plan of a season with `divisions` divisions. Raises BadPlan.
 
-    Those who come late get a whole place, unless the season has another rule for them.
+    Those who come late get a whole place, unless the season has another rule for them. A Swiss
+    event has one division, and its organiser opens each round at once.
     """
-    if settings.form != SEASON:
+    if settings.form not in (SEASON, SWISS):
         raise BadPlan(field="form", value=settings.form, least="", most="")
     _check("people", people, settings.size, MOST_PEOPLE)
-    _check("divisions", divisions, -(-people // MOST_DIVISION), people // settings.size)
+    if settings.form == SEASON:
+        _check("divisions", divisions, -(-people // MOST_DIVISION), people // settings.size)
     _check("absence", absence, 0, 1)
     for number in acts:
         _check("acts", number, 0, people)
     _check("late", late, 0, MOST_PEOPLE)
+    if settings.form == SWISS:
+        late_entry = FEWER if late else settings.late
+        event = replace(settings, opening=AUTOMATIC, late=late_entry)
+        return Plan(event, people, 1, seed, absence, acts, late)
     size = -(-people // divisions)
     # In small divisions, not all people may move up or down.
     up, down = (min(number, size // 2) for number in (settings.up, settings.down))

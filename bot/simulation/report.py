@@ -16,6 +16,7 @@ from bot.host.leagues.pairing.pairings import DivisionPaired
 from bot.host.leagues.standings.results import Results
 from bot.leagues.divisions import Draft, Placed, draft
 from bot.leagues.records import Entrant, Row
+from bot.leagues.settings import UNPLANNED
 from bot.simulation.life import Life
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan
@@ -139,7 +140,7 @@ def _balance(paired: DivisionPaired, results: Results) -> Balance:
     report = paired.report
     return Balance(
         division=paired.division,
-        people=len(report.people),
+        people=len(report.people) or len(results.divisions[paired.division]),
         tables=sum(fixture.division == paired.division for fixture in results.fixtures),
         meetings=dict(sorted(report.meetings.items())),
         seats=report.seat_difference,
@@ -173,6 +174,8 @@ def _coming(results: Results, plan: Plan) -> Draft:
         if row.person in stays and not row.guest
     ]
     sizes = {d: sum(not r.guest for r in rows) for d, rows in results.divisions.items()}
+    if plan.settings.form in UNPLANNED:
+        return Draft((tuple(Placed(one.person, 1, "stayed") for one in entrants),))
     return draft(entrants, plan.settings, plan.seed, sizes)
 
 

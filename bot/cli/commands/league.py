@@ -15,6 +15,7 @@ from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.api import HostError
 from bot.leagues.pairing import commitment, pair, request_of
+from bot.leagues.settings import SEASON, SWISS
 from bot.runtime.settings import Settings
 from bot.simulation.plan import DAYS, Acts, BadPlan, Plan, drawn_up, usual
 from bot.simulation.report import table
@@ -33,6 +34,12 @@ def add_parser(commands: Subparsers) -> None:
     simulate = actions.add_parser("simulate", help="play a whole season with simulated people")
     simulate.add_argument("--people", type=int, default=28, help="people who sign up")
     simulate.add_argument("--divisions", type=int, default=3)
+    simulate.add_argument(
+        "--form", choices=(SEASON, SWISS), default=SEASON, help="divisions or rounds"
+    )
+    simulate.add_argument(
+        "--up", type=int, metavar="PEOPLE", help="who play on after a Swiss event (one table)"
+    )
     simulate.add_argument("--seed", type=int, default=1, help="the same seed, the same season")
     simulate.add_argument(
         "--absence",
@@ -78,17 +85,23 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
 
 
 def _pair_again(file: Path) -> int:
-    """Print the digest of a season's seed, and its tables by division."""
+    """Print the digest of a season's seed, and its tables by division or round."""
     try:
         told = json.loads(file.read_text(encoding="utf-8"))
         seed, salt = int(told["seed"]), str(told["salt"])
-        requests = {key: request_of(recipe, seed) for key, recipe in told["divisions"].items()}
+        requests = {
+            f"{part} {key}": request_of(recipe, int(recipe.get("seed", seed)))
+            for part, found in (("division", "divisions"), ("round", "rounds"))
+            for key, recipe in told.get(found, {}).items()
+        }
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         return complain(f"{file} is no file of a season's schedule.", USAGE)
+    if not requests:
+        return complain(f"{file} is no file of a season's schedule.", USAGE)
     lines = [f"SHA-256 of {salt}:{seed}: {commitment(seed, salt)}"]
-    for division, request in requests.items():
+    for name, request in requests.items():
         tables = (" ".join(map(str, table)) for table in pair(request).tables)
-        lines += [f"division {division}", *tables]
+        lines += [name, *tables]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
@@ -100,6 +113,8 @@ def _plan(args: argparse.Namespace, games: Games) -> Plan:
         raise BadPlan(field="days", value=args.days, least=1, most="")
     settings = replace(
         usual(args.game, args.days),
+        form=args.form,
+        up=PROPOSED.up if args.form == SEASON else args.size if args.up is None else args.up,
         size=args.size,
         games=args.games,
         at_once=args.at_once,

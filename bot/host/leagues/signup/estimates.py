@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import date
 
 from bot.engine.rng import Rng
@@ -10,7 +11,8 @@ from bot.host.core.paces import PACES
 from bot.host.core.registry import AnyRules, TableRegistry
 from bot.host.leagues.api import BadSetting
 from bot.leagues.duration import ENOUGH, Estimate, first_day_that_would_do, table_days
-from bot.leagues.settings import Settings
+from bot.leagues.rounds import rounds_of_winners
+from bot.leagues.settings import BY_HOST, SWISS, Settings
 from bot.store.leagues import facts
 
 _SEED = 1
@@ -37,7 +39,7 @@ class Estimates:
     async def check(self, settings: Settings) -> Estimate:
         """Check that the tables of a season can end in time. Raises BadSetting."""
         estimate = await self.table(settings)
-        enough = last_day(settings, estimate)
+        enough = last_day(settings, estimate, self._registry.rules(settings.game).info.seats)
         if settings.last_day < enough:
             raise BadSetting(
                 field="too_short",
@@ -56,8 +58,17 @@ class Estimates:
         return self._visits[key]
 
 
-def last_day(settings: Settings, estimate: Estimate) -> date:
-    """Return the earliest last day that is late enough."""
+def last_day(settings: Settings, estimate: Estimate, sizes: Sequence[int]) -> date:
+    """Return the earliest last day that is late enough; `sizes` are those of the game's tables.
+
+    The rounds of a Swiss event follow one after the other. If an organiser opens them, people play
+    together, and one day may be enough.
+    """
+    if settings.form == SWISS:
+        if settings.opening == BY_HOST:
+            return settings.first_day
+        rounds = settings.games + rounds_of_winners(settings.up, settings.size, sizes)
+        return first_day_that_would_do(settings.first_day, rounds, 1, estimate.days)
     return first_day_that_would_do(
         settings.first_day, settings.games, settings.at_once, estimate.days
     )
