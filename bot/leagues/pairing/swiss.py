@@ -270,13 +270,18 @@ def larger_tables(earlier: Earlier, row: Sequence[int]) -> tuple[int, ...]:
 
 
 def _seated(table: Sequence[int], earlier: Earlier, rng: Rng) -> Table:
-    """Return a table in the order in which its people have had their seats least often."""
+    """Return a table in the order in which its people have had their seats least often.
+
+    A seat that one person had twice outweighs seats that all have had once.
+    """
     drawn = list(table)
     rng.shuffle(drawn, "seats")
     had = earlier.seats
     return min(
         permutations(drawn),
-        key=lambda order: sum(had[person, seat] for seat, person in enumerate(order)),
+        key=lambda order: sorted(
+            (had[person, seat] for seat, person in enumerate(order)), reverse=True
+        ),
     )
 
 
