@@ -11,6 +11,7 @@ import pytest
 from bot.leagues.pairing import CannotPair, Pairing, Request, pair, recipe, request_of
 from bot.leagues.pairing.request import Earlier
 from tests.leagues.events import check
+from tests.leagues.swiss_seasons import check_swiss
 
 EIGHT = tuple(range(1, 9))
 
@@ -121,3 +122,10 @@ def test_a_round_says_how_often_people_have_met_in_the_whole_event() -> None:
 
     assert found.people[1].games == 2
     assert found.meetings == {0: 8, 1: 16, 2: 4}
+
+
+def test_places_that_are_still_possible_hold_however_an_event_goes_on() -> None:
+    total = Counter[str]()
+    for seed in range(30):
+        total += check_swiss(seed)
+    assert total["places"] > 4000 and total["left"] and total["sure"]
