@@ -10,7 +10,7 @@ from typing import NamedTuple
 from babel.numbers import format_decimal
 from PIL import Image
 
-from bot.leagues.settings import CUP
+from bot.leagues.settings import KNOCKOUT
 from bot.locales import Words
 from bot.locales.markdown import shortened
 from render.art.canvas import Box, Canvas
@@ -305,7 +305,7 @@ def _legend(
 
 def _moves(scene: StandingsScene, zone: Zone) -> str:
     """Return the kind of move of a zone: the first ones of a cup's group play on."""
-    return "on" if zone == "up" and scene.form == CUP else zone
+    return "on" if zone == "up" and scene.form in KNOCKOUT else zone
 
 
 def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:

@@ -243,7 +243,7 @@ class Excluded(LeagueError):
 
 
 class NoRound(LeagueError):
-    """A round cannot be opened now (`number`).
+    """The round of that number cannot be opened now (`round`).
 
     `why` is drawn | open (`tables` of the round before are not over) | stage (there is none).
     """

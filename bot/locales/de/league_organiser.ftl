@@ -332,7 +332,7 @@ league-why-division = { $name } spielt in Division { $division }: { $why ->
     [late] später eingestiegen
    *[other] so eingeteilt
 }.
-league-why-round = { $round }. Runde: Die Leute an diesem Tisch hatten { $least ->
+league-why-round = Tisch { $number } des Turniers, in der { $round }. Runde: Seine Leute hatten { $least ->
     [same] { $most }
    *[other] { $least } bis { $most }
 } Punkte je Partie. { $again ->

@@ -326,7 +326,7 @@ league-why-division = { $name } plays in division { $division }: { $why ->
     [late] entered late
    *[other] as the draw had it
 }.
-league-why-round = Round { $round }: the people of this table had { $least ->
+league-why-round = Table { $number } of the event, in round { $round }: its people had { $least ->
     [same] { $most }
    *[other] { $least } to { $most }
 } points per game. { $again ->

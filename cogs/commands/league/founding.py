@@ -341,6 +341,6 @@ def _with(settings: Settings, given: Mapping[str, Any]) -> Settings:
     """
     decided = {key: value for key, value in given.items() if value is not None}
     found = replace(settings, **decided)
-    if found.form == SWISS and given["up"] is None:
-        found = replace(found, up=found.size)
+    if found.form == SWISS:
+        found = replace(found, at_once=1, up=found.size if given["up"] is None else found.up)
     return replace(found, at_once=min(found.at_once, max(found.games, given["at_once"] or 1)))

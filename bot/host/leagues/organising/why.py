@@ -223,8 +223,7 @@ def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iter
     again = sum(met[frozenset(pair)] > 0 for pair in combinations(fixture.drawn, 2))
     shown = {key: number_text(Fraction(n, 100)) for key, n in _ends(scores).items()}
     place = results.fixtures.index(fixture) + 1
-    yield Fact("table", {"number": place, "division": fixture.division})
-    yield Fact("round", {"round": number, "again": again, **shown})
+    yield Fact("round", {"number": place, "round": number, "again": again, **shown})
     for change in exchanges(round_, tables, fixture.drawn)[:MOST_EXCHANGES]:
         yield Fact(
             "exchange",

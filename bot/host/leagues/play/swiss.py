@@ -143,15 +143,15 @@ def _check_next(connection: Connection, season: Season, number: int) -> None:
     """
     found = progress(connection, season)
     if season.settings.form != SWISS or season.stage != RUNNING:
-        raise NoRound(why="stage", number=number)
+        raise NoRound(why="stage", round=number)
     if number <= found.drawn:
-        raise NoRound(why="drawn", number=number)
+        raise NoRound(why="drawn", round=number)
     open_tables = sum(
         one.fixture.stage not in ("over", "void")
         for one in fixtures.of_season(connection, season.id)
     )
     if number != found.drawn + 1 or open_tables:
-        raise NoRound(why="open", number=number, tables=open_tables)
+        raise NoRound(why="open", round=number, tables=open_tables)
 
 
 async def draw_round(parts: Parts, season: Season, sizes: frozenset[int], now: float) -> bool:

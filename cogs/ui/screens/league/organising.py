@@ -47,8 +47,8 @@ _UNSAID: Mapping[str, str | int] = {
 def said(fact: Fact, words: Words, about: str = "why") -> str:
     """Return a fact as a sentence of `league-<about>-...`."""
     args = dict(fact.args)
-    if fact.key == "meetings":
-        args |= {key: "same" for key, other in _RANGES if args[key] == args[other]}
+    if fact.key in ("meetings", "round"):
+        args |= {key: "same" for key, other in _RANGES if key in args and args[key] == args[other]}
     texts = {key: _escaped(key, v) for key, v in args.items()}
     return limits.clip(words(f"league-{about}-{fact.key}", **texts), _LINE)
 
