@@ -95,10 +95,10 @@ FREE = {
     "last_day": date(2027, 3, 1), "pace": "relaxed", "up": 1, "down": 1, "rated": False,
     "open_tables": 3, "vacation_days": 1, "pause_days": 3, "rules": "Be kind.",
     "points": (9, 5, 2, 0), "after_change": MUST_CONFIRM, "role": 5, "finished": 1, "timeouts": 2,
-    "approval": True, "places": 50,
+    "approval": True, "places": 50, "opening": "by_host",
 }  # fmt: skip
 """Every rule of a season with another value: by some of them tables are paired, by others not."""
-FIXED_IN_CUP = ("up", "points")
+FIXED_IN_KNOCKOUT = ("up", "points")
 
 
 def test_every_rule_either_concerns_pairing_or_does_not() -> None:
@@ -124,7 +124,7 @@ def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("two_games")
-@pytest.mark.parametrize("form", ["season", "cup", "ladder"])
+@pytest.mark.parametrize("form", ["season", "cup", "ladder", "swiss"])
 async def test_after_the_draw_only_what_concerns_no_pairing_changes(
     host: Host, clock: TestClock, server: LeagueServer, form: str
 ) -> None:
@@ -136,8 +136,8 @@ async def test_after_the_draw_only_what_concerns_no_pairing_changes(
     fixed = FIXED | {"form": "cup" if form == "ladder" else "ladder"}
     if form != "season":
         del fixed["late"]
-    if form == "cup":
-        fixed |= {key: free.pop(key) for key in FIXED_IN_CUP}
+    if form in ("cup", "swiss"):
+        fixed |= {key: free.pop(key) for key in FIXED_IN_KNOCKOUT}
     for key, value in fixed.items():
         now = (await host.leagues.founding.by_id(season.id)).settings
         with pytest.raises(BadSetting) as refused:
