@@ -133,6 +133,8 @@ async def test_after_the_draw_only_what_concerns_no_pairing_changes(
     await sign_up(host, season, FOLK)
     await go_to(host, clock, season.starts_at.timestamp() + 60)
     change, free = host.leagues.founding.change, dict(FREE)
+    if form == "swiss":
+        free["up"] = 3
     fixed = FIXED | {"form": "cup" if form == "ladder" else "ladder"}
     if form != "season":
         del fixed["late"]
