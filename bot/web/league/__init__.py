@@ -1,1 +1,1 @@
-"""Pages of leagues: standings, schedule and almanac of a season, for everyone with the link."""
+"""Web pages of a season: standings, schedule and almanac, for everyone who has the link."""

@@ -1,4 +1,4 @@
-"""The pages of a season as HTML, whole without their script, and their routes."""
+"""A season's HTML pages, which are complete without their script, and their routes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _ASKED = ("language", "palette", "season")
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of leagues."""
+    """Return the routes of a league's pages and pictures."""
     library = Library(site.context)
 
     async def league(request: web.Request) -> League:
@@ -126,7 +126,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 
 def _wish(request: web.Request, part: str, season: Season) -> Wish:
-    """Return the page that an address asks for. Raises NotFound."""
+    """Return the page that the request's address names. Raises NotFound."""
     return Wish(
         part=part,
         token=request.match_info["token"],
@@ -144,7 +144,7 @@ SPOKEN = ("gone", "news")
 
 @dataclass(frozen=True)
 class Wish:
-    """A requested page of a season and how to show it; `palette` None = as the system prefers."""
+    """A requested page of a season and how to show it; `palette` None = the system's preference."""
 
     part: str
     token: str
@@ -154,7 +154,7 @@ class Wish:
 
 
 def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
-    """Return a page of a season. Slow: call it in a thread."""
+    """Return the HTML of a season's page. Slow: call it in a thread."""
     words, season = Words(wish.language), reading.season
     text = layout.page(
         "bot/web/league/page.html",
@@ -175,7 +175,7 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
         until=_until(season),
         none_yet=plain(words("league-schedule-none")),
         told=reading.told,
-        # What the templates call.
+        # Functions that the templates call.
         wording=wording,
         describe=standings,
         placed=placed,
@@ -187,7 +187,7 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
 
 
 def _facts(reading: Reading, words: Words) -> str:
-    """Return the game of a season and its progress."""
+    """Return a line that names the season's game and its progress or number of entries."""
     season = reading.season
     if reading.told is not None:
         return wording.summary(reading.told, words)
@@ -196,7 +196,7 @@ def _facts(reading: Reading, words: Words) -> str:
 
 
 def _until(season: Season) -> float | None:
-    """Return when the stage ends (POSIX seconds), None if no time is set."""
+    """Return when the season's stage ends (POSIX seconds), None if no time is set."""
     until = _UNTIL.get(season.stage)
     at = until(season) if until is not None else None
     return at.timestamp() if isinstance(at, datetime) else at
@@ -213,14 +213,14 @@ _UNTIL: Mapping[str, Callable[[Season], datetime | float]] = {
 
 
 def _content(reading: Reading, part: str, words: Words) -> Mapping[str, object]:
-    """Return what the template needs for this page only."""
+    """Return the template variables that only this page needs."""
     if reading.results is None or reading.told is None:
         return {}
     return _CONTENT[part](reading.results, reading.told, words)
 
 
 def _standings(results: Results, _: Chronicle, words: Words) -> Mapping[str, object]:
-    """Return the rounds of winners, and the standings of every division, with their pictures."""
+    """Return the brackets of a cup's winners' rounds, and each division's standings."""
     whole = whole_standings(results, words).values()
     shown = [(scene, of_standings(scene)) for scene in whole]
     return {"rounds": _rounds(results, words), "standings": shown}

@@ -1,6 +1,6 @@
-"""Data of a season, read once for all readers and kept until the season changes.
+"""A season's data, read once for all readers and cached until the season changes.
 
-Its pictures are the same as in Discord, by the names of parts of its pages.
+Its pictures are the same as in Discord; each is named after the part of the page it shows.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Rounds = Mapping[tuple[int, int], int]
 
 @dataclass(frozen=True)
 class Reading:
-    """A season as its pages show it; `results` and `told` are None before its tables are drawn."""
+    """A season's data for its pages; `results` and `told` are None until it has been drawn."""
 
     season: Season
     entries: tuple[Entry, ...]
@@ -58,7 +58,7 @@ class Reading:
 
 
 class _Known(NamedTuple):
-    """A season that is being read, or was read at that time (seconds of the process's clock)."""
+    """A season being read or already read, and when reading began (monotonic seconds)."""
 
     at: float
     task: asyncio.Task[Reading]
@@ -66,7 +66,7 @@ class _Known(NamedTuple):
 
 
 class Library:
-    """Reads seasons, each once for all requests of that time."""
+    """Cache of seasons, in which concurrent requests share one reading."""
 
     def __init__(self, context: Services, now: Callable[[], float] = monotonic) -> None:
         self._context = context
@@ -75,19 +75,19 @@ class Library:
         self._rounds: dict[Fixture, Rounds] = {}
 
     async def seasons(self, league: League) -> list[Season]:
-        """Return the seasons of a league that were not cancelled, the newest first."""
+        """Return a league's seasons, newest first; cancelled ones only if there are no others."""
         found = await self._context.host.leagues.founding.seasons(league.id)
         return [one for one in found if one.stage != CANCELLED] or found
 
     async def of(self, season_id: int) -> Reading:
-        """Return a season in its present state."""
+        """Return a season's data, at most `LASTS` seconds old."""
         known = self._known.get(season_id)
         if known is None or self._now() - known.at > LASTS:
             self._forget(season_id)
             known = self._known[season_id] = self._begin(season_id)
             while len(self._known) > MOST:
                 self._forget(next(iter(self._known)))
-        # A reader who goes away leaves the reading to the others who wait for it.
+        # If this reader disconnects, the task goes on for the others that wait for it.
         return await asyncio.shield(known.task)
 
     def _begin(self, season_id: int) -> _Known:
@@ -117,7 +117,7 @@ class Library:
     async def _bot_rounds(
         self, game: str, fixtures: Iterable[Fixture], tables: Mapping[int, int]
     ) -> Rounds:
-        """Return the rounds from which house bots played; results of finished fixtures are kept."""
+        """Return the round from which a house bot took over, by fixture and seat (cached)."""
         found: dict[tuple[int, int], int] = {}
         for fixture in fixtures:
             if not any(seat.bot_from is not None for seat in _seats(fixture)):
@@ -132,7 +132,7 @@ class Library:
 
 
 def season_of(seasons: list[Season], number: str | None) -> Season:
-    """Return the season of that number, None = the newest with tables. Raises NotFound."""
+    """Return the season with this number, or the newest one drawn if None. Raises NotFound."""
     if not seasons:
         raise NotFound
     if number is None:
@@ -156,7 +156,7 @@ EVERYBODY = 10_000
 
 
 def whole_standings(results: Results, words: Words) -> Mapping[int, StandingsScene]:
-    """Return the full standings by division, with all of its players."""
+    """Return the full standings, with all players, by division number."""
     return {
         number: standings_scene(results, number, words, DARK, most=EVERYBODY)
         for number in results.divisions
@@ -164,19 +164,19 @@ def whole_standings(results: Results, words: Words) -> Mapping[int, StandingsSce
 
 
 def of_standings(scene: StandingsScene) -> Sheet:
-    """Return the picture of standings: as many lines as it has room for."""
+    """Return a picture of the standings, cut to as many lines as it has room for."""
     shown = replace(scene, lines=scene.lines[:MOST_LINES])
     return Sheet(f"standings-{scene.division}", shown)
 
 
 def of_rounds(results: Results, words: Words) -> list[Sheet]:
-    """Return the pictures of the rounds of winners, the last one first."""
+    """Return the pictures of a cup's winners' rounds, the last round first."""
     scenes = bracket_scenes(results, words, DARK, EVERYBODY)
     return [Sheet(f"round-{number}", scene) for number, scene in enumerate(scenes)]
 
 
 def of_almanac(told: Chronicle, words: Words) -> Iterator[Sheet]:
-    """Yield the pictures of an almanac: at a glance, and the tables that stand out."""
+    """Yield the almanac's pictures: the overview, and the extreme tables if there are any."""
     yield Sheet("records", glance_scene(told, DARK, words))
     extremes = extremes_scene(told, DARK, words)
     if extremes is not None:
@@ -184,26 +184,26 @@ def of_almanac(told: Chronicle, words: Words) -> Iterator[Sheet]:
 
 
 def every(results: Results, told: Chronicle, words: Words) -> Mapping[str, Sheet]:
-    """Return all pictures of a season, by name."""
+    """Return all pictures of a season by name."""
     standing = map(of_standings, whole_standings(results, words).values())
     found = (*standing, *of_rounds(results, words), *of_almanac(told, words))
     return {sheet.name: sheet for sheet in found}
 
 
 def in_palette(sheet: Sheet, palette: str) -> Sheet:
-    """Return a picture in other colours."""
+    """Return a picture in the given palette."""
     return replace(sheet, scene=replace(sheet.scene, palette=palette))
 
 
 def mark_of(sheet: Sheet) -> str:
-    """Return a digest that identifies a picture."""
+    """Return a digest that identifies a picture's content."""
     return blake2b(repr(sheet.scene).encode(), digest_size=9).hexdigest()
 
 
 def sources(sheet: Sheet, season: int, palette: str | None) -> tuple[str, str]:
-    """Return the ends of a picture's addresses: in the dark, in the light.
+    """Return the relative addresses of a picture for dark and light mode.
 
-    They name everything that the picture depends on, so that it may be kept forever.
+    They name everything that the picture depends on, so that it may be cached forever.
     """
     dark, light = (_source(in_palette(sheet, palette or one), season) for one in (DARK, LIGHT))
     return dark, light
