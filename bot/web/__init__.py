@@ -1,1 +1,1 @@
-"""Browser pages that show what a viewer may see of a table; they take no moves."""
+"""Web pages for the browser: tables, lessons, leagues, and a person's own list of tables."""

@@ -1,4 +1,4 @@
-"""Background work for pages: one piece at a time, after everything that players wait for."""
+"""Background work for the pages: one piece at a time, after all work that players wait for."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ They count from when it is asked for: however many wait, pages are slow, not sta
 
 
 class BackgroundWork:
-    """Lets one piece of work start at a time; each piece should take less than a millisecond.
+    """Scheduler that starts one piece of work at a time; a piece should take less than 1 ms.
 
-    Another thread of the same interpreter writes to the store, statement by statement: work on the
-    event loop meanwhile would delay each statement, and the player who waits for the answer.
+    Another thread of the same interpreter writes to the store, one statement at a time. Work on the
+    event loop during a write would delay each statement, and so the answer to the player who waits
+    for it.
     """
 
     def __init__(self, host: Host, now: Callable[[], float] = monotonic) -> None:
@@ -29,9 +30,10 @@ class BackgroundWork:
         self._turn = asyncio.Lock()
 
     async def piece(self, first: bool = False) -> None:
-        """Return when the next piece may be done; everything else that is ready goes before it.
+        """Wait until the next piece of work may run; everything else that is ready runs before it.
 
-        What a player waits for comes `first`: it waits neither for other pieces nor for the store.
+        Work that a player waits for is passed as `first`: it waits neither for other pieces nor for
+        the store.
         """
         if first:
             await asyncio.sleep(0)

@@ -1,7 +1,7 @@
-"""Connection limit of the server: how many may be open, in all and from one address.
+"""Limit on the server's open connections, both in total and per address.
 
-A silent connection is closed after a while; until then it costs a file descriptor. A process has
-few of them, and the bot needs some for Discord and its database.
+A silent connection is closed after a while; until then it takes up a file descriptor. A process has
+only a limited number of them, and the bot needs some for Discord and its database.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MALFORMED = "This is no request that can be answered.\n"
 
 
 def most_connections() -> int:
-    """Return how many connections this process can have, and raise its limit of files for them."""
+    """Raise this process's limit of open files; return how many connections it can hold."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -54,9 +54,9 @@ def is_near(address: str) -> bool:
 
 
 class Talk(web.RequestHandler):
-    """Handles a connection; a malformed request gets an answer with the headers of all others.
+    """Handler of a connection that answers a malformed request with our usual headers.
 
-    aiohttp's own answer would name aiohttp, and repeat what it could not read.
+    aiohttp's own answer would name aiohttp, and would echo the malformed input.
     """
 
     __slots__ = ()
@@ -68,7 +68,7 @@ class Talk(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """Answer a request that could not be read, or that failed before a handler saw it."""
+        """Answer a request that could not be parsed, or that failed before it was handled."""
         super().handle_error(request, status, exc, message)
         answer = web.Response(status=status, text=MALFORMED, headers={**HEADERS, "Server": ""})
         answer.force_close()
@@ -76,7 +76,7 @@ class Talk(web.RequestHandler):
 
 
 class ConnectionLimit:
-    """Makes a protocol for each connection, as `loop.create_server` wants it."""
+    """Factory that makes a protocol for each connection, for `loop.create_server`."""
 
     def __init__(self, talk: Callable[[], Talk], most: int) -> None:
         self._talk = talk
@@ -93,7 +93,7 @@ class ConnectionLimit:
         return Visitor(self)
 
     def let_in(self, address: str) -> asyncio.Protocol | None:
-        """Return a handler for a new connection, None = there is no room."""
+        """Return a handler for a new connection, or None if the limit has been reached."""
         each = self._most if is_near(address) else MOST_EACH
         if self.inside >= self._most or self._inside[address] >= each:
             return None
@@ -108,7 +108,7 @@ class ConnectionLimit:
 
 
 class Visitor(asyncio.Protocol):
-    """A connection: passed on to the server, or refused because there is no room."""
+    """Protocol of a connection: passes its events to the server's handler, or refuses it."""
 
     def __init__(self, connection_limit: ConnectionLimit) -> None:
         self._door = connection_limit
@@ -116,7 +116,7 @@ class Visitor(asyncio.Protocol):
         self._address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Admit the connection, or close it with one line."""
+        """Admit the connection, or answer with status 429 and close it."""
         peer = transport.get_extra_info("peername")
         self._address = str(peer[0]) if peer else ""
         self._inner = self._door.let_in(self._address)
@@ -132,21 +132,21 @@ class Visitor(asyncio.Protocol):
             self._inner.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """Report that nothing more will be sent."""
+        """Tell the handler that the client will send nothing more."""
         return None if self._inner is None else self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        """Report that the other side does not read."""
+        """Tell the handler to stop writing, because the write buffer is full."""
         if self._inner is not None:
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """Report that it reads again."""
+        """Tell the handler that it may write again."""
         if self._inner is not None:
             self._inner.resume_writing()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Report that the connection is gone."""
+        """Tell the handler that the connection is closed, and stop counting it."""
         if self._inner is not None:
             self._inner.connection_lost(error)
             self._door.left(self._address)

@@ -1,10 +1,10 @@
-"""Requests of a page about a table that another process has: its owner carries each out, once.
+"""Requests from pages about tables that another process owns: the owner carries each out once.
 
-    here: person, pairing, language and what was sent -> the owner of the table
-    there: person, seat and pairing as they are now -> the same doors -> status and sentence -> here
+    here: person, pairing, language and request body -> the process that owns the table
+    there: current person, seat and pairing -> the same handler -> status and sentence -> here
 
-The answer shows the table as this process reads it then. If the owner took what was sent but does
-not answer, nobody here knows whether it counts: the page is told so, with status 202.
+The answer shows the table as this process reads it afterwards. If the owner received the request
+but does not answer, this process cannot know whether it took effect: the page gets status 202.
 """
 
 from __future__ import annotations
@@ -27,16 +27,17 @@ Sent: TypeAlias = Mapping[str, Any]
 
 
 class Done(NamedTuple):
-    """The result of a request: the status of the answer, and the sentence about it."""
+    """The result of a request: the status of the answer, and a sentence about the result."""
 
     status: int
     said: str
 
 
 class Handed(NamedTuple):
-    """A request for the owner: no secret of the browser, only the pairing's `mark`.
+    """A request for the owner; it contains no secret of the browser, only the pairing's `mark`.
 
-    `kind` names the doors it was sent to, `about` the page: the end of its address, say.
+    `kind` selects the handler there; `about` is the token of a table's link or the number of a
+    lobby.
     """
 
     kind: str
@@ -60,7 +61,7 @@ _log = logging.getLogger(__name__)
 
 
 async def done_by_owner(site: Site, error: OtherShard, handed: Handed, words: Words) -> Done:
-    """Have the owner of a table carry out a request of a page here. Raises NotFound, Later."""
+    """Have the table's owner carry out a request from a page here. Raises NotFound, Later."""
     try:
         answer = await site.context.host.cluster.ask(error.shard, packed(handed).decode())
     except OtherShard as nobody:
@@ -74,7 +75,7 @@ async def done_by_owner(site: Site, error: OtherShard, handed: Handed, words: Wo
 
 
 def server(site: Site, doors: Mapping[str, Doors]) -> Server:
-    """Return the function that carries out requests of other processes' pages, by their kind."""
+    """Return the function that carries out requests from other processes' pages."""
 
     async def serve(question: str) -> str:
         try:
@@ -95,9 +96,10 @@ def server(site: Site, doors: Mapping[str, Doors]) -> Server:
 
 
 async def _done(site: Site, doors: Doors, handed: Handed) -> Done:
-    """Carry out what was sent, if its browser is still paired. Raises NotFound, Later.
+    """Carry out a request if its browser is still paired. Raises NotFound, Later.
 
-    It is never passed on again: the table has moved meanwhile, or the two disagree on who has it.
+    It is never passed on again: the table has moved meanwhile, or the two processes disagree on
+    which of them owns it.
     """
     browsers = await site.context.host.pairings.of_user(handed.user_id)
     who = next((one for one in browsers if one.mark == handed.mark), None)

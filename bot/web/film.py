@@ -1,4 +1,4 @@
-"""The film of a game that is over: table and boards in turn, one frame per phase."""
+"""The film of a finished game: pictures of the table and boards, one frame per phase."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from render.text.wording import round_name
 
 
 class Frame(NamedTuple):
-    """A version and the part of the table that it shows, and what has led to it.
+    """A version of the table, the part of it that is pictured, and the phase that led to it.
 
-    `phase` closed then, and began at version `began` ("" and 0: none has yet). What has changed
-    since the version `since` is outlined, None = nothing.
+    `phase` ended at this version and had begun at version `began`; "" and 0 = no phase has ended
+    yet. Changes since version `since` are outlined, None = none are.
     """
 
     version: int
@@ -31,7 +31,7 @@ class Frame(NamedTuple):
 
 
 async def frames(site: Site, seen: Seen) -> list[Frame]:
-    """Return the frames of a game that is over. Raises NotFound while it is running."""
+    """Return the frames of a finished game's film. Raises NotFound while it is running."""
     if seen.table.status != "over":
         raise NotFound
     closed = [(0, ""), *await site.version_cache.phases(seen.now)]
@@ -44,7 +44,7 @@ async def frames(site: Site, seen: Seen) -> list[Frame]:
 
 
 async def framed(site: Site, seen: Seen) -> Seen:
-    """Return a version as the film shows it. Raises NotFound if it is not a frame."""
+    """Return a version with the outlines of its frame. Raises NotFound if it is not a frame."""
     for frame in await frames(site, seen):
         if frame.version == seen.position.version:
             if frame.since is None:
@@ -54,7 +54,7 @@ async def framed(site: Site, seen: Seen) -> Seen:
 
 
 class Shown(TypedDict):
-    """A frame: its name, and the addresses of its picture, in the dark and in the light."""
+    """A frame: its title, and the addresses of its picture for dark and light mode."""
 
     title: str
     dark: str
@@ -62,7 +62,7 @@ class Shown(TypedDict):
 
 
 async def _shown(site: Site, seen: Seen) -> list[Shown]:
-    """Return all frames."""
+    """Return the titles and picture addresses of all frames."""
     words, found = seen.words, await frames(site, seen)
     versions = [frame.began for frame in found]
     rounds = await site.version_cache.rounds(seen.now, versions, seen.round_of)

@@ -1,4 +1,4 @@
-"""Routes of the manifest, its icons, and the service worker."""
+"""Routes of the web app manifest, its icons, and the service worker."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _ICONS: dict[str, tuple[int, bool]] = {
 
 @cache
 def icon(name: str) -> bytes:
-    """Return an icon, drawn once. Slow: call it in a thread."""
+    """Return an icon as PNG, drawn only once. Slow: call it in a thread."""
     return app_icon(*_ICONS[name])
 
 
 @cache
 def worker() -> bytes:
-    """Return the service worker: another one for each version of the files that it keeps."""
+    """Return the service worker's script, which lists the files that it caches."""
     names = [asset.name for asset in assets().values()]
     return b"const FILES = " + packed(names) + b";\n" + text_of("sw.js").encode()
 
 
 def manifest(name: str, language: str) -> dict[str, object]:
-    """Return the manifest of the pages under the bot's name; its addresses are relative to it."""
+    """Return the web app manifest with the bot's name; addresses in it are relative to it."""
     return {
         "id": "tables",
         "name": name or Words(language)("web-app-name"),
@@ -60,7 +60,7 @@ def manifest(name: str, language: str) -> dict[str, object]:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of what a browser needs to install the pages."""
+    """Return the routes of the files that a browser needs to install the pages as an app."""
 
     async def describe(request: web.Request) -> web.StreamResponse:
         language = one_of(request, "language", LANGUAGES) or "en"

@@ -1,6 +1,6 @@
-"""Frame that all pages share: `shell.html`, and the words and colours that it needs.
+"""Layout that all pages share: the template `shell.html`, its messages, colours and files.
 
-Style sheets and scripts are kept forever by browsers: their names contain a digest.
+Browsers cache style sheets and scripts forever: their names contain a digest of the content.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _FILES = {
 
 
 class Asset(NamedTuple):
-    """A file as it is sent: its address below `static/`, its type, its bytes, plain and gzipped."""
+    """A file for browsers: its name below `static/`, media type, and content plain and gzipped."""
 
     name: str
     kind: str
@@ -50,29 +50,29 @@ class Asset(NamedTuple):
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Return the files by the names they have in this folder."""
+    """Return the assets by their names without the digest."""
     return {name: _asset(name) for name in _FILES}
 
 
 @cache
 def by_address() -> dict[str, Asset]:
-    """Return the files by their addresses."""
+    """Return the assets by their names below `static/`, which contain the digest."""
     return {one.name: one for one in assets().values()}
 
 
 @cache
 def version() -> str:
-    """Return a digest of all files: a page whose script is of another version reloads itself."""
+    """Return a digest of all assets: a page whose script has another version reloads itself."""
     return blake2b(" ".join(by_address()).encode(), digest_size=6).hexdigest()
 
 
 async def versioned(_request: web.Request, response: web.StreamResponse) -> None:
-    """Add the version of the files to an answer."""
+    """Add the version of the assets to a response's headers."""
     response.headers["X-Version"] = version()
 
 
 def text_of(name: str) -> str:
-    """Return a file of the folder as text."""
+    """Return the text of a file in the folder `static`."""
     return resources.files("bot.web").joinpath("static", name).read_text(encoding="utf-8")
 
 
@@ -99,7 +99,7 @@ _SYSTEM = ("dark light", "(prefers-color-scheme: light)")
 
 
 def prepare() -> None:
-    """Compile the templates that would hold up the event loop at their first request. Slow."""
+    """Compile large templates in advance, so that no request holds up the event loop. Slow."""
     for name in ("shell", "table", "pair"):
         template(f"bot/web/{name}.html")
 
@@ -112,9 +112,9 @@ def page(
     spoken: Mapping[str, str],
     **values: object,
 ) -> str:
-    """Return the whole page of a template that extends `shell.html`.
+    """Return the HTML of a page, made from a template that extends `shell.html`.
 
-    Its script shows the messages `spoken`; `palette` None = as the reader's device prefers it.
+    Its script shows the messages `spoken`; `palette` None = the reader's device chooses.
     """
     return template(name).render(
         values,
@@ -131,11 +131,11 @@ def page(
 
 
 def messages(words: Words, keys: Iterable[str], start: str = "web-") -> dict[str, str]:
-    """Return messages that a script shows."""
+    """Return the messages that a script shows, by key."""
     return {key: words(f"{start}{key}", **HOLES) for key in keys}
 
 
 def _palettes(words: Words) -> dict[str, str]:
-    """Return the names of the palettes; "" follows the system's preference."""
+    """Return the names of the palettes by key; "" follows the system's preference."""
     system = {"": words("web-palette-system")}
     return system | {key: words(f"palette-{key}") for key in palettes()}

@@ -1,9 +1,9 @@
-"""The page of a lesson: the same lesson as in Discord, with taps.
+"""The page of a lesson: the same lesson as in Discord, played by tapping.
 
-Only a browser that is paired with its person shows it, and opening it changes nothing: what is done
-is a POST, checked like a move (`posted_by`). Its stamp is a digest of the lesson's moves, so that
-each is answered once; a count would not do, as the same number of other moves may follow a
-takeback.
+Only a browser that is paired with a person shows their lesson, and opening it changes nothing: each
+step is a POST, checked like a move (`posted_by`). Its stamp is a digest of the lesson's moves, so
+that each position is answered once; a count would not do, as the same number of other moves may
+follow a takeback.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ from render.art.theme import palettes
 
 
 class Way(TypedDict):
-    """A button below the goal: what it sends as `done`, and its text."""
+    """A button below the lesson's goal: the value of `done` that it sends, and its text."""
 
     done: str
     text: str
 
 
 class Told(TypedDict):
-    """Lines at the top of the page, about the goal and the last move, and the buttons below.
+    """The page's lines about the goal and the last move, and the buttons below them.
 
-    `look` are the things and rules on the picture that are lit.
+    `look` contains the keys of the things and rules to highlight in the picture.
     """
 
     lines: list[str]
@@ -64,18 +64,18 @@ class Told(TypedDict):
 
 @dataclass(frozen=True)
 class Learning(Seen):
-    """A lesson as its person sees it; its table is stored nowhere."""
+    """A lesson as its learner sees it; its table is not stored anywhere."""
 
     lesson: Lesson
 
     @cached_property
     def stamp(self) -> int:
-        """Return a number that tells apart the positions of a lesson."""
+        """Return a number that identifies the lesson's current position."""
         return stamp_of(self.lesson)
 
 
 def stamp_of(lesson: Lesson) -> int:
-    """Return the number of a lesson's position in addresses, of at most twelve digits."""
+    """Return a number of at most twelve digits that identifies a lesson's position in addresses."""
     digest = blake2b(repr((lesson.game, lesson.moves)).encode(), digest_size=8).digest()
     return int.from_bytes(digest) % 10**12
 
@@ -101,7 +101,7 @@ DOORS: Mapping[str, Act] = {
 
 @dataclass(frozen=True)
 class Reader:
-    """The person of a paired browser, the game, and how their page looks."""
+    """The learner, the game of the lesson, and the language and colours of the page."""
 
     person: Person
     game: str
@@ -112,7 +112,7 @@ class Reader:
 
 
 async def _reader(request: web.Request, site: Site, who: Paired | None) -> Reader:
-    """Return who reads. Raises NotFound, also for a game whose lesson has no story."""
+    """Return the reader of a lesson's page. Raises NotFound if the game has no story."""
     game = request.match_info["game"]
     hosted = site.context.games.get(game)
     if hosted is None or hosted.story is None:
@@ -132,7 +132,7 @@ async def _reader(request: web.Request, site: Site, who: Paired | None) -> Reade
 
 
 async def _own(request: web.Request, site: Site) -> Reader:
-    """Return the person of the browser. Raises NotFound if nobody plays in it."""
+    """Return the person paired with the request's browser. Raises NotFound if there is none."""
     who = await paired(request, site)
     if who is None:
         raise NotFound
@@ -140,19 +140,19 @@ async def _own(request: web.Request, site: Site) -> Reader:
 
 
 async def _seen(site: Site, reader: Reader) -> Learning | None:
-    """Return the lesson as it is now, None = it has not begun; only `_told` needs it judged."""
+    """Return the current lesson without judging its goal, None = it has not begun."""
     lesson = await site.context.host.analysis.lessons.unjudged(reader.person, reader.game)
     return None if lesson is None else _looked(site, reader, lesson)
 
 
 async def _judged(site: Site, reader: Reader) -> Learning | None:
-    """Return the lesson as it is now, and whether its goal is lost; None = it has not begun."""
+    """Return the current lesson, judged on whether its goal is lost; None = it has not begun."""
     lesson = await site.context.host.analysis.lessons.find(reader.person, reader.game)
     return None if lesson is None else _looked(site, reader, lesson)
 
 
 def _looked(site: Site, reader: Reader, lesson: Lesson) -> Learning:
-    # A lesson that has been told goes no further, whatever its game still asks.
+    # A lesson whose story has ended takes no more moves, whatever its game still asks.
     table = replace(lesson.position.table, status="running")
     decisions = () if lesson.decision is None else lesson.position.decisions
     position = replace(lesson.position, table=table, decisions=decisions)
@@ -166,7 +166,7 @@ def _looked(site: Site, reader: Reader, lesson: Lesson) -> Learning:
 
 
 async def _asked(site: Site, seen: Learning | None, said: str = "") -> Question:
-    """Return what the lesson asks, as a table would."""
+    """Return the lesson's question in the form that a table's page has."""
     if seen is None:
         return Question(**NO_TASK, stamp=0, takeback=None, said=said)
     now = {**NO_TASK, "stamp": seen.stamp, "takeback": None, "said": unmarked(said)}
@@ -214,7 +214,7 @@ def _ways(lesson: Lesson, words: Words) -> list[Way]:
 
 
 async def _shown(site: Site, seen: Learning | None, reader: Reader) -> Shown:
-    """Return what the page shows, as that of a table without log and clocks."""
+    """Return the values that the page shows: those of a table's page without log and clocks."""
     words = reader.words
     return Shown(
         table=0,
@@ -235,7 +235,7 @@ async def _shown(site: Site, seen: Learning | None, reader: Reader) -> Shown:
 
 
 async def _drawn(site: Site, seen: Learning, part: str) -> Drawn:
-    """Return a picture of the lesson: of its question with what to look at, or a part."""
+    """Return a picture of the lesson: its question with highlights, or a part of the table."""
     if part != QUESTION:
         return await part_of(site, seen, part, first=True)
     if seen.lesson.decision is None:
@@ -246,7 +246,7 @@ async def _drawn(site: Site, seen: Learning, part: str) -> Drawn:
 
 
 def _audience(site: Site, reader: Reader) -> Audience:
-    """Return the open pages of a lesson: now and then they check what was done elsewhere."""
+    """Return the audience of a lesson's open pages, which poll for changes made elsewhere."""
 
     async def update() -> Update:
         seen = await _seen(site, reader)
@@ -263,7 +263,7 @@ def _audience(site: Site, reader: Reader) -> Audience:
 
 
 async def _done(site: Site, reader: Reader, sent: Sent) -> tuple[int, str]:
-    """Carry out what was sent; return the status of the answer, and why it was refused."""
+    """Carry out a request; return the status of the answer, and the reason if it was refused."""
     lessons, done = site.context.host.analysis.lessons, str(sent.get("done"))
     try:
         if done == "anew":

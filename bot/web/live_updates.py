@@ -1,4 +1,4 @@
-"""Updates for a table's open pages after a move: its player and action. Pages request the rest."""
+"""Live updates for a table's open pages: the new moves; the pages request everything else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _AROUND = 160
 
 
 class Teller:
-    """Sends updates to a table's followers in one language; every follower may see every move."""
+    """Sender of updates to a table's followers in one language; all may see every move it sends."""
 
     def __init__(self, site: Site, viewer: Viewer, language: str) -> None:
         self._site = site
@@ -41,13 +41,13 @@ class Teller:
         """Commits since then; moves without room here are read from the store."""
 
     def audience(self) -> Audience:
-        """Return the audience that gets these updates."""
+        """Return the audience that gets this teller's updates."""
         ours = self._site.context.host.cluster.owns_server(self._viewer.table.guild_id)
         return Audience(self._looking, self._update, self._site.background, hears=ours)
 
     @contextmanager
     def _looking(self, wake: Wake) -> Iterator[None]:
-        """Count the changes, including one without a move, such as a stopped clock."""
+        """Count the table's changes, including those without a move, such as a stopped clock."""
 
         def count() -> None:
             self._changes += 1
@@ -77,7 +77,7 @@ class Teller:
         return Update(f"{changes}.{stamp}.{table.status}", rights, text)
 
     async def _moves(self, seen: Seen) -> Sequence[log.LoggedMove]:
-        """Return the moves since the last update, newest first, and the one before them."""
+        """Return the moves since the last update, newest first, and then the one before them."""
         since, self._newest = self._newest, seen.stamp
         if since is None or since == seen.stamp:
             return []
@@ -88,7 +88,7 @@ class Teller:
         return entries if len(packed(entries)) <= LARGEST - _AROUND else []
 
     def _until(self, version: int) -> Iterator[Commit]:
-        """Yield the commits up to a version; later ones are sent with the next update."""
+        """Yield the commits up to a version; later commits are sent with the next update."""
         while self._fresh and self._fresh[0].after.version <= version:
             yield self._fresh.popleft()
 

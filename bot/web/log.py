@@ -1,4 +1,4 @@
-"""The log of a table in sentences, page by page, and the moves to which a reader may go back."""
+"""The log of a table in sentences, in pages, and the moves to which a reader may go back."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _TABLES = 256
 
 
 class LoggedMove(TypedDict):
-    """A move in sentences: its stamp, how many moves counted then, its player and its time.
+    """A move in sentences, with its stamp, player, round and time.
 
-    `number` is 0 for a takeback, to which no reader goes back; `by` is that of `LogEntry`, `at` a
-    moment (ISO 8601).
+    `number` counts the moves that stand, up to this one; it is 0 for a takeback, to which no reader
+    can go back. `by` is copied from `LogEntry`; `at` is in ISO 8601.
     """
 
     stamp: int
@@ -40,25 +40,25 @@ class LoggedMove(TypedDict):
 
 
 class Page(TypedDict):
-    """Moves, the newest first, and whether there are older ones."""
+    """Moves, newest first, and whether there are older ones."""
 
     entries: list[LoggedMove]
     more: bool
 
 
 class Stops(TypedDict):
-    """The stamps to which a reader may go back: the beginning, and one per move that counts."""
+    """Stamps to which a reader may go back: the beginning, and one per move not taken back."""
 
     stops: list[int]
 
 
 async def newest(site: Site, seen: Seen, most: int) -> Page:
-    """Return the newest moves up to the position shown."""
+    """Return the newest moves up to the position shown, at most `most`."""
     return await _before(site, seen, seen.position.version + 1, most)
 
 
 async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
-    """Store the sentences of moves that were just made, before a reader asks for them."""
+    """Cache the sentences of moves that were just made, before a reader asks for them."""
     for commit in commits:
         entry = commit.entry
         if seen.timeline.stands(entry.version):
@@ -69,24 +69,24 @@ async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
 
 
 async def told_at(site: Site, seen: Seen) -> LoggedMove | None:
-    """Return the move that led to the position shown, None at the beginning."""
+    """Return the move that led to the position shown, or None at the beginning."""
     number = seen.timeline.number(seen.position.version)
     found = await _read(site, seen, [seen.timeline.stops[number]]) if number else []
     return found[0] if found else None
 
 
 async def _before(site: Site, seen: Seen, version: int, most: int) -> Page:
-    """Return the newest moves and takebacks before a version."""
+    """Return the newest moves and takebacks before a version, at most `most`."""
     timeline = seen.timeline
     known = sorted(one for one in {*timeline.stops, *timeline.undos} if 0 < one < version)
     return Page(entries=await _read(site, seen, known[-most:]), more=len(known) > most)
 
 
 async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[LoggedMove]:
-    """Return the moves at these versions, newest first; the versions are in ascending order.
+    """Return the moves at the given versions, newest first; the versions are in ascending order.
 
-    A move is put into words once for all readers: it contains nothing that some of them may not
-    see.
+    A move is put into words once for all readers, as its sentences contain nothing hidden from any
+    of them.
     """
     keys = {one: _key(seen, one) for one in versions}
     new = [version for version, key in keys.items() if key not in site.told]
@@ -115,7 +115,7 @@ async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[Logged
 
 
 def _prior(seen: Seen, version: int) -> int:
-    """Return the version whose round a move belongs to: that at which it was made.
+    """Return the version whose round a move belongs to: the version at which it was made.
 
     A takeback belongs to the round to which the table went back.
     """
@@ -144,13 +144,13 @@ async def _told(
 
 @lru_cache(_TABLES)
 def _spoken(language: str, chairs: tuple[Chair, ...]) -> Words:
-    """Return the messages in a language with the players' names, as moves show them."""
+    """Return the messages in a language, with the players' names as the log shows them."""
     words = Words(language)
     return words.with_names([player(chair, words) for chair in chairs])
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of the log, and of the moves to which a reader may go back."""
+    """Return the routes of the log, and of the list of moves to which a reader may go back."""
 
     async def older(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)

@@ -1,11 +1,11 @@
-"""Pairing of a browser with a person, and the cookie by which it is known from then on.
+"""Pairing of a browser with a person, and the cookie that identifies the browser afterwards.
 
-Nothing that a link may open changes anything: Discord, mail programs and virus scanners open links.
+Opening a link never changes anything, because Discord, mail programs and virus scanners open links.
 So the page of a code has a button, and only the request that its script sends uses the code up.
 
-The cookie is not sent with a request that another site began (`SameSite=Strict`): a page that is
-opened by a link on Discord is asked for without it. A page's script has to fetch what it shows to
-those who play.
+The cookie is not sent with a request that another site began (`SameSite=Strict`): when a link on
+Discord opens a page, the request for it has no cookie. So the page's script has to fetch what only
+players see.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ _SYSTEMS = (
 
 
 async def paired(request: web.Request, site: Site) -> Paired | None:
-    """Return who plays in the browser of a request, None = nobody.
+    """Return the person paired with a request's browser, or None if there is none.
 
-    If it was not used for a day, the answer lets the cookie last longer.
+    If the browser was not used for a day, the response renews its cookie.
     """
     if not site.context.can_pair:
         return None
@@ -74,14 +74,15 @@ async def paired(request: web.Request, site: Site) -> Paired | None:
 
 
 def may_move(who: Paired | None, seen: Seen) -> bool:
-    """Return whether the person of a paired browser sits at the table of their link."""
+    """Return whether a browser's person is the viewer of the link, and has a seat at its table."""
     return who is not None and who.user_id == seen.viewer.user_id and seen.viewer.seat is not None
 
 
 def player(request: web.Request, site: Site) -> str | None:
-    """Return the name by which requests of a person are counted, None = nobody is known to play.
+    """Return the name under which a known player's requests are counted, None = not known.
 
-    An invented secret costs no database query: people count as known if found there recently.
+    An invented secret costs no database query: only people whose pairing was found recently are
+    known.
     """
     user_id = site.players.get(_secret(request, site))
     return None if user_id is None else _counted(user_id)
@@ -96,10 +97,10 @@ def _secret(request: web.Request, site: Site) -> str:
 
 
 async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str, Any]]:
-    """Return who changes something by a request, and what they sent, as `posted` does.
+    """Return the person who sent a request that changes something, and its body (`posted`).
 
-    The request counts for the person, even the first one of a browser, which counted for its
-    address when it came. Raises TooMany, and NotFound, also if nobody plays in the browser.
+    The request counts against the person, even a browser's first one, which was counted against its
+    address on arrival. Raises TooMany, and NotFound, also if the browser is not paired.
     """
     sent = await posted(request, site)
     found = await paired(request, site)
@@ -111,7 +112,7 @@ async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str,
 
 
 async def renewed(request: web.Request, response: web.StreamResponse) -> None:
-    """Renew the cookie with the answer to a request that used it."""
+    """Add the renewed cookie to the response, if `paired` has made one."""
     if _RENEWED in request:
         response.headers.add("Set-Cookie", request[_RENEWED])
 
@@ -119,8 +120,8 @@ async def renewed(request: web.Request, response: web.StreamResponse) -> None:
 def cookie_name(context: Services) -> str:
     """Return the name of the cookie.
 
-    Browsers let nobody but this very host set a cookie whose name begins with `__Host-`, and only
-    by https (RFC 6265bis, "Cookie Name Prefixes").
+    A cookie whose name begins with `__Host-` can be set only by this very host, and only over https
+    (RFC 6265bis, "Cookie Name Prefixes").
     """
     return "__Host-play" if _is_https(context) else "play"
 
@@ -133,7 +134,7 @@ def device_of(request: web.Request, words: Words) -> str:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of pairing, and of its end."""
+    """Return the routes for pairing a browser and for ending its pairing."""
 
     async def show(request: web.Request) -> web.StreamResponse:
         html = await _page(request, site)
@@ -157,7 +158,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 
 async def _page(request: web.Request, site: Site) -> str:
-    """Return the page of a code, which it does not use. Raises NotFound."""
+    """Return the page of a pairing code, without using the code up. Raises NotFound."""
     language = one_of(request, "language", LANGUAGES)
     palette = one_of(request, "palette", palettes())
     if not site.context.can_pair:
@@ -182,7 +183,7 @@ async def _page(request: web.Request, site: Site) -> str:
 
 
 async def _pair(request: web.Request, site: Site, device: object) -> New:
-    """Pair the browser of a request. Raises NotFound."""
+    """Pair the browser of a request by its code. Raises NotFound."""
     if not site.context.can_pair or not isinstance(device, str):
         raise NotFound
     if not visible(device).strip():
@@ -195,7 +196,7 @@ async def _pair(request: web.Request, site: Site, device: object) -> New:
 
 
 async def _next(request: web.Request, site: Site, new: New) -> str:
-    """Return where a browser that was just paired goes on, relative to the page of the code."""
+    """Return the address to which a newly paired browser goes next, relative to the code's page."""
     language = one_of(request, "language", LANGUAGES)
     query = f"?language={language}" if language else ""
     if new.table_id is not None:
@@ -213,7 +214,7 @@ def _cookie(context: Services, secret: str, seconds: float = LASTS.total_seconds
 
 
 def _is_https(context: Services) -> bool:
-    """Return whether people reach the pages by https, which a proxy before them may add."""
+    """Return whether people reach the pages by https, which a reverse proxy may provide."""
     return (context.web_url or "").startswith("https:")
 
 

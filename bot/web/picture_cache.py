@@ -1,7 +1,8 @@
-"""Cache of drawn pictures, drawn off the event loop; requests for one picture share a drawing.
+"""Cache of pictures, drawn off the event loop; requests for the same picture share a drawing.
 
-Pictures that a player needs for a move are drawn as they are requested, one at a time. Beside them,
-those of onlookers are drawn one at a time, for each person in turn, for a share of the time.
+Pictures that a player needs for a move are drawn as they are requested, one at a time. Onlookers'
+pictures are drawn meanwhile, also one at a time, for each person in turn, and only for a share of
+the time.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ EACH = 100
 
 
 class Shown(NamedTuple):
-    """A drawn picture: its type, its bytes, a digest that identifies it, its areas."""
+    """A drawn picture: its media type, its bytes, a digest that identifies it, and its areas."""
 
     kind: str
     data: bytes
@@ -42,7 +43,7 @@ class Shown(NamedTuple):
 
 
 class _Wish(NamedTuple):
-    """A picture that at least one request waits for, in the queue of the person who asked first."""
+    """A requested picture that is not drawn yet, in the queue of the first person to request it."""
 
     user_id: int
     key: Hashable
@@ -51,7 +52,7 @@ class _Wish(NamedTuple):
 
 
 class Price:
-    """Debt of drawing: each drawing adds the time it took, and the next waits until it is paid."""
+    """Debt of drawing time: each drawing adds the time it took, and delays the next one."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -66,7 +67,7 @@ class Price:
 
 
 class PictureCache:
-    """Draws pictures, each once, and keeps the newest."""
+    """Cache that draws each picture once, and keeps those used most recently."""
 
     def __init__(self, context: Services, background: BackgroundWork) -> None:
         self._context, self._background = context, background
@@ -80,10 +81,10 @@ class PictureCache:
     async def shown(
         self, key: Hashable, job: Drawable, user_id: int = 0, first: bool = False
     ) -> Shown:
-        """Return the picture of that key, drawn if need be for a person (0 = for anyone).
+        """Return the picture with this key; draw it if necessary, for a person (0 = for anyone).
 
-        One that a player needs for a move is drawn `first`: onlookers wait, even those who have
-        asked for it before. Raises Later, TooMany.
+        A picture that a player needs for a move is drawn `first`, before all onlookers' pictures,
+        even if they were requested earlier. Raises Later, TooMany.
         """
         if (found := self._kept.get(key)) is not None:
             return found
@@ -94,7 +95,7 @@ class PictureCache:
             task = asyncio.create_task(self._draw_first(wish))
             self._urgent.add(task)
             task.add_done_callback(self._urgent.discard)
-        # A reader who goes away leaves the drawing to the others who wait for it.
+        # If this reader disconnects, the drawing goes on for the others that wait for it.
         return await asyncio.shield(wish.drawn)
 
     def _wish(self, key: Hashable, job: Drawable, user_id: int) -> _Wish:
@@ -109,7 +110,7 @@ class PictureCache:
         return wish
 
     def _left(self, wish: _Wish) -> bool:
-        """Take a picture out of its queue; return whether it was there: it may be drawn already."""
+        """Remove a picture from its queue; return whether it was there, that is, not yet drawn."""
         own = self._queue.get(wish.user_id, deque())
         if wish not in own:
             return False
@@ -119,12 +120,12 @@ class PictureCache:
         return True
 
     async def _draw_first(self, wish: _Wish) -> None:
-        """Draw a picture that a player waits for: neither posts nor onlookers go before it."""
+        """Draw a picture that a player waits for, before posts and onlookers' pictures."""
         async with self._context.player_pool.turn():
             await self._draw(wish)
 
     async def _draw_all(self) -> None:
-        """Draw onlookers' pictures: which one is decided once there is a place for it."""
+        """Draw onlookers' pictures; each is chosen only when the drawing pool has room for it."""
         while self._queue:
             await asyncio.sleep(self._rest_until - monotonic())
             # A thread of this process pickles the job for the drawing process.
@@ -138,7 +139,7 @@ class PictureCache:
         self._drawing = None
 
     def _next(self) -> _Wish:
-        """Take a picture out of the queue, of each person in turn."""
+        """Remove and return the next picture to draw; people take turns."""
         user_id, own = self._queue.popitem(last=False)
         wish = own.popleft()
         if own:
@@ -146,7 +147,7 @@ class PictureCache:
         return wish
 
     async def _draw(self, wish: _Wish) -> None:
-        """Draw a requested picture; if that fails, its readers are asked to try again later."""
+        """Draw a requested picture; if that fails, its requests raise Later."""
         pictures = await asyncio.to_thread(draw, (wish.job,), self._context.drawer)
         picture = pictures[0] if pictures else None
         del self._wished[wish.key]

@@ -1,4 +1,4 @@
-"""The pictures of a position: drawn off the event loop, once for all readers who see the same."""
+"""Pictures of a position: drawn off the event loop, once for all readers who see the same."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUESTION = "question"
 
 
 class Wanted(NamedTuple):
-    """The position and the part of a picture that is asked for, and how long it may be kept."""
+    """A requested picture: the position, the part, and how long it may be cached."""
 
     seen: Seen
     part: str
@@ -38,9 +38,9 @@ class Wanted(NamedTuple):
 
 
 async def wanted(request: web.Request, site: Site) -> Wanted:
-    """Return what an address names; if that was taken back meanwhile, the newest position, once.
+    """Return the picture that an address names; if its move was taken back, of the newest position.
 
-    Raises NotFound, HostError.
+    The newest position's picture must not be cached. Raises NotFound, HostError.
     """
     part = request.match_info["part"]
     try:
@@ -51,12 +51,12 @@ async def wanted(request: web.Request, site: Site) -> Wanted:
 
 
 def asked_part(seen: Seen) -> str:
-    """Return the part with what the viewer is asked; if it is nothing, the table."""
+    """Return the part that pictures the viewer's question; "table" if there is no question."""
     return "table" if decision_of(seen) is None else QUESTION
 
 
 def decision_of(seen: Seen) -> Decision[Any] | None:
-    """Return what the viewer's seat decides in the position, None = nothing."""
+    """Return the decision that the viewer's seat must make, or None."""
     seat = seen.viewer.seat
     return None if seat is None else seen.position.decision_of(seat)
 
@@ -68,9 +68,9 @@ async def drawn(site: Site, seen: Seen, job: Job, first: bool = False) -> Shown:
 
 
 async def drawn_question(site: Site, seen: Seen) -> Shown:
-    """Return the picture of the decision of the viewer's seat, before those of onlookers.
+    """Return the picture of the viewer's decision, drawn before those of onlookers.
 
-    It may be the table itself. Raises NotFound, Later, TooMany.
+    It may be the same as the table's. Raises NotFound, Later, TooMany.
     """
     decision = decision_of(seen)
     if decision is None:
@@ -88,7 +88,7 @@ async def part_of(site: Site, seen: Seen, part: str, first: bool = False) -> Sho
 
 
 async def job_of(seen: Seen, part: str, site: Site) -> Job:
-    """Return the drawing job of a part, with what can be tapped on it. Raises NotFound."""
+    """Return the drawing job of a part, including its tappable areas. Raises NotFound."""
     return replace(await _job_of(seen, part, site), areas=True)
 
 
@@ -109,7 +109,7 @@ async def _job_of(seen: Seen, part: str, site: Site) -> Job:
 
 
 def picture_mark(site: Site, job: Job) -> str:
-    """Return a digest that identifies a picture, whatever the colours."""
+    """Return a digest that identifies a picture in all palettes."""
     return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
 
 
@@ -126,7 +126,7 @@ def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:
 
 
 def cover_sources(site: Site, game: str, chosen: Preferences, words: Words) -> tuple[str, str]:
-    """Return the addresses of a game's cover in the dark and in the light, "" = it has none."""
+    """Return the addresses of a game's cover for dark and light mode; "" if it has none."""
     if site.context.games[game].cover is None:
         return "", ""
     start = f"covers/{game}?language={words.language}&palette="
@@ -138,7 +138,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def picture(request: web.Request) -> web.StreamResponse:
         found = await wanted(request, site)
-        # Even if the table has moved on meanwhile: the player has waited for it all the same.
+        # Even if the table has moved on meanwhile: a player waited for this picture.
         return await answered(request, found, may_move(await paired(request, site), found.seen))
 
     async def then(request: web.Request) -> web.StreamResponse:

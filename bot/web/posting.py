@@ -1,12 +1,12 @@
-"""Requests that change something: each is JSON, small, and sent by a page of ours.
+"""Requests that change something: each is small JSON, and must come from a page of ours.
 
 A page of another site can make a browser send a request with the browser's cookies. It cannot
-choose the request's `Origin` or `Sec-Fetch-Site`, and cannot send JSON without asking first, which
-nothing here answers (Fetch Standard, "HTTP-network-or-cache fetch" and "CORS-preflight fetch";
-Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
+choose the request's `Origin` or `Sec-Fetch-Site`, and cannot send JSON without a preflight request,
+which no route here answers (Fetch Standard, "HTTP-network-or-cache fetch" and "CORS-preflight
+fetch"; Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
 
-Pages must leave the `mode` of `fetch` alone: with any other than "cors", the policy `no-referrer`
-makes browsers send `Origin: null` (Fetch Standard, "append a request Origin header").
+Pages must not set the `mode` of `fetch`: with any other than "cors", the policy `no-referrer` makes
+browsers send `Origin: null` (Fetch Standard, "append a request Origin header").
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LARGEST = 2**53 - 1
 
 
 async def posted(request: web.Request, site: Site) -> dict[str, Any]:
-    """Return the object of a request that changes something: texts, whole numbers, lists, objects.
+    """Return the JSON object in a request's body: texts, whole numbers, lists, objects and null.
 
     Raises NotFound if no page of ours would send it.
     """
@@ -55,7 +55,7 @@ async def posted(request: web.Request, site: Site) -> dict[str, Any]:
 
 @contextmanager
 def begun(site: Site) -> Iterator[None]:
-    """Count the changes of a request as under way. Raises Later once the bot is about to stop."""
+    """Count a request's changes as in progress during the block. Raises Later if shutting down."""
     if site.context.gate.shut:
         raise Later
     with site.context.gate.under_way():
@@ -63,7 +63,7 @@ def begun(site: Site) -> Iterator[None]:
 
 
 def _is_ours(request: web.Request, web_url: str | None) -> bool:
-    """Return whether the headers are those of a script on a page of ours."""
+    """Return whether the headers are those that a script on one of our pages sends."""
     origin = _origin(request, web_url)
     return (
         origin is not None
@@ -76,7 +76,7 @@ def _is_ours(request: web.Request, web_url: str | None) -> bool:
 
 
 def _origin(request: web.Request, web_url: str | None) -> str | None:
-    """Return our own origin; pages without an address are only for this computer."""
+    """Return our own origin; if the pages have no public address, only loopback is allowed."""
     try:
         url = URL(web_url or f"http://{request.host}").origin()
     except ValueError:
@@ -85,7 +85,7 @@ def _origin(request: web.Request, web_url: str | None) -> str | None:
 
 
 async def _body(request: web.Request) -> bytes:
-    """Return the body. Raises NotFound if it is too large, too slow or broken."""
+    """Return the body. Raises NotFound if it is too large, too slow or incomplete."""
     body = b""
     try:
         async with asyncio.timeout(WAIT):
@@ -99,7 +99,7 @@ async def _body(request: web.Request) -> bytes:
 
 
 def _object(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
-    """Return an object. Raises ValueError if it has a name twice."""
+    """Return a JSON object as a dict. Raises ValueError if a key occurs twice."""
     told = [*pairs]
     found = dict(told)
     if len(found) != len(told):
@@ -112,10 +112,10 @@ def _refuse(_number: str) -> Never:
 
 
 def _is_plain(value: object, depth: int) -> bool:
-    """Return whether a value is one that can be stored and counted with. Raises ValueError."""
+    """Return whether a JSON value is within the limits for storing it. Raises ValueError."""
     match value:
         case str():
-            # Half a character cannot be encoded; PostgreSQL stores no NUL.
+            # A lone surrogate cannot be encoded, and PostgreSQL does not store NUL.
             return b"\0" not in value.encode()
         case int():
             return abs(value) <= LARGEST

@@ -1,7 +1,7 @@
-"""Protection of the pages: limits, headers, and one answer for all refusals.
+"""Protection of the pages: rate limits, headers, and uniform answers to refused requests.
 
-A visitor without access learns nothing: a forged link, a revoked one and a table that does not
-exist get the same answer. The log records how many requests were refused, never what they asked
+A visitor without access learns nothing: a forged link, a revoked link and a table that does not
+exist all get the same answer. The log records how many requests were refused, never what they asked
 for.
 """
 
@@ -61,15 +61,15 @@ _events = logger(__name__)
 
 
 class NotFound(Exception):
-    """There is nothing that this request may see; the reason is not disclosed."""
+    """The request may not see anything here; the reason is not disclosed."""
 
 
 class TooMany(Exception):
-    """An address asks too often, or has too many pages open."""
+    """An address or person makes too many requests, or has too many pages open."""
 
 
 class Later(Exception):
-    """The page cannot be shown at this moment."""
+    """The request cannot be answered at the moment; its sender should retry later."""
 
 
 COUNTED = web.RequestKey("counted", str)
@@ -77,7 +77,7 @@ COUNTED = web.RequestKey("counted", str)
 
 
 class RateLimit:
-    """Counts requests and open pages per address or person, and refuses the busiest."""
+    """Counts requests and open pages by address or person, and refuses any above the limits."""
 
     def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
         self._now = now
@@ -108,7 +108,7 @@ class RateLimit:
 
     @contextmanager
     def streaming(self, address: str) -> Iterator[None]:
-        """Count an open page for as long as this lasts. Raises TooMany."""
+        """Count an open page for the duration of the block. Raises TooMany."""
         if self._open[address] >= STREAMS or self.open >= ALL_STREAMS:
             raise TooMany
         self._open[address] += 1
@@ -124,11 +124,14 @@ class RateLimit:
         return self._now()
 
     def rest(self, begun: float) -> float:
-        """Return the seconds to wait before refusing a request of that time as "not found"."""
+        """Return the seconds to wait before a "not found" answer to a request begun at that time.
+
+        The waits are such that the time of the answer does not disclose the reason.
+        """
         return EVENLY - (self._now() - begun) % EVENLY
 
     def refuse(self, status: int) -> web.Response:
-        """Return the answer that all refusals of that kind get."""
+        """Return the answer that all refusals with this status get."""
         self.count(status)
         headers = {"Cache-Control": "no-store"}
         if status in _RETRY:
@@ -136,7 +139,7 @@ class RateLimit:
         return web.Response(status=status, text=_SAID[status], headers=headers)
 
     def count(self, status: int) -> None:
-        """Count a refusal; the number of refusals is logged once a minute."""
+        """Count a refusal; at most once a minute, log the numbers of refusals."""
         self.refused[_CALLED[status]] += 1
         now = self._now()
         if now - self._told_at >= TOLD_EVERY:
@@ -146,17 +149,17 @@ class RateLimit:
             self._told = self.refused.copy()
 
     def _forget(self, now: float) -> None:
-        """Forget the addresses that have been quiet; if there are none, the ones known longest."""
+        """Forget the addresses whose count is down to zero; if none is, forget the oldest half."""
         quiet = [one for one, (used, at) in self._used.items() if (now - at) * RATE >= used]
         for one in quiet or list(self._used)[: MOST_ADDRESSES // 2]:
             del self._used[one]
 
 
 def address_of(request: web.Request, proxies: Proxies) -> str:
-    """Return the client's address: as a trusted proxy names it, else that of the connection.
+    """Return the client's address: as named by trusted proxies, or that of the connection.
 
-    Each proxy appends the address of its client at the right; anything further left may be forged.
-    All addresses of one IPv6 network count as one.
+    Each proxy appends its client's address on the right; anything further left may be forged. All
+    addresses of one IPv6 network (/64) count as one.
     """
     asking = request.remote or ""
     told = ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")
@@ -170,7 +173,7 @@ def address_of(request: web.Request, proxies: Proxies) -> str:
 
 
 def _plain(told: str) -> IPv4Address | IPv6Address:
-    """Return an address, an IPv4 one as such however it is written. Raises ValueError."""
+    """Parse an address; an IPv4 address mapped to IPv6 becomes IPv4. Raises ValueError."""
     address = ip_address(told)
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return mapped or address
@@ -179,10 +182,10 @@ def _plain(told: str) -> IPv4Address | IPv6Address:
 def rate_limited(
     rate_limit: RateLimit, background: BackgroundWork, player: Callable[[web.Request], str | None]
 ) -> Middleware:
-    """Return the middleware that admits requests, and makes all refusals alike.
+    """Return the middleware that admits requests and answers all refusals uniformly.
 
-    A `player` is counted separately: others may share the address. Whoever is not known to be one
-    counts for the address, and is answered after everything that players wait for.
+    A known player's requests are counted by person, since others may share the address. All other
+    requests are counted by address, and are handled after everything that players wait for.
     """
 
     @web.middleware
@@ -214,5 +217,5 @@ def rate_limited(
 
 
 def _broken_off(request: web.Request) -> int:
-    """Return the status of a request that failed midway: a change may have been made."""
+    """Return the status for a request that failed midway, which may have changed something."""
     return _UNSURE if request.method == "POST" else _LATER

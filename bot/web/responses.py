@@ -1,6 +1,6 @@
-"""Answers: unchanged ones in a line, others in pieces, so that slow readers cost nothing.
+"""HTTP responses: 304 if unchanged, else in pieces, so that slow readers use no memory.
 
-All of them, including refusals, have the same headers.
+All of them, including refusals, have the same security headers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HEADERS = {
 
 
 def securing(context: Services) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
-    """Return a function that adds the headers that every answer has."""
+    """Return a function that adds the headers common to all responses."""
 
     async def secured(_request: web.Request, response: web.StreamResponse) -> None:
         response.headers.update(HEADERS)
@@ -44,9 +44,9 @@ def securing(context: Services) -> Callable[[web.Request, web.StreamResponse], A
 
 
 def beside(origin: str) -> str:
-    """Return the policy of pages that stand in a frame of this origin, and in no other.
+    """Return the security policy that allows pages to be framed by this origin only.
 
-    Only the local table's chat has one, on this computer (CSP3, "frame-ancestors").
+    Only the chat of the local table, on this computer, uses such frames (CSP3, "frame-ancestors").
     """
     return HEADERS[POLICY].replace(NO_FRAMES, f"frame-ancestors {origin}")
 
@@ -69,17 +69,17 @@ PATIENCE = 20.0
 
 
 def mark_of(body: bytes) -> str:
-    """Return a digest that identifies this content."""
+    """Return a digest that identifies a body."""
     return blake2b(body, digest_size=9).hexdigest()
 
 
 def packed(told: object) -> bytes:
-    """Return plain values as JSON in few bytes."""
+    """Return plain values as compact JSON."""
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def answered(status: int, value: object, headers: Mapping[str, str] | None = None) -> web.Response:
-    """Return the answer, as JSON, to a request that may have changed something."""
+    """Return the JSON response to a request that may have changed something."""
     return web.Response(
         status=status,
         body=packed(value),
@@ -102,7 +102,7 @@ async def send(
     coding: str | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> web.StreamResponse:
-    """Answer with a body, or 304 if the client has it; `mark` None = a digest of the body.
+    """Send a body, or 304 if the client has it; `mark` None = a digest of the body.
 
     Raises ConnectionError if the reader is too slow.
     """

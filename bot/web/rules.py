@@ -1,4 +1,4 @@
-"""Rules behind areas of the pictures: the box of an area, and the text of its rule."""
+"""Rules that explain the areas of a picture: each area's box, and the text of its rule."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from render.guides.rulebook import Entry, Now
 
 
 class Area(TypedDict):
-    """A part of a picture (x, y, width, height in its px): what lies there, and its rule.
+    """An area of a picture: its box (x, y, width, height in pixels), its thing, and its rule.
 
-    `rule` and `name` are the key and the name of the rule, "" = there is none; `thing` is what
-    moves name, "" = nothing that a move is about.
+    `rule` and `name` are the rule's key and name, "" = it has none; `thing` is the key by which
+    moves refer to it, "" = moves do not.
     """
 
     box: tuple[int, int, int, int]
@@ -33,7 +33,7 @@ class Area(TypedDict):
 
 
 class Rule(TypedDict):
-    """A rule as `/rules` shows it: its title, its text, small print, and its source.
+    """A rule as `/rules` shows it: its title, text, small print and source.
 
     `why` are the reasons why the viewer cannot make the moves about a thing now.
     """
@@ -46,7 +46,7 @@ class Rule(TypedDict):
 
 
 def areas(site: Site, seen: Seen, shown: Shown) -> Sequence[Area]:
-    """Return the areas of a picture, as it was drawn."""
+    """Return the areas of a drawn picture that have a thing or a rule."""
     book = _rulebook(site, seen)
     return [_area(area, book, seen) for area in shown.areas if area.thing or area.rule in book]
 
@@ -61,7 +61,7 @@ def _area(area: PictureArea, book: Mapping[str, Entry], seen: Seen) -> Area:
 def rule(site: Site, seen: Seen, key: str, thing: str = "") -> Rule:
     """Return a rule with the additions of the expansions in play. Raises NotFound.
 
-    If it is asked for at a `thing` of a picture, it says why no move is about that.
+    It includes why the viewer cannot now make moves with the rule or the `thing`.
     """
     guide, words = site.context.games[seen.table.game].guide, seen.words
     entry = _rulebook(site, seen).get(key)
@@ -78,7 +78,7 @@ def rule(site: Site, seen: Seen, key: str, thing: str = "") -> Rule:
 
 
 def _why(seen: Seen, guide: Guide, keys: frozenset[str]) -> list[str]:
-    """Return why the viewer's seat cannot make the moves about a thing of these keys."""
+    """Return why the viewer's seat cannot make moves with these keys, if it must decide now."""
     seat = seen.viewer.seat
     decision = None if seat is None else seen.position.decision_of(seat)
     if seat is None or decision is None:
@@ -93,13 +93,13 @@ def _rulebook(site: Site, seen: Seen) -> Mapping[str, Entry]:
 
 
 def _now(seen: Seen, guide: Guide) -> Now:
-    """Return what is in play: the same from every seat, and for spectators."""
+    """Return what is in play, which is the same for every seat and for spectators."""
     asked = Asked(seen.view, seen.viewer.seat or 0, None, seen.table.options)
     return guide.now(asked)
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of rules and of areas; the latter lie next to those of their pictures."""
+    """Return the routes of rules, and of the areas of pictures."""
 
     async def show_areas(request: web.Request) -> web.StreamResponse:
         seen, part, keep = await wanted(request, site)

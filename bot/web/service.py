@@ -1,4 +1,4 @@
-"""The server of the pages, in the bot's own process, for as long as the bot runs."""
+"""Web server of the pages, which runs in the bot's own process."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _events = logger(__name__)
 
 @asynccontextmanager
 async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
-    """Serve the pages at their address for as long as this lasts. Raises CannotListen."""
+    """Serve the pages at their public address for the duration. Raises CannotListen."""
     async with serving(services, settings.web_host, settings.web_port, settings.web_proxies):
         services.web_url = settings.web_url
         try:
@@ -76,7 +76,7 @@ async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def served_here(services: Services, settings: Settings) -> AsyncIterator[None]:
-    """Serve the pages of the local table to this computer; if the port is taken, use another."""
+    """Serve the local table's pages to this computer, on another port if the usual is taken."""
     async with AsyncExitStack() as held:
         try:
             port = await held.enter_async_context(serving(services, LOOPBACK, settings.web_port))
@@ -90,7 +90,7 @@ async def served_here(services: Services, settings: Settings) -> AsyncIterator[N
 async def serving(
     services: Services, host: str, port: int, proxies: Proxies = NEAR
 ) -> AsyncIterator[int]:
-    """Serve the pages at this place, and yield the port. Raises CannotListen.
+    """Serve the pages at this host and port; yield the port in use. Raises CannotListen.
 
     Only these `proxies` are trusted to name their client.
     """
@@ -125,7 +125,7 @@ async def serving(
 
 
 def server(site: Site) -> Server:
-    """Return the function that carries out what people send from pages of other processes."""
+    """Return the function that carries out requests sent to pages of other processes."""
     return elsewhere.server(site, {"table": play.handed_over, "lobby": lobbies.handed_over})
 
 
@@ -134,9 +134,9 @@ def _figures(site: Site, connection_limit: ConnectionLimit) -> PageFigures:
 
 
 def _quiet(site: Site) -> logging.Logger:
-    """Return a logger for malformed requests, which counts them instead of logging them.
+    """Return a logger that counts malformed requests instead of logging them.
 
-    The server would repeat what was sent, so that any visitor could fill the log.
+    The log messages would contain what was sent, so that any visitor could fill the log.
     """
 
     def count(_record: logging.LogRecord) -> bool:
@@ -149,7 +149,7 @@ def _quiet(site: Site) -> logging.Logger:
 
 
 def application(site: Site) -> web.Application:
-    """Return the pages as an application of aiohttp."""
+    """Return the aiohttp application of the pages."""
     player = partial(pairing.player, site=site)
     guard = rate_limited(site.rate_limit, site.background, player)
     app = web.Application(middlewares=[guard], client_max_size=0)

@@ -1,4 +1,4 @@
-"""Objects that all routes share, and the way from a request to what its sender may see."""
+"""Objects that all routes share, and the lookup of what a request's sender may see."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ LIGHT, DARK = "day", USUAL.palette
 
 
 class TakenBack(NotFound):
-    """The version that was asked for has been taken back: a page may not know it yet."""
+    """The requested version has been taken back, which the page may not have learnt yet."""
 
 
 @dataclass(slots=True)
 class Site:
-    """Shared objects of all routes; one per bot."""
+    """Objects that all routes share; one instance per bot."""
 
     context: Services
     rate_limit: RateLimit = field(default_factory=RateLimit)
@@ -63,25 +63,25 @@ class Site:
         self.picture_cache = PictureCache(self.context, self.background)
 
     async def viewer(self, request: web.Request) -> Viewer:
-        """Return the viewer of a request and their table. Raises NotFound."""
+        """Return the viewer of a request's link, with the table. Raises NotFound."""
         return await self._viewer(request.match_info["token"])
 
     def on_discord(self, table: Table, message_id: int | None) -> str:
-        """Return the address of a table's message, "" at the local table, which has none."""
+        """Return the address of a table's message on Discord; "" at the local table."""
         if self.context.chat_url is not None:
             return ""
         return place_link(table.guild_id, table.place_id, message_id)
 
     async def seen(self, request: web.Request, back: bool = False) -> Seen:
-        """Return the position to show: the newest one, or that of the stamp in the address.
+        """Return the position to show: that of the stamp in the address, or the newest without one.
 
-        With `back`, the reader sees what the newest move up to it has changed. Raises NotFound,
+        With `back`, the changes made by the newest move up to it are outlined. Raises NotFound,
         HostError.
         """
         return await self.opened(*_asked(request), request.match_info.get("stamp"), back)
 
     async def newest(self, request: web.Request) -> Seen:
-        """Return the newest position, whatever stamp is in the address. Raises NotFound."""
+        """Return the newest position, ignoring any stamp in the address. Raises NotFound."""
         return await self.opened(*_asked(request))
 
     async def opened(
@@ -122,16 +122,16 @@ class Site:
         return Seen(viewer, position, chosen, renderer, timeline, token, now, before, back)
 
     async def again(self, seen: Seen) -> Seen | None:
-        """Return the newest position for the same viewer, None = they have another seat now.
+        """Return the newest position for the same viewer, or None if their seat has changed.
 
-        The link and the preferences were read for this request already. Raises HostError.
+        It reuses the link and preferences that were read for this request. Raises HostError.
         """
         now = await self.looked(seen.viewer, seen.chosen, seen.token)
         chair = now.table.chair_of(seen.viewer.user_id)
         return now if seen.viewer.seat == (None if chair is None else chair.seat) else None
 
     async def past(self, now: Position, timeline: Timeline, stamp: str) -> Position:
-        """Return the table at a version of this epoch that counts. Raises NotFound, TakenBack."""
+        """Return the position at a past stamp. Raises NotFound, TakenBack."""
         number = int(stamp)
         if not now.table.stamp(0) <= number <= now.table.stamp(now.version):
             raise NotFound
@@ -165,12 +165,12 @@ class Seen:
 
     @cached_property
     def stamp(self) -> int:
-        """Return the number of the version in addresses: it changes with a restore."""
+        """Return the stamp, which numbers the version in addresses and changes with a restore."""
         return self.table.stamp(self.position.version)
 
     @cached_property
     def view(self) -> View:
-        """Return the view of the viewer's seat: everything on a page comes from it."""
+        """Return the view of the viewer's seat, the only source of what a page shows."""
         return self.position.view(self.viewer.seat)
 
     @cached_property
@@ -179,7 +179,7 @@ class Seen:
         return None if self.before is None else self.before.view(self.viewer.seat)
 
     def round_of(self, position: Position) -> int:
-        """Return the number of the round that is played at a position of the table."""
+        """Return the number of the round being played in a position of the table."""
         return self.renderer.round(position.view(self.viewer.seat))
 
     @cached_property
@@ -195,11 +195,11 @@ class Seen:
     def sources(
         self, part: str, mark: str, kind: str | None = None, version: int | None = None
     ) -> tuple[str, str]:
-        """Return the addresses of a part's picture, relative to the page: in the dark and light.
+        """Return the addresses of a part's picture, relative to the page, for dark and light mode.
 
-        With its mark they name everything that the picture depends on, so that it may be kept
-        forever: `kind` is the route, which determines the outlines. By default it is the position
-        shown.
+        With `mark` they name everything that the picture depends on, so that it may be cached
+        forever. `kind` is the route, which determines the outlines. `version` None = that of the
+        position shown.
         """
         stamp = self.stamp if version is None else self.table.stamp(version)
         start = f"{self.token}/{kind or ('then' if self.back else 'picture')}/{part}/{stamp}"
@@ -209,7 +209,7 @@ class Seen:
 
 
 def chosen(viewer: Viewer, language: str | None, palette: str | None) -> Preferences:
-    """Return the preferences for a page: those of its address, else those of the person."""
+    """Return a page's preferences: from its address, else the person's."""
     kept = viewer.preferences
     return Preferences(
         language=language or kept.language or viewer.table.language,
@@ -218,13 +218,13 @@ def chosen(viewer: Viewer, language: str | None, palette: str | None) -> Prefere
 
 
 def _asked(request: web.Request) -> tuple[str, str | None, str | None]:
-    """Return the end of a page's address, the language and the palette that a request names."""
+    """Return the link's token, and the language and palette in a request's query."""
     language = one_of(request, "language", LANGUAGES)
     return request.match_info["token"], language, one_of(request, "palette", palettes())
 
 
 def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:
-    """Return a query parameter. Raises NotFound if its value is not allowed."""
+    """Return a query parameter, None = absent. Raises NotFound if its value is not allowed."""
     value = request.query.get(name) or None
     if value is not None and value not in allowed:
         raise NotFound

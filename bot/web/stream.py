@@ -47,9 +47,9 @@ _BEAT, _GONE = b"event: beat\ndata: {}\n\n", b"event: gone\ndata: {}\n\n"
 
 
 class Update(NamedTuple):
-    """One update for an audience; lines that already got the same `mark` are skipped.
+    """One update for an audience; lines that already got an update with this `mark` are skipped.
 
-    When `rights` change, it is checked again whose links still work.
+    When `rights` change, every line's link is checked again.
     """
 
     mark: str
@@ -59,18 +59,18 @@ class Update(NamedTuple):
 
 
 class Turns:
-    """Turns for pages to request changes: eight a second, however many moves are made.
+    """Time slots in which pages may request changes: eight a second, however many moves are made.
 
-    So a page that is notified alone asks at once, and 500 that are notified in one second take 60.
+    So a page that is notified alone requests immediately, and 500 notified in one second take 60.
     """
 
     def __init__(self) -> None:
         self._free = 0.0
 
     def next(self, now: float, pages: int) -> float:
-        """Return the next free turn, in the seconds of the event loop's clock.
+        """Reserve the next free slot; return its time on the event loop's clock (seconds).
 
-        `pages` is how many are open: turns of pages that have gone meanwhile delay no other page.
+        `pages` is how many are open: slots of pages that have since closed delay no other page.
         """
         turn = max(now, min(self._free, now + BETWEEN * pages))
         self._free = turn + BETWEEN
@@ -100,7 +100,7 @@ class Line:
     def asks_in(self) -> int:
         """Return after how many milliseconds the page may request the changes.
 
-        A page that is notified again before that keeps its turn.
+        A page that is notified again before its slot keeps the slot.
         """
         now = asyncio.get_running_loop().time()
         if self._turn <= now:
@@ -108,7 +108,7 @@ class Line:
         return round((self._turn - now) * 1000)
 
     async def say(self, text: bytes) -> None:
-        """Send a text; a page that has not read the previous one is gone or too slow: end it."""
+        """Send a text; if the page is closed or has not read the previous text, end the stream."""
         transport = self._request.transport
         if transport is None or transport.is_closing():
             self.ended.set()
@@ -119,7 +119,10 @@ class Line:
             await self._response.write(text)
 
     async def checked(self, anew: bool) -> bool:
-        """Return whether the link is still valid: checked every `TRUST` seconds, and if `anew`."""
+        """Return whether the link is valid, checked every `TRUST` seconds and if `anew`.
+
+        End the stream if it is not.
+        """
         now = asyncio.get_running_loop().time()
         if not anew and now - self._looked < TRUST:
             return True
@@ -134,9 +137,10 @@ class Line:
 class Audience:
     """Pages that get the same updates, from one task that waits for changes.
 
-    `looking` wakes the task when there may be an `update`; if it may not `hear` of all changes,
-    such as those by another process, it also asks at every heartbeat. After changes in quick
-    succession it sends the newest state.
+    `looking` registers a callback that wakes the task when there may be a change; `update` returns
+    the newest state. If the callback does not report all changes (`hears` False), such as those by
+    another process, the task also calls `update` at every heartbeat. After changes in quick
+    succession it sends only the newest state.
     """
 
     def __init__(
@@ -158,7 +162,7 @@ class Audience:
         self._task: asyncio.Task[None] | None = None
 
     async def join(self, line: Line) -> None:
-        """Send updates to a line until it ends; it gets the present state at once."""
+        """Send updates to a line until it ends, beginning immediately with the current state."""
         self._lines[line] = None
         self._woken.set()
         if self._task is None:
@@ -169,7 +173,7 @@ class Audience:
             del self._lines[line]
 
     def leave(self) -> bool:
-        """Return whether no page is listening any longer; if so, updates end."""
+        """Return whether no page is left; if so, stop the task that sends updates."""
         if self._lines:
             return False
         if self._task is not None:
@@ -191,19 +195,19 @@ class Audience:
                     await self._tell_once()
                     await asyncio.sleep(CALM)
         except Exception as error:
-            # The streams are open already, too late for an error status. The pages ask why.
+            # The streams are open already: too late for an error status. The pages will ask why.
             if not isinstance(error, (HostError, StoreError)):
                 _log.exception("pages could not be told")
             self._task = None
             self.close()
 
     async def _tell_once(self) -> None:
-        """Send an update to every line if there is any, else a heartbeat."""
+        """Send the newest update to every line that lacks it, or else a heartbeat."""
         woken = self._woken.is_set()
         update = await self._newest() if woken or not self._hears else None
         anew = update is not None and update.rights != self._rights
         for number, line in enumerate(tuple(self._lines)):
-            # In groups: answers to players in Discord go out in between.
+            # Pause between groups of lines, so that answers to players in Discord are not delayed.
             if not number % TOGETHER:
                 await self._background.piece()
             if not line.ended.is_set() and await line.checked(anew):
@@ -225,7 +229,7 @@ class Audience:
 
 
 class Audiences:
-    """Audiences by the updates that they get."""
+    """All audiences, by the key of the updates that they get."""
 
     def __init__(self, rate_limit: RateLimit) -> None:
         self._rate_limit = rate_limit
@@ -240,9 +244,9 @@ class Audiences:
         audience: Callable[[], Audience],
         lasts: Callable[[], Awaitable[bool]],
     ) -> web.StreamResponse:
-        """Send a page all changes until it closes, its link is no longer valid, or the bot ends.
+        """Send updates to a page until it closes, its link becomes invalid, or the bot stops.
 
-        The page joins the audience of that key. Raises TooMany.
+        The page joins the audience with this key. Raises TooMany.
         """
         with self._rate_limit.streaming(request[COUNTED]):
             response = web.StreamResponse(headers=_HEADERS)
@@ -254,7 +258,7 @@ class Audiences:
         return response
 
     def close(self) -> None:
-        """End all lines."""
+        """End the lines of all audiences."""
         self._closed = True
         for one in self._known.values():
             one.close()

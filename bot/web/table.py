@@ -1,4 +1,4 @@
-"""The page of a table, and its position as plain values: the same for the first paint and later."""
+"""The page of a table, and its position as plain values for the first view and for updates."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ FIRST = 10
 
 
 class Facts(TypedDict):
-    """A picture in words, `near` = it is a close-up.
+    """A picture described in words; `near` = it is a close-up.
 
-    Pictures that differ never have the same `mark`, whatever the colours.
+    Pictures that differ in more than colour never have the same `mark`.
     """
 
     key: str
@@ -41,7 +41,7 @@ class Facts(TypedDict):
 
 
 class Part(Facts):
-    """A picture in words, with its addresses."""
+    """A picture described in words, with its addresses."""
 
     dark: str
     light: str
@@ -55,7 +55,7 @@ class Asked(TypedDict):
 
 
 class Clock(TypedDict):
-    """A seat's clock: the time left in words, until when if it runs (ISO 8601, else "")."""
+    """A player's clock: name, time left in words, and its end (ISO 8601, "" = it is stopped)."""
 
     name: str
     left: str
@@ -63,10 +63,10 @@ class Clock(TypedDict):
 
 
 class Shown(TypedDict):
-    """All that a page shows of a position; see the docstrings of its pieces.
+    """All values of a position that a page shows; see the docstrings of its parts.
 
-    `number` of the `moves` that count were made by that position. A reader who looks back gets the
-    move that led there, and what it has changed; other readers get the newest page of the log.
+    `number` of `moves` not taken back were made up to that position. A reader who looks back gets
+    the move that led to it, and its changes; other readers get the newest page of the log.
     """
 
     table: int
@@ -86,13 +86,13 @@ class Shown(TypedDict):
 
 
 class Newest(Shown):
-    """The values of a page that follows the table, with what its reader may do there."""
+    """Values of a page that follows the table, with what its reader may do there."""
 
     play: Question | None
 
 
 async def shown(site: Site, seen: Seen, first: bool = False) -> Shown:
-    """Return everything that a page shows of a position; `first` = a player waits for it."""
+    """Return all values that a page shows of a position; `first` = a player waits for it."""
     words, table = seen.words, seen.table
     clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
     return Shown(
@@ -114,7 +114,7 @@ async def shown(site: Site, seen: Seen, first: bool = False) -> Shown:
 
 
 async def parts_of(site: Site, seen: Seen, first: bool = False) -> list[Part]:
-    """Return the pictures of a position, with their addresses and in words."""
+    """Return the pictures of a position, with their addresses and descriptions."""
     return [
         _addressed(one, *seen.sources(one["key"], one["mark"]))
         for one in await _facts(site, seen, first)
@@ -122,7 +122,7 @@ async def parts_of(site: Site, seen: Seen, first: bool = False) -> list[Part]:
 
 
 def _state(seen: Seen) -> str:
-    """Return the state of the table if no player must act."""
+    """Return the text about the table's state, shown if no player must act."""
     table, words = seen.table, seen.words
     if seen.back:
         number = seen.timeline.number(seen.position.version)
@@ -140,7 +140,7 @@ def _addressed(facts: Facts, dark: str, light: str) -> Part:
 
 
 async def _facts(site: Site, seen: Seen, first: bool) -> list[Facts]:
-    """Return the facts of every part, found once for all readers who see the same."""
+    """Return the facts of every part, computed once for all readers who see the same."""
     then = None if seen.before is None else seen.before.version
     which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
     told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
@@ -151,7 +151,7 @@ async def _facts(site: Site, seen: Seen, first: bool) -> list[Facts]:
 
 
 async def _found(site: Site, seen: Seen, first: bool) -> list[Facts]:
-    """Return the facts of every part."""
+    """Compute the facts of every part."""
     await site.background.piece(first)
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]
@@ -170,7 +170,7 @@ async def _found(site: Site, seen: Seen, first: bool) -> list[Facts]:
 
 
 def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
-    """Yield key and title of each part, and whether it is `near`; the reader's board is first."""
+    """Yield each part's key, title and whether it is `near`; boards begin with the reader's own."""
     words, own, count = seen.words, seen.viewer.seat or 0, len(seen.table.names)
     if has_result(seen):
         yield "result", words("web-result"), False
@@ -184,7 +184,7 @@ def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool
 async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
     """Return the clocks of the players who have one, and the tasks of those who must act."""
     key = ("times", seen.table.id, seen.stamp, int(monotonic()))
-    # Pages that are notified of one move one after the other have the same clocks.
+    # Pages notified of one move, one after the other, share the clocks read in the same second.
     times = await cached(site.facts, key, lambda: site.context.host.absence.times(seen.table.id))
     until = {one.seat: one.until.isoformat() for one in times if one.until}
     words, view = seen.words, seen.position.view(None)
@@ -204,7 +204,7 @@ async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
 
 
 def _changes(seen: Seen) -> list[str]:
-    """Return the changes by the newest move, in words."""
+    """Return the changes made by the newest move, in words."""
     if seen.since is None:
         return []
     return _plain(seen.renderer.changes(seen.since, seen.view, seen.words))
@@ -215,7 +215,7 @@ def _plain(lines: Iterable[str]) -> list[str]:
 
 
 async def _result(site: Site, seen: Seen) -> list[str]:
-    """Return the final scores in lines, the winner first."""
+    """Return the final scores as lines of text, winner first; none if the game is not over."""
     if not has_result(seen):
         return []
     words: Words = seen.words
@@ -253,7 +253,7 @@ AIDS = ("hint-thinking",)
 
 
 def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:
-    """Return the page of a table; with what its reader may `play`, if this browser may move."""
+    """Return the HTML of a table's page, with the reader's question if this browser may move."""
     words, spoken = seen.words, spoken_of(seen.words, seen.table.game)
     return page(
         "bot/web/table.html",
@@ -274,7 +274,7 @@ def spoken_of(words: Words, game: str) -> dict[str, str]:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of the page, of its data, and of its files."""
+    """Return the routes of a table's page, of its data, and of its files."""
 
     async def show(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)

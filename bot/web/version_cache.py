@@ -1,4 +1,4 @@
-"""The past of tables for pages: their timelines, and the positions most recently viewed."""
+"""Cache of tables' past for the pages: timelines, and the positions viewed most recently."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Place = tuple[int, int, int]
 
 
 async def cached(cache: LRUCache[K, V], key: K, find: Callable[[], Awaitable[V]]) -> V:
-    """Return the value that is in the cache, else find it now."""
+    """Return a value from the cache; if it is missing, find it and cache it."""
     if key not in cache:
         cache[key] = await find()
     return cache[key]
 
 
 class VersionCache:
-    """Finds past positions of tables, each once for all readers who look back together."""
+    """Reads past positions of tables once for all readers, and caches them."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -40,9 +40,9 @@ class VersionCache:
         self._rounds: LRUCache[Place, int] = LRUCache(_ROUNDS)
 
     def carry(self, commit: Commit) -> None:
-        """Store the position after a commit, and its timeline if the one before it is known.
+        """Cache the position after a commit and, if the timeline before it is cached, its timeline.
 
-        So nothing is read again for tables that have followers; any other change has another key.
+        So followed tables need no further reads; any other change has another key.
         """
         before, after = commit.before, commit.after
         self._positions[_place(after, after.version)] = after
@@ -52,7 +52,7 @@ class VersionCache:
             self._timelines[_place(after, after.version)] = timeline
 
     async def timeline(self, now: Position) -> Timeline:
-        """Return the versions that the table has passed through and that count."""
+        """Return the timeline of the table: its versions without those taken back."""
         return await cached(
             self._timelines,
             _place(now, now.version),
@@ -60,7 +60,7 @@ class VersionCache:
         )
 
     async def position(self, now: Position, version: int) -> Position:
-        """Return the table after a version. Raises HostError."""
+        """Return the table's position at a version. Raises HostError."""
         if version == now.version:
             return now
         found = await cached(
@@ -71,7 +71,7 @@ class VersionCache:
         return found.at_table(now.table)
 
     async def phases(self, now: Position) -> list[tuple[int, str]]:
-        """Return the versions that closed a phase and that count, in order, with the phase."""
+        """Return the versions that ended a phase, in order, each with that phase."""
         return await cached(
             self._phases, _place(now, now.version), lambda: self._host.analysis.history.phases(now)
         )
@@ -79,7 +79,7 @@ class VersionCache:
     async def rounds(
         self, now: Position, versions: Sequence[int], round_of: Callable[[Position], int]
     ) -> list[int]:
-        """Return the rounds of versions that are given in order: usually there are few of them."""
+        """Return the rounds of versions in ascending order, with few reads if they share rounds."""
         found: list[int] = []
 
         async def fill(some: Sequence[int]) -> None:

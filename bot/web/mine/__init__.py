@@ -1,1 +1,1 @@
-"""The page of a person whose browser is paired: every table of theirs, on all servers."""
+"""The page of a person whose browser is paired: all their tables, on all servers."""

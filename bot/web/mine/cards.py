@@ -1,4 +1,4 @@
-"""Tables of a person as their page lists them: which, in what order, with what in words."""
+"""Cards of a person's tables for their page: which tables, in which order, with which texts."""
 
 from __future__ import annotations
 
@@ -38,10 +38,11 @@ class Asked:
 
 @dataclass(frozen=True)
 class Card:
-    """A table of a list; `address` and pictures are relative to the top of the pages.
+    """A table in a list; `address` and pictures are relative to the root of the pages.
 
-    `discord` leads to its post, "" = the address does. `last` is the last move or, if the game is
-    over, its result. The picture of a game that has not started is its cover.
+    `discord` is the address of its post, "" = `address` leads there already. `last` is the last
+    move or, if the game is over, the result. The picture of a game that has not started is its
+    cover.
     """
 
     number: int
@@ -61,7 +62,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Lists:
-    """All tables of a person; `waiting` has the most urgent first, all others the newest."""
+    """All tables of a person; `waiting` is sorted by urgency, the others from new to old."""
 
     waiting: Sequence[Card]
     running: Sequence[Card]
@@ -71,9 +72,9 @@ class Lists:
 
 @dataclass(frozen=True)
 class _Facts:
-    """Facts of a position for one of its players, the same until it changes.
+    """Facts about a position for one of its players; they hold until the position changes.
 
-    Pictures are the ends of their addresses, after the link's; questions are by seat.
+    Pictures are the parts of their addresses after the link's token; questions are by seat.
     """
 
     dark: str
@@ -83,7 +84,7 @@ class _Facts:
 
 
 def urgent(tables: Iterable[OwnTable], user_id: int) -> list[OwnTable]:
-    """Return the tables that wait for a person, the most urgent first."""
+    """Return the tables that wait for a person to act, most urgent first."""
     found = [
         (one, waited)
         for one in tables
@@ -94,14 +95,14 @@ def urgent(tables: Iterable[OwnTable], user_id: int) -> list[OwnTable]:
 
 
 class Cards:
-    """Maker of the lists of people."""
+    """Builder of the lists of people's tables, with a cache."""
 
     def __init__(self, site: Site) -> None:
         self._site = site
         self._facts: LRUCache[object, _Facts] = LRUCache(KEPT)
 
     async def lists(self, user_id: int, chosen: Preferences) -> Lists:
-        """Return the tables of a person as they are now."""
+        """Return a person's tables as they are now."""
         host = self._site.context.host
         own = await host.lobby.own_tables.of(user_id)
         waiting = urgent(own, user_id)
@@ -131,7 +132,7 @@ class Cards:
         return Lists(told[0], told[1], lobbies[:MOST], told[2])
 
     def _lobby(self, table: Table, user_id: int, chosen: Preferences, note: str) -> Card:
-        """Return a table that has not started: its page is its card on Discord."""
+        """Return the card of a table that has not started; it leads to its post on Discord."""
         words = Words(chosen.language or "en")
         dark, light = cover_sources(self._site, table.game, chosen, words)
         link = self._site.on_discord(table, table.card_id)
@@ -143,7 +144,7 @@ class Cards:
     async def _card(
         self, own: OwnTable, user_id: int, chosen: Preferences, token: str
     ) -> Card | None:
-        """Return a table with a page, None = it no longer has one."""
+        """Return the card of a table, or None if its position can no longer be shown."""
         table, words = own.table, Words(chosen.language or "en")
         chair = table.chair_of(user_id)
         seat = None if chair is None else chair.seat
@@ -166,7 +167,7 @@ class Cards:
         )
 
     async def _found(self, table: Table, user_id: int, chosen: Preferences) -> _Facts:
-        """Return the facts of a table. Raises HostError if it is gone, or no longer theirs."""
+        """Return the facts of a table. Raises HostError if the viewer may no longer see it."""
         site = self._site
         await site.background.piece()
         chair = table.chair_of(user_id)
@@ -185,7 +186,7 @@ class Cards:
 
 
 def _questions(seen: Seen) -> dict[int, str]:
-    """Return the questions of all seats as the reader sees them: their own with all they know."""
+    """Return the questions of all seats by seat; the reader's own includes hidden information."""
     own, position = seen.viewer.seat, seen.position
     asked = {
         one.seat: asked_of(
@@ -209,7 +210,7 @@ def _seated(table: Table, words: Words) -> str:
 
 
 def _free(opening: Opening, words: Words) -> str:
-    """Return how many seats are free, and no names: the reader may have left the server."""
+    """Return how many seats are free; no names, as the reader may have left the server."""
     return words("web-mine-free", count=opening.free)
 
 

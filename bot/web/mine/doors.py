@@ -1,7 +1,7 @@
-"""Doors of the list of tables: what the buttons of a lobby's card on Discord do, from the page.
+"""Lobby actions on a person's page: the same as the buttons of a lobby's card on Discord.
 
-Only Discord knows whether somebody belongs to the server and sees the lobby there: it is asked when
-they press. The lobby decides everything else, as for a click.
+Only Discord can tell whether the person belongs to the server and may see the lobby there, so it is
+asked for each request. The lobby decides everything else, as it does for a click on Discord.
 """
 
 from __future__ import annotations
@@ -46,20 +46,20 @@ async def _start(site: Site, table_id: int, person: Person) -> Table:
 
 
 async def _fill(site: Site, table_id: int, person: Person) -> Table:
-    """Seat house bots, then start."""
+    """Fill seats with house bots, then start the game."""
     lobby, table = site.context.host.lobby, await site.context.host.tables.get(table_id)
     await lobby.fill(table_id, person.id, _filled(site, table))
     return await lobby.start(table_id, person.id)
 
 
 def _filled(site: Site, table: Table) -> int:
-    """Return how many seats are taken at a table that begins with house bots."""
+    """Return how many seats are taken when a table is filled up with house bots."""
     seats = site.context.rules(table.game).info.seats
     return max(min(seats), min(USUAL, max(seats)))
 
 
 class Door(NamedTuple):
-    """An action of a lobby, and the message (`done-…`) that says so."""
+    """An action on a lobby, and the key of the message (`done-…`) that confirms it."""
 
     act: Act
     done: str
@@ -86,7 +86,7 @@ BUTTONS: Mapping[str, str] = {
 
 
 def offered(site: Site, table: Table, user_id: int) -> list[str]:
-    """Return the names of the doors that a person may want to use at a lobby."""
+    """Return the names of the actions to offer a person at a lobby."""
     if table.chair_of(user_id) is None:
         return ["join"]
     if table.owner_id != user_id:
@@ -97,7 +97,7 @@ def offered(site: Site, table: Table, user_id: int) -> list[str]:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the route of lobbies."""
+    """Return the route of lobby actions."""
 
     async def act(request: web.Request) -> web.Response:
         who, sent = await posted_by(request, site)
@@ -126,7 +126,7 @@ async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
 
 
 async def _done(site: Site, door: Door, table_id: int, user_id: int, words: Words) -> Done:
-    """Go through a door, or say why that is refused. Raises OtherShard."""
+    """Carry out an action, or return the reason why it is refused. Raises OtherShard."""
     try:
         return Done(200, await _passed(site, door, table_id, user_id, words))
     except OtherShard:
@@ -136,7 +136,7 @@ async def _done(site: Site, door: Door, table_id: int, user_id: int, words: Word
 
 
 async def _passed(site: Site, door: Door, table_id: int, user_id: int, words: Words) -> str:
-    """Go through a door, and show it on the lobby's card. Raises HostError, GameError."""
+    """Carry out an action, and update the lobby's card. Raises HostError, GameError."""
     host, lobbies = site.context.host, site.context.lobbies
     await host.cluster.check(table_id)
     table = await host.lobby.own_tables.lobby(table_id, user_id)
@@ -148,7 +148,7 @@ async def _passed(site: Site, door: Door, table_id: int, user_id: int, words: Wo
     try:
         changed = await door.act(site, table_id, person)
     finally:
-        # Also if only some of it was done: house bots may have sat down.
+        # Also after an error: it may have been partly done, such as house bots seated.
         await lobbies.show(table)
     return words(done_key(door.done, changed))
 

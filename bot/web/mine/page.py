@@ -1,4 +1,4 @@
-"""Routes of a person's page, of its updates, and of the next table that waits for them."""
+"""Routes of a person's page, its updates, and the next table that waits for the person."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ from render.art.theme import palettes
 
 
 class Teller:
-    """Tells a person's open pages that one of their tables has changed; they request the rest.
+    """Sender of notices to a person's open pages that a table of theirs has changed.
 
-    A change at a table that they know wakes them at once. New tables, and changes of which other
-    processes could not tell, are found at the next heartbeat, by one small query.
+    The pages request the changes. A change at a table that this object watches is sent immediately.
+    New tables, and changes made by other processes, are found at the next heartbeat, by one small
+    query.
     """
 
     def __init__(self, site: Site, user_id: int) -> None:
@@ -36,7 +37,7 @@ class Teller:
         self._looked_at = dict[int, ExitStack]()
 
     def audience(self) -> Audience:
-        """Return the audience that gets these updates."""
+        """Return the audience that gets this teller's notices."""
         return Audience(self._looking, self._update, self._site.background, hears=False)
 
     @contextmanager
@@ -49,12 +50,12 @@ class Teller:
                 looking.close()
 
     def _count(self) -> None:
-        """Wake the pages, also for a change without a move, such as a stopped clock."""
+        """Count a change and wake the audience; a stopped clock, without a move, also counts."""
         self._changes += 1
         self._wake()
 
     def _look_at(self, tables: set[int]) -> None:
-        """Be woken by these tables, and no longer by any others."""
+        """Watch these tables for changes, and no others."""
         onlookers = self._site.context.host.links.onlookers
         for gone in self._looked_at.keys() - tables:
             self._looked_at.pop(gone).close()
@@ -80,7 +81,7 @@ SPOKEN = ("mine-news", "mine-failed")
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of people whose browser is paired."""
+    """Return the routes of the page that lists a person's tables."""
     cards = Cards(site)
 
     async def show(request: web.Request) -> web.StreamResponse:
@@ -126,16 +127,16 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 
 def _shows_cookies(request: web.Request) -> bool:
-    """Return whether a paired browser would have sent its cookie: not if another site led here.
+    """Return whether a paired browser would have sent its cookie: not after another site's link.
 
-    In that case a browser that sent none is no longer paired, and keeps nothing to show without a
-    network (RFC 6265bis, "SameSite"; Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
+    If so, a browser that sent none is no longer paired, and must drop what it keeps for use offline
+    (RFC 6265bis, "SameSite"; Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
     """
     return request.headers.get("Sec-Fetch-Site") in ("same-origin", "none")
 
 
 async def _chosen(request: web.Request, site: Site, user_id: int | None) -> Preferences:
-    """Return the language and colours of a page: of its address, the person, or the browser."""
+    """Return a page's language and palette: from its address, the person, or the browser."""
     language = one_of(request, "language", LANGUAGES)
     palette = one_of(request, "palette", palettes())
     kept = Preferences()
@@ -148,7 +149,7 @@ async def _chosen(request: web.Request, site: Site, user_id: int | None) -> Pref
 
 
 def _spoken(wanted: str) -> str:
-    """Return the first language that a browser wants and we have, else English."""
+    """Return the first language in Accept-Language that the bot supports, else English."""
     found = (one.strip()[:2].lower() for one in wanted.split(","))
     return next((one for one in found if one in LANGUAGES), "en")
 
@@ -156,9 +157,9 @@ def _spoken(wanted: str) -> str:
 def _page(
     request: web.Request, chosen: Preferences, lists: Lists | None, learn: Sequence[str]
 ) -> str:
-    """Return the whole page, with the games one can `learn`.
+    """Return the HTML of a person's page, with links to the games' lessons in `learn`.
 
-    Without lists it says how a browser is paired.
+    If `lists` is None, the page explains how to pair a browser.
     """
     words = Words(chosen.language or "en")
     return page(

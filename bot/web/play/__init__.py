@@ -1,1 +1,1 @@
-"""Moves from the page: the question of whoever is asked, and the doors through which they move."""
+"""Moves from the page: the question to the reader, and the requests by which they move."""

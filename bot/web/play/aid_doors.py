@@ -1,4 +1,4 @@
-"""Doors of the page besides moves: aids to a turn, each as the command of the same name."""
+"""Page requests other than moves: aids to a turn, each like the command of the same name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.web.site import Seen, Site
 
 
 async def _hint(site: Site, seen: Seen, sent: Sent) -> str:
-    """Return a hint for the decision shown; a search takes seconds, repeating a hint no time."""
+    """Return a hint for the current decision; the search takes seconds, repeating it no time."""
     host, table, viewer = site.context.host, seen.table, seen.viewer
     if viewer.seat is None:
         raise NotFound
@@ -27,14 +27,14 @@ async def _hint(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _note(site: Site, seen: Seen, sent: Sent) -> str:
-    """Replace the note, if it is still the one that was edited."""
+    """Replace the reader's note, unless it has changed since the page showed it."""
     notes, before, new = site.context.host.people.notes, text(sent, "before"), text(sent, "text")
     await notes.edit_note(seen.table.id, seen.viewer.user_id, before, new)
     return seen.words("web-aids-note-kept")
 
 
 async def _vote(site: Site, seen: Seen, sent: Sent) -> str:
-    """Answer a proposal to this table, or withdraw it."""
+    """Vote on a proposal at this table, or withdraw it."""
     proposals, user_id = site.context.host.proposals, seen.viewer.user_id
     which, answer = number(sent, "proposal"), text(sent, "answer")
     if answer not in ("agree", "decline", "withdraw"):
@@ -52,7 +52,7 @@ async def _vote(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _propose(site: Site, seen: Seen, sent: Sent) -> str:
-    """Make one of the proposals that the page offered, if it still fits."""
+    """Make one of the proposals that the page offered, if it is still possible."""
     what, proposals = text(sent, "what"), site.context.host.proposals
     found = next((one for one in await possible(site, seen) if one.key["key"] == what), None)
     if found is None:
@@ -74,7 +74,7 @@ async def _ask_back(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _order(site: Site, seen: Seen, sent: Sent) -> str:
-    """Arm a standing order; it may act at once."""
+    """Arm a standing order; it may move immediately."""
     orders, (wish, decision, scope) = (
         site.context.host.automation.orders,
         (text(sent, key) for key in ("wish", "decision", "scope")),
@@ -86,7 +86,7 @@ async def _order(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _end_order(site: Site, seen: Seen, sent: Sent) -> str:
-    """End a standing order of the reader's at this table."""
+    """End one of the reader's standing orders at this table."""
     orders, user_id, which = (
         site.context.host.automation.orders,
         seen.viewer.user_id,

@@ -1,4 +1,4 @@
-"""Aids to a turn, as plain values: the note, proposals, standing orders, what has happened."""
+"""Aids to a turn, as plain values: note, proposals, standing orders, events since last time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HOLE = "{until}"
 
 
 class Key(TypedDict):
-    """A choice, and its name."""
+    """A choice's key and text."""
 
     key: str
     text: str
@@ -44,7 +44,7 @@ class Note(TypedDict):
 
 
 class Proposed(TypedDict):
-    """An open proposal: its lines, when it closes (ISO 8601), the reader's possible answers."""
+    """An open proposal: its lines, when it closes (ISO 8601), and the reader's possible answers."""
 
     id: int
     lines: list[str]
@@ -54,7 +54,7 @@ class Proposed(TypedDict):
 
 
 class Armed(TypedDict):
-    """A standing order of the reader that is armed, and the name of the button that ends it."""
+    """An armed standing order of the reader, and the label of the button that ends it."""
 
     id: int
     text: str
@@ -62,7 +62,7 @@ class Armed(TypedDict):
 
 
 class Kind(TypedDict):
-    """A kind of order that can be armed: `least` to `most` of its `values` are preferred."""
+    """A kind of order that can be armed; the reader picks `least` to `most` of its `values`."""
 
     wish: str
     decision: str
@@ -73,9 +73,10 @@ class Kind(TypedDict):
 
 
 class Orders(TypedDict):
-    """The reader's standing orders, those that ended recently, and what can be armed.
+    """The reader's armed and recently ended standing orders, and the kinds that can be armed.
 
-    `asking` are the questions about what to prefer first and next, and how long an order applies.
+    `asking` are the questions about the first and next preference, and about how long an order
+    applies.
     """
 
     armed: list[Armed]
@@ -86,11 +87,11 @@ class Orders(TypedDict):
 
 
 class Aids(TypedDict):
-    """All aids but the hint.
+    """All aids except the hint.
 
-    `askback` is the stamp of the reader's move that the others may let them take back. `proposing`
-    is what else the reader can propose. `orders` is None where the game has none, or is over.
-    `discord` is the address of the table there, "" = it has none.
+    `askback` is the stamp of the reader's move that the other players may allow them to take back.
+    `proposing` is what else the reader can propose. `orders` is None if the game has none, or is
+    over. `discord` is the address of the table on Discord, "" = it has none.
     """
 
     note: Note
@@ -104,8 +105,8 @@ class Aids(TypedDict):
 class Since(TypedDict):
     """Events since the reader's last move.
 
-    `pictures` are the addresses of the pictures, by part, in which it is outlined: in the dark and
-    in the light.
+    `pictures` are the addresses of pictures in which the events are outlined, by part, for dark and
+    light mode.
     """
 
     stamp: int
@@ -114,7 +115,7 @@ class Since(TypedDict):
 
 
 async def aids(site: Site, seen: Seen) -> Aids:
-    """Return the aids that a reader at a seat has now."""
+    """Return the aids that a seated reader has now."""
     host, table, user_id = site.context.host, seen.table, seen.viewer.user_id
     note = await host.people.notes.note(table.id, user_id)
     running = table.status == "running"
@@ -131,7 +132,7 @@ async def aids(site: Site, seen: Seen) -> Aids:
 
 
 class Possible(NamedTuple):
-    """A proposal that the reader can make: its key on the page, and what the host is told."""
+    """A proposal that the reader can make: its key on the page, and the host's arguments."""
 
     key: Key
     kind: str
@@ -139,7 +140,7 @@ class Possible(NamedTuple):
 
 
 async def possible(site: Site, seen: Seen) -> list[Possible]:
-    """Return the proposals besides taking a move back that the reader can make now."""
+    """Return the proposals that the reader can make now, except taking back a move."""
     table, user_id, words = seen.table, seen.viewer.user_id, seen.words
     chair = table.chair_of(user_id)
     name = "" if chair is None else chair.name
@@ -157,7 +158,7 @@ async def possible(site: Site, seen: Seen) -> list[Possible]:
 
 
 async def askback(site: Site, seen: Seen) -> int | None:
-    """Return the stamp of the reader's newest move, None = nobody has to be asked about it."""
+    """Return the stamp of the reader's newest move if taking it back needs consent, else None."""
     tables, table, user_id = site.context.host.tables, seen.table, seen.viewer.user_id
     if await tables.free_takeback(table.id, user_id) is not None:
         return None
@@ -240,7 +241,7 @@ def _ended(order: Order, seen: Seen) -> str:
 
 
 async def since(site: Site, seen: Seen) -> Since:
-    """Return what has happened since the reader's last move, in words and outlined."""
+    """Return the events since the reader's last move, in words and as outlines in pictures."""
     recap = await site.context.host.analysis.history.since_own(seen.table.id, seen.viewer.user_id)
     return Since(
         stamp=seen.stamp,

@@ -1,7 +1,7 @@
-"""The question to a person on the page: the decision, its moves, and the draft, as plain values.
+"""The question to the reader of a page: decision, legal moves and draft, as plain values.
 
-The decision layer computes all of it (`bot.presenting.moves.prompt`): the page has no labels and no
-rules of its own. It takes the moves that are about all the things that were tapped.
+The decision layer computes them (`bot.presenting.moves.prompt`); the page has no labels or rules of
+its own. It selects the moves that involve everything the reader has tapped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from render.api import Label, Trace
 
 
 class Step(TypedDict):
-    """A step in which a move is chosen, or a whole move: its label."""
+    """The label of one step in choosing a move, or of a whole move."""
 
     text: str
     hint: str
@@ -31,7 +31,7 @@ class Step(TypedDict):
 
 
 class Traced(TypedDict):
-    """Cells that a page draws a move on before it is sent: see `render.api.Trace`."""
+    """The cells that the page draws a move on before it is sent: see `render.api.Trace`."""
 
     piece: str
     cells: tuple[str, ...]
@@ -39,10 +39,10 @@ class Traced(TypedDict):
 
 
 class Choice(TypedDict):
-    """A legal move by its index: the steps to it, and the things on the pictures it is about.
+    """A legal move by its index: the steps to it, and the things in the pictures it involves.
 
-    `trace` are the cells that it covers or goes over, None = it is about no such cells. Moves of
-    the same `menu` stand together; `quiet` ones, such as passing, come last.
+    `trace` are the cells that it covers or crosses, None = it involves none. Moves with the same
+    `menu` are listed together; `quiet` moves, such as passing, come last.
     """
 
     index: int
@@ -54,7 +54,7 @@ class Choice(TypedDict):
 
 
 class Drafted(TypedDict):
-    """A draft: its mark, its moves, those no longer legal, and why none follows, if that is so."""
+    """A draft: its mark, its moves, those no longer legal, and why no decision follows, if so."""
 
     mark: str
     moves: list[Step]
@@ -63,12 +63,13 @@ class Drafted(TypedDict):
 
 
 class Task(TypedDict):
-    """The question to a person; `asked` is the decision's stamp, None = nothing: see `NO_TASK`.
+    """The question to the reader; `asked` is the decision's stamp, None = none, as in `NO_TASK`.
 
-    `drafts` says how picked moves reach the table: "" = at once, "may" = at once or in a draft,
-    "must" = in a draft. `pictures` are the addresses of the picture of the question, in the dark
-    and in the light, None = it is that of the table. `hint` = a hint may be asked for. `above` is
-    how the head of the page names this decision, which need not be read twice.
+    `drafts` says how picked moves reach the table: "" = immediately, "may" = immediately or in a
+    draft, "must" = in a draft. `pictures` are the addresses of the question's picture for dark and
+    light mode, None = the table's picture is used. `hint` = a hint is available. `above` is the
+    text by which the page's header already names this decision, so that the page need not repeat
+    it.
     """
 
     asked: int | None
@@ -83,10 +84,10 @@ class Task(TypedDict):
 
 
 class Question(Task):
-    """Choices of a person now; `stamp` is the position's.
+    """The reader's current choices; `stamp` is the position's.
 
-    `takeback` is the stamp of their newest move, None = it cannot be taken back without asking.
-    `said` is the answer to what was sent.
+    `takeback` is the stamp of their newest move, None = it cannot be taken back without consent.
+    `said` is the answer to the last request.
     """
 
     stamp: int
@@ -118,12 +119,12 @@ class Asking:
 
     @property
     def position(self) -> Position:
-        """Return the position in which the next move is picked."""
+        """Return the position in which the next move is picked: after the draft, if any."""
         return self.seen.position if self.draft is None else self.draft.position
 
     @property
     def prompt(self) -> Prompt | None:
-        """Return the decision of the seat after the draft, None = it has none."""
+        """Return the seat's decision after the draft, None = it has none."""
         seat, closed = self.seen.viewer.seat, self.draft is not None and self.draft.closed
         if seat is None or closed or self.position.decision_of(seat) is None:
             return None
@@ -131,7 +132,7 @@ class Asking:
 
 
 async def asking(site: Site, seen: Seen, said: str = "") -> Asking:
-    """Return a reader at their page with their draft, as both are now."""
+    """Return the reader of a page with their current draft."""
     decision = _decision(seen)
     if decision is None or decision.kind not in seen.position.rules.info.drafted:
         return Asking(seen, said=said)
@@ -140,7 +141,7 @@ async def asking(site: Site, seen: Seen, said: str = "") -> Asking:
     except DraftGone as gone:
         return Asking(seen, said=said or sentence(gone, seen.words))
     except HostError:
-        # The game has ended since it was looked at, say, or the seat is somebody else's.
+        # The game may have ended meanwhile, or the seat may now be somebody else's.
         return Asking(seen, said=said)
     return Asking(seen, draft, said)
 
@@ -161,17 +162,17 @@ def _goes_on(seen: Seen) -> bool:
 
 
 def _decision(seen: Seen) -> Decision[Any] | None:
-    """Return what the table asks the reader's seat, None = nothing."""
+    """Return the decision that the table expects of the reader's seat, or None."""
     seat = seen.viewer.seat
     return seen.position.decision_of(seat) if seat is not None and _goes_on(seen) else None
 
 
 def _task(site: Site, asking: Asking, decision: Decision[Any]) -> Task:
-    """Return what the reader is asked: the decision of their seat, and their draft for it."""
+    """Return the question to the reader: the decision of their seat, and their draft of it."""
     seen, prompt, draft = asking.seen, asking.prompt, asking.draft
     asked = seen.position.asked[decision.seat]
     picture = QUESTION if draft is None else f"draft-{mark_text(draft)}"
-    # The page has the table's picture: it is neither drawn nor fetched again.
+    # The page has the table's picture already: this one is neither drawn nor fetched.
     is_there = draft is None and seen.renderer.at_table(decision)
     return Task(
         asked=asked,
@@ -182,24 +183,24 @@ def _task(site: Site, asking: Asking, decision: Decision[Any]) -> Task:
         draft=None if draft is None else _drafted(draft, asking),
         pictures=None if is_there else seen.sources(picture, str(asked)),
         hint=hints_offered(seen.table, seen.table.game in site.context.searched),
-        # As everyone reads it, without a draft.
+        # The text that everyone sees, without the draft.
         above=unmarked(seen.renderer.ask(decision, seen.position.view(None), seen.words)),
     )
 
 
 def mark_text(draft: Draft) -> str:
-    """Return the mark of a draft as a page names it."""
+    """Return a draft's mark in the form that pages use."""
     return f"{draft.mark.begun}-{draft.mark.revision}"
 
 
 def _end(asking: Asking) -> str:
-    """Return why no decision follows in a draft."""
+    """Return the text that says why no decision follows the draft."""
     closed = asking.draft is not None and asking.draft.closed
     return asking.seen.words("draft-closed" if closed else "draft-complete")
 
 
 def _drafts(decision: Decision[Any], info: GameInfo) -> str:
-    """Return how the moves of a decision reach the table."""
+    """Return how the moves of a decision reach the table: the value of `Task.drafts`."""
     if decision.kind not in info.drafted:
         return ""
     return "must" if decision.kind in info.atoms else "may"
@@ -242,7 +243,7 @@ def _drafted(draft: Draft, asking: Asking) -> Drafted:
 
 
 async def _takeback(site: Site, seen: Seen) -> int | None:
-    """Return the stamp of the move that the reader may take back without asking."""
+    """Return the stamp of the move that the reader may take back without consent, or None."""
     if seen.viewer.seat is None:
         return None
     version = await site.context.host.tables.free_takeback(seen.table.id, seen.viewer.user_id)

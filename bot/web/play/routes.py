@@ -1,9 +1,9 @@
-"""Routes of moves: what the reader is asked, the picture of their draft, and the one POST.
+"""Routes of moves: the reader's question, the picture of their draft, and the POST for moves.
 
-A link shows, it never moves: only a browser that is paired with the link's person may. The body of
-a POST names what is `done`, see `DOORS`. Its answer is the question as it is now, after a refusal
-with the reason: 409 if the table has moved on meanwhile, else 422; 202 if it may count
-(`elsewhere`).
+A link alone only shows the table: to move, the browser must be paired with the link's person. The
+body of a POST names the action as `done`, see `DOORS`. Its response contains the current question
+and, after a refusal, the reason. The status is 409 if the table has moved on meanwhile, 422 for
+other refusals, and 202 if it is unknown whether the move counts (`elsewhere`).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ async def _move(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _draft(site: Site, seen: Seen, sent: Sent) -> str:
-    """Put a move into the draft, which begins with it if there is none."""
+    """Add a move to the draft, or begin a draft with it."""
     drafts, user_id = site.context.host.analysis.drafts, seen.viewer.user_id
     mark = _mark(sent) if sent.get("mark") else await _begun(site, seen, number(sent, "stamp"))
     await drafts.add_index(seen.table.id, user_id, number(sent, "index"), mark)
@@ -55,7 +55,7 @@ async def _draft(site: Site, seen: Seen, sent: Sent) -> str:
 
 
 async def _begun(site: Site, seen: Seen, stamp: int) -> Mark:
-    """Return the mark of a draft that a page begins: it showed none for this decision."""
+    """Begin a draft for a page that showed none; return its mark. Raises DraftChanged."""
     draft = await site.context.host.analysis.drafts.open(seen.table.id, seen.viewer.user_id)
     if draft.moves or stamp != draft.mark.begun:
         raise DraftChanged.into(draft)
@@ -63,7 +63,7 @@ async def _begun(site: Site, seen: Seen, stamp: int) -> Mark:
 
 
 async def _back(site: Site, seen: Seen, sent: Sent) -> str:
-    """Take a move out of the draft, by its number or the last one."""
+    """Remove a move from the draft, by its number or else the last one."""
     which = number(sent, "number") if "number" in sent else None
     drafts = site.context.host.analysis.drafts
     await drafts.take_back(seen.table.id, seen.viewer.user_id, _mark(sent), which)
@@ -112,7 +112,7 @@ DOORS: Mapping[str, Door] = {
 
 
 def _mark(sent: Sent) -> Mark:
-    """Return the mark that `mark_text` made. Raises NotFound."""
+    """Parse the mark of a draft that `mark_text` made. Raises NotFound."""
     begun, _, revision = str(sent.get("mark")).partition("-")
     if not (begun.isascii() and begun.isdigit() and revision.isascii() and revision.isdigit()):
         raise NotFound
@@ -125,9 +125,10 @@ def _done(seen: Seen, played: Played) -> str:
 
 
 async def asked(request: web.Request, site: Site, seen: Seen) -> Question | None:
-    """Return what the reader of a page is asked, None = this browser may not move here.
+    """Return the reader's question, or None if this browser may not move.
 
-    A page that is opened by a link on another site comes without the cookie: its script asks anew.
+    A page opened by a link on another site is requested without the cookie, so its script asks
+    again.
     """
     if not may_move(await paired(request, site), seen):
         return None
@@ -135,7 +136,7 @@ async def asked(request: web.Request, site: Site, seen: Seen) -> Question | None
 
 
 async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
-    """Carry out what was sent; return what `carry_out` returns. Raises NotFound, Later."""
+    """Carry out a request; return what `carry_out` returns. Raises NotFound, Later."""
     who, sent = await posted_by(request, site)
     return await carry_out(site, who, lambda: site.seen(request), sent)
 
@@ -143,10 +144,10 @@ async def _carried_out(request: web.Request, site: Site) -> tuple[int, Asking]:
 async def carry_out(
     site: Site, who: Paired, look: Callable[[], Awaitable[Seen]], sent: Sent
 ) -> tuple[int, Asking]:
-    """Carry out what a person sent from a page, which `look` reads by its link.
+    """Carry out a person's request from a page; `look` returns what the page's link shows.
 
     A request about a table of another process is carried out there. Return the status of the
-    answer, and the question as it is now. Raises NotFound, Later.
+    answer, and the values for the current question. Raises NotFound, Later.
     """
     seen = await look()
     with begun(site):
@@ -160,7 +161,7 @@ async def carry_out(
 
 
 async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
-    """Carry out a request that another process received from a page and handed over.
+    """Carry out a page's request that another process received and handed over.
 
     Raises NotFound, Later, OtherShard.
     """
@@ -176,7 +177,7 @@ async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
         raise NotFound
     try:
         if seen.viewer.seat is None:
-            # Somebody else may have got their seat since the page was opened.
+            # Somebody else may have taken the seat since the page was opened.
             raise NotSeated(table=seen.table.id)
         await site.context.host.cluster.check(seen.table.id)
         return Done(200, await door(site, seen, sent))
@@ -187,10 +188,10 @@ async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
 
 
 async def _drawn_draft(request: web.Request, site: Site) -> tuple[Seen, Shown, str]:
-    """Return the newest position, the picture of the reader's draft, and how long it is kept.
+    """Return the newest position, the picture of the reader's draft, and its cache lifetime.
 
-    If the draft has changed or gone since the address was made, the picture is what they are asked
-    now, kept once. Raises NotFound, Later.
+    If the draft has changed or gone since the address was made, the picture shows the current draft
+    or question, and must not be cached. Raises NotFound, Later.
     """
     seen = await player(request, site)
     draft = (await asking(site, seen)).draft

@@ -1,4 +1,4 @@
-"""Parts of what a page sends, and who sends it: anything that no page of ours sends is NotFound."""
+"""Values of a page's request, and its sender; anything that our pages never send is NotFound."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Door: TypeAlias = Callable[[Site, Seen, Sent], Awaitable[str]]
 
 
 def number(sent: Sent, name: str) -> int:
-    """Return a number that was sent. Raises NotFound."""
+    """Return a whole number from the request. Raises NotFound."""
     value = sent.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise NotFound
@@ -25,7 +25,7 @@ def number(sent: Sent, name: str) -> int:
 
 
 def text(sent: Sent, name: str) -> str:
-    """Return a text that was sent. Raises NotFound."""
+    """Return a text from the request. Raises NotFound."""
     value = sent.get(name)
     if not isinstance(value, str):
         raise NotFound
@@ -33,7 +33,7 @@ def text(sent: Sent, name: str) -> str:
 
 
 def texts(sent: Sent, name: str) -> list[str]:
-    """Return a list of texts that was sent. Raises NotFound."""
+    """Return a list of texts from the request. Raises NotFound."""
     values = sent.get(name)
     if not isinstance(values, list):
         raise NotFound
