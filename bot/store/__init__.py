@@ -1,4 +1,4 @@
-"""The database: one file, one writer, queries by topic, numbered migrations."""
+"""Persistent storage in SQLite or PostgreSQL: queries by topic, and numbered migrations."""
 
 from bot.store.core.connection import Connection
 from bot.store.core.database import Database

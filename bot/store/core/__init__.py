@@ -1,1 +1,1 @@
-"""Connection, transactions, errors and SQL that every topic of the store uses."""
+"""Connections, transactions, errors and SQL that all topics of the store share."""

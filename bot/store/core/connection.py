@@ -1,4 +1,4 @@
-"""Connections as the store's functions see them, whichever engine is behind them."""
+"""Interfaces of connections and cursors, independent of the database engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Row: TypeAlias = Any
 
 
 class Cursor(Protocol):
-    """Result of a statement: plain tuples, in the order the statement asked for.
+    """Result of a statement: rows as plain tuples, with values in the order of its columns.
 
     The engines agree neither on `rowcount` nor on `lastrowid`: use `RETURNING` instead of both.
     """
@@ -20,27 +20,27 @@ class Cursor(Protocol):
         """One sequence per column, beginning with its name; None if the statement has no rows."""
 
     def fetchone(self) -> Row:
-        """Return the next row, None after the last one."""
+        """Return the next row, or None after the last one."""
 
     def fetchall(self) -> list[Any]:
-        """Return all rows that are left."""
+        """Return all remaining rows."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield the rows that are left."""
+        """Yield the remaining rows."""
 
 
 class Connection(Protocol):
-    """Connection of a transaction, passed on to this package's functions, which treat it as opaque.
+    """Connection of a transaction; callers only pass it on to this package's functions.
 
-    Statements are one text for both engines, with `?` for each parameter.
+    The same statements run on both engines, with `?` for each parameter.
     """
 
     @property
     def in_transaction(self) -> bool:
-        """True if a statement executed now belongs to a transaction that can still be committed."""
+        """Whether a statement executed now would belong to a transaction that can still commit."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Cursor:
         """Run one statement."""
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Cursor:
-        """Run one statement with each of these parameters; it returns no rows."""
+        """Run one statement with each of the given parameter sets; it returns no rows."""

@@ -1,4 +1,4 @@
-"""Copies of a database that may be in use, checked before they get their name.
+"""Copies of a database that may be in use; a copy gets its final name only after a check.
 
 Code in the bot's process must never open the live file except through SQLite: closing a plain file
 handle releases the locks that SQLite holds on that file in the same process.
@@ -31,7 +31,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class Contents(NamedTuple):
-    """Contents of one of our databases; `newest` is the time of its newest move."""
+    """Summary of a bot database's contents; `newest` is the time of its newest move."""
 
     schema: int
     tables: int
@@ -43,24 +43,25 @@ def open_readonly(path: Path) -> sqlite3.Connection:
     """Open an existing file read-only; such a connection never checkpoints.
 
     A file that no process has open is read as immutable: otherwise SQLite creates its side files
-    and leaves them there, or fails if it may not. So keep such a connection only for a short look.
+    and leaves them behind, or fails if it has no permission. So keep such a connection only
+    briefly.
     """
     uri = f"{path.absolute().as_uri()}?mode=ro"
     if not _is_open(path):
         uri += "&immutable=1"
-    # A backup is made by any free thread.
+    # A backup is made on any free thread.
     return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
 
 
 def _is_open(path: Path) -> bool:
-    """Return whether a process has the file open, or left something in its log."""
+    """Return whether a process has the file open, or has left data in its WAL or journal."""
     real = path.resolve()
     log, index, journal = (real.with_name(real.name + end) for end in _SIDE_FILES[1:])
     return index.exists() or journal.exists() or (log.exists() and log.stat().st_size > 0)
 
 
 def contents(connection: sqlite3.Connection) -> Contents:
-    """Return the contents of one of our databases."""
+    """Return a summary of a bot database's contents."""
     (schema,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM game").fetchone()
     moves, newest = connection.execute("SELECT count(*), max(at) FROM move").fetchone()
@@ -68,15 +69,15 @@ def contents(connection: sqlite3.Connection) -> Contents:
 
 
 def problems(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return SQLite's findings about a damaged file, nothing for a sound one."""
+    """Return SQLite's findings about a damaged file, or nothing if it is sound."""
     rows = connection.execute("PRAGMA integrity_check(20)").fetchall()
     return tuple(row[0] for row in rows if row[0] != "ok")
 
 
 def copy(source: Path, target: Path) -> Contents:
-    """Copy a database as it is at this moment, check the copy, and give it its name.
+    """Copy a database as it is at this moment, check the copy, and give it its final name.
 
-    Writers to the source do not wait. The copy is a single file without a log. An existing target
+    Writers to the source do not wait. The copy is a single file without a WAL. An existing target
     stays as it is, and a failure leaves nothing behind. Raises StoreError.
     """
     if not target.parent.is_dir():
@@ -101,10 +102,10 @@ def copy(source: Path, target: Path) -> Contents:
 def keep_aside(path: Path, schema: int) -> Path:
     """Copy a database into its own folder before its schema changes; return the copy's path.
 
-    A start that is tried repeatedly leaves one copy, not one each time. Raises StoreError.
+    Repeated starts leave only one copy. Raises StoreError.
     """
     for broken_off in path.parent.glob(f"{glob.escape(path.name)}.schema-*{DRAFT}"):
-        # The caller has the database for itself: no other process is still filling this draft.
+        # The caller holds the database exclusively: no other process is still filling this draft.
         with suppress(OSError):
             broken_off.unlink()
     earlier: list[Path] = []
@@ -120,11 +121,11 @@ def keep_aside(path: Path, schema: int) -> Path:
 
 
 def _fill(source: Path, draft: Path, target: Path) -> Contents:
-    """Write a moment of the source into the draft; return the source's contents at that moment."""
+    """Copy a snapshot of the source into the draft; return the snapshot's contents."""
     at_rest = not _is_open(source)
     try:
         with closing(open_readonly(source)) as reader, closing(open_draft(draft)) as writer:
-            # The transaction keeps the moment: without it each commit begins the copy again.
+            # The transaction keeps the snapshot: without it, each commit would restart the copy.
             reader.execute("BEGIN")
             held = contents(reader)
             _pour(reader, writer, draft)
@@ -145,7 +146,7 @@ def open_draft(draft: Path) -> sqlite3.Connection:
 
 
 def _pour(reader: sqlite3.Connection, writer: sqlite3.Connection, draft: Path) -> None:
-    """Copy a megabyte at a time, and leave the disk to others for as long as each took.
+    """Copy a megabyte at a time, and pause after each as long as its flush to disk took.
 
     One long flush at the end would hold up every commit of the bot.
     """
@@ -181,14 +182,14 @@ def _compare(source: Path, draft: Path, held: Contents) -> None:
 
 
 def _name(draft: Path, target: Path) -> None:
-    """Give the complete copy its name, unless something has that name."""
+    """Give the complete copy its final name. Raises StoreError if the name is taken."""
     flush(draft)
     try:
         os.link(draft, target)
     except FileExistsError:
         raise StoreError(f"{target} exists already and was left as it is.") from None
     except OSError:
-        # Some file systems know no second name for a file.
+        # Some file systems have no hard links.
         if os.path.lexists(target):
             raise StoreError(f"{target} exists already and was left as it is.") from None
         draft.rename(target)
@@ -196,7 +197,7 @@ def _name(draft: Path, target: Path) -> None:
 
 
 def flush(path: Path) -> None:
-    """Flush a file, or a folder's names, to the disk. Raises OSError."""
+    """Flush a file, or a folder's entries, to disk. Raises OSError."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -205,7 +206,7 @@ def flush(path: Path) -> None:
 
 
 def explain_os(error: OSError, target: Path) -> StoreError:
-    """Return the StoreError that says why this file cannot be written."""
+    """Return the StoreError that says why a file cannot be written."""
     if error.errno in _FULL:
         return DiskFull(f"There is no room left for {target}: free some space.")
     return StoreError(f"{target} cannot be written: {error.strerror}.")

@@ -1,8 +1,8 @@
 """A database, and one hop to its thread per transaction.
 
-A transaction belongs to the connection, not to the task that began it: two tables that share a
-connection and await between their statements commit each other's half. So a transaction is a plain
-function here that runs as a whole on the one writer's thread.
+A transaction belongs to the connection, not to the task that began it: if two tables share a
+connection and await between their statements, each commits half of the other's transaction. So a
+transaction is a plain function here that runs as a whole on the single writer's thread.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ L = TypeVar("L", contravariant=True)
 
 
 class Job(Generic[T]):
-    """A transaction that waits for the writer, then its outcome."""
+    """A transaction that waits for the writer, and its outcome after it has run."""
 
     def __init__(self, work: Callable[[Any], T]) -> None:
         self.work = work
@@ -35,7 +35,7 @@ class Job(Generic[T]):
         self.error: Exception | None = None
 
     def outcome(self) -> T:
-        """Return or raise the outcome of the transaction."""
+        """Return the transaction's result, or raise its error."""
         if self.error is not None:
             raise self.error
         return cast(T, self.value)
@@ -47,53 +47,53 @@ class Link(Protocol):
     async def run(self, work: Callable[[Any], T]) -> T:
         """Run the function on the connection, in the order of the calls, and return its result.
 
-        It runs even if the caller is cancelled meanwhile.
+        The function runs even if the caller is cancelled meanwhile.
         """
 
     async def close(self) -> None:
-        """Finish the work that was begun, and release the connection."""
+        """Finish work that has begun, and close the connection."""
 
 
 class Engine(Protocol[L]):
-    """Engine-specific operations behind the store's functions."""
+    """Operations of the store that depend on the database engine."""
 
     @property
     def faults(self) -> type[Exception]:
-        """Base class of all errors of the driver."""
+        """Base class of all errors of the database driver."""
 
     @property
     def losses(self) -> int:
-        """The number of times the writer lost its server, with the transaction under way."""
+        """How often the writer lost its server, and with it the transaction in progress."""
 
     def explain(self, error: Exception, where: str) -> StoreError:
-        """Return the StoreError for an error of the driver."""
+        """Return the StoreError for a driver's error."""
 
     def begin(self, connection: L, /) -> None:
-        """Begin a transaction that writes."""
+        """Begin a write transaction."""
 
     def begin_reading(self, connection: L, /) -> None:
-        """Begin a transaction that only reads, all at the same moment."""
+        """Begin a read-only transaction, whose reads all see the same snapshot."""
 
     def commit(self, connection: L, /) -> None:
-        """Make it durable, or raise."""
+        """Commit the transaction durably, or raise one of `faults`."""
 
     def roll_back(self, connection: L, /) -> None:
         """Undo whatever remains of the transaction, in any state. Never raises `faults`."""
 
     def has_to_run_again(self, error: Exception) -> bool:
-        """Return whether the transaction failed only because of others at the same time."""
+        """Return whether the transaction failed only because of concurrent transactions."""
 
     def time(self, connection: L, /) -> float:
-        """Return the database's own time, in seconds since 1970."""
+        """Return the database's own time, in POSIX seconds."""
 
     def wipe(self, connection: L, /) -> None:
         """Overwrite deleted data, outside any transaction; the next call completes the rest."""
 
     def shrink(self, connection: L, /) -> None:
-        """Wipe, and return the space of deleted data to the disk."""
+        """Overwrite deleted data, and return its space to the disk."""
 
     def checkpoint(self, connection: L, last: bool, /) -> None:
-        """Write the log's contents into the database; all of it if this is the `last` time."""
+        """Move the WAL's contents into the database; all of them if this is the `last` time."""
 
 
 MOST_RUNS = 8
@@ -103,14 +103,14 @@ _FIRST_PAUSE = 0.004
 
 
 def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
-    """Run transactions that share a commit; if that fails, each gets its own."""
+    """Run transactions that share a commit; if that fails, run and commit each on its own."""
     try:
         _run(engine, connection, jobs)
     except Exception as error:
         for job in jobs:
             job.error = error
-        # SQLite drops the whole transaction when the disk is full, PostgreSQL whenever a
-        # statement fails: each gets its own chance.
+        # SQLite rolls back the whole transaction when the disk is full, PostgreSQL whenever a
+        # statement fails: so each job is tried on its own.
         for job in jobs if len(jobs) > 1 else ():
             job.error = None
             commit_all(engine, connection, [job])
@@ -119,7 +119,7 @@ def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[A
 
 
 def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
-    """Run transactions until they are committed. Raises the error of the last try."""
+    """Run transactions, repeatedly if necessary, until committed. Raises the last try's error."""
     for tried in range(1, MOST_RUNS + 1):
         try:
             _transact(engine, connection, jobs)
@@ -127,7 +127,7 @@ def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) 
         except engine.faults as error:
             if tried == MOST_RUNS or not engine.has_to_run_again(error):
                 raise
-        # Retried at once, it would conflict with the same transactions, which have not ended yet.
+        # An immediate retry would conflict with the same transactions, which have not ended yet.
         time.sleep(random.uniform(0.0, _FIRST_PAUSE * 2.0**tried))  # noqa: S311  only a pause
 
 
@@ -163,7 +163,7 @@ def _attempt(connection: Connection, job: Job[Any]) -> None:
 
 
 class Database:
-    """The store's two connections: all writing goes through one, all reading the other."""
+    """The store's two connections: one for all writes, one for all reads."""
 
     def __init__(self, address: Address, writer: Link, reader: Link, engine: Engine[Any]) -> None:
         self.address = address
@@ -178,32 +178,32 @@ class Database:
 
     @property
     def losses(self) -> int:
-        """The number of times the writer lost its server.
+        """How often the writer lost its server.
 
-        Data cached since then may be outdated.
+        Data cached before the last loss may be outdated.
         """
         return self._engine.losses
 
     async def close(self) -> None:
-        """Finish pending transactions, leave all data in the single file, and release it."""
+        """Finish pending transactions, leave all data in the database file itself, and close it."""
         await self._reader.close()
-        # Anything not written back now is read from the log at the next start. A connection that is
-        # closed already says so by a ValueError.
+        # Anything not written back now is read from the WAL at the next start. A connection that is
+        # already closed raises ValueError.
         with suppress(self._engine.faults, StoreError, ValueError):
             await self._writer.run(lambda db: self._engine.checkpoint(db, True))
         await self._writer.close()
 
     async def checkpoint(self) -> None:
-        """Write the log's contents into the file itself, except pages that readers still need.
+        """Move the WAL's contents into the file itself, except pages that readers still need.
 
         No other connection does so: before 3.51.3 SQLite may lose commits when two connections do
-        at the same time. Raises StoreError.
+        it at the same time. Raises StoreError.
         """
         with self._explained():
             await self._writer.run(lambda db: self._engine.checkpoint(db, False))
 
     async def read(self, work: Callable[[Any], T]) -> T:
-        """Return the result of a function that reads from the `Connection` it gets.
+        """Run a function that reads from the `Connection` passed to it; return its result.
 
         Raises StoreError.
         """
@@ -211,7 +211,7 @@ class Database:
             return await self._reader.run(_timed("read", work))
 
     async def snapshot(self, work: Callable[[Any], T]) -> T:
-        """Return the result of a function that reads, all at one moment. Raises StoreError."""
+        """Return the result of a function whose reads see one snapshot. Raises StoreError."""
 
         def at_once(connection: Connection) -> T:
             self._engine.begin_reading(connection)
@@ -223,18 +223,18 @@ class Database:
         return await self.read(at_once)
 
     async def write(self, work: Callable[[Any], T]) -> T:
-        """Run the function as one durable transaction, all or nothing; it gets a `Connection`.
+        """Run the function with a `Connection` as one durable transaction, all or nothing.
 
-        Transactions that queue up meanwhile share the next commit, each in its own savepoint: the
-        disk's flush is paid once for all. The function may run several times and must change
-        nothing but the database. If cancelled, it may still be committed. Raises StoreError; if the
-        server was lost meanwhile, the transaction may have been committed all the same.
+        Transactions that queue up meanwhile share the next commit, each in its own savepoint, so
+        that the disk is flushed once for all of them. The function may run several times and must
+        change nothing but the database. If cancelled, it may still be committed. Raises StoreError;
+        if the server was lost meanwhile, the transaction may have been committed nevertheless.
         """
         job = Job(work)
         self._waiting.append(job)
         with self._explained(), self._counted():
             async with self._turn:
-                # A cancelled caller may have left our job to the thread: this hop comes after it.
+                # A cancelled caller may have left our job to the thread: this call runs after it.
                 if not job.done:
                     jobs, self._waiting = self._waiting, []
                     await self._writer.run(_timed("write", self._commit(jobs)))
@@ -242,18 +242,18 @@ class Database:
 
     @property
     def is_storing(self) -> bool:
-        """True if a caller is waiting for a writing transaction to finish."""
+        """Whether a caller is waiting for a write transaction to finish."""
         return self._storing > 0
 
     async def at_rest(self) -> None:
-        """Wait until no writing transaction is pending."""
+        """Wait until no write transaction is pending."""
         while self._storing:
             await self._at_rest.wait()
 
     async def apart(self, work: Callable[[Any], T]) -> T:
-        """Run the function between two transactions, with none of its own, as VACUUM requires.
+        """Run the function outside any transaction, as VACUUM requires, while writers wait.
 
-        Writers wait meanwhile. Raises StoreError.
+        Raises StoreError.
         """
 
         def noted(connection: Any) -> T:  # noqa: ANN401 (of either engine)
@@ -269,7 +269,7 @@ class Database:
 
     @property
     def apart_for(self) -> float:
-        """Return for how many seconds such a function has run, 0 = none does."""
+        """Return for how many seconds a function has run in `apart`, 0 = none is running."""
         since = self._apart_since
         return 0.0 if since is None else time.monotonic() - since
 
@@ -282,14 +282,14 @@ class Database:
             return await self._reader.run(self._engine.time)
 
     async def wipe(self) -> None:
-        """Overwrite deleted data, as far as the engine reaches it; writers wait.
+        """Overwrite deleted data, as far as the engine can; writers wait meanwhile.
 
-        Raises StoreError, OSError: then nothing is lost, and it has to be called again.
+        Raises StoreError, OSError: no data is lost then, but it must be called again.
         """
         await self.apart(self._engine.wipe)
 
     async def shrink(self) -> None:
-        """Wipe, and return the space of deleted data to the disk. Raises StoreError, OSError."""
+        """Overwrite deleted data and return its space to the disk. Raises StoreError, OSError."""
         await self.apart(self._engine.shrink)
 
     def _commit(self, jobs: list[Job[Any]]) -> Callable[[Any], None]:
@@ -297,7 +297,7 @@ class Database:
 
     @contextmanager
     def _counted(self) -> Iterator[None]:
-        """Count the callers that wait for the end of a transaction."""
+        """Count a caller that waits for a write transaction, for the duration of the block."""
         self._storing += 1
         self._at_rest.clear()
         try:
@@ -309,7 +309,7 @@ class Database:
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Turn the driver's errors into ones with a readable sentence. Raises StoreError."""
+        """Turn the driver's errors into StoreErrors with a readable sentence."""
         try:
             yield
         except self._engine.faults as error:
@@ -317,7 +317,7 @@ class Database:
 
 
 def _timed(step: str, work: Callable[[C], T]) -> Callable[[C], T]:
-    """Return the function, logging runs that are slow; waiting for the thread does not count."""
+    """Return the function with logging of slow runs; waiting for the thread does not count."""
 
     def run(connection: C) -> T:
         with timed(step):

@@ -1,4 +1,4 @@
-"""The servers that the bot was removed from while tables were open there: rows `left_server`."""
+"""Servers that the bot was removed from while it had open tables there: rows of `left_server`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
 
 def left(connection: Connection) -> dict[int, float]:
-    """Return the servers that the bot is no longer on, and since when."""
+    """Return the servers that the bot is no longer on, with the time when it left each."""
     return dict(
         connection.execute(
             f"SELECT guild_id, at FROM left_server WHERE {OURS} ORDER BY guild_id"
@@ -35,13 +35,13 @@ def leave(connection: Connection, guild_id: int, at: float) -> None:
 
 
 def forget(connection: Connection, guild_id: int) -> None:
-    """Store that the bot is on a server, or no longer has anything to do there."""
+    """Store that the bot is on a server again, or has no open tables there any longer."""
     connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
 
 
 def servers(connection: Connection) -> set[int]:
-    """Return the servers with tables in the lobby or running."""
-    # An expression, so that SQLite reads the index by server, and no table at all.
+    """Return the servers with tables that are in the lobby or running."""
+    # The expression keeps SQLite on the index by server, so that it reads no rows of the table.
     rows = connection.execute(
         f"SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OURS}"
     )
@@ -57,7 +57,7 @@ def tables(connection: Connection, guild_id: int) -> list[int]:
 
 
 def prolong_proposals(connection: Connection, guild_id: int, seconds: float) -> None:
-    """Extend a server's open proposals by `seconds`."""
+    """Extend the deadlines of a server's open proposals by `seconds`."""
     connection.execute(
         f"UPDATE proposal SET due_at = due_at + ? WHERE outcome IS NULL AND {_OF_OPEN}",
         (seconds, guild_id),
@@ -65,7 +65,7 @@ def prolong_proposals(connection: Connection, guild_id: int, seconds: float) -> 
 
 
 def abandon(connection: Connection, guild_id: int, now: float) -> None:
-    """Abandon the open tables of a server without another word to them."""
+    """Abandon the open tables of a server without posting anything more there."""
     connection.execute(
         f"UPDATE outbox SET status = 'failed' WHERE status = 'due' AND {_OF_OPEN}", (guild_id,)
     )

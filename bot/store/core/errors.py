@@ -39,7 +39,7 @@ class MissingDatabase(StoreError):
 
 
 class MissingBackup(StoreError):
-    """The file that was to be restored does not exist."""
+    """The file to restore from does not exist."""
 
 
 class ForeignDatabase(StoreError):
@@ -51,11 +51,11 @@ class NewerDatabase(StoreError):
 
 
 class EmptyDatabase(StoreError):
-    """The file is empty: its former contents are gone, or somewhere else."""
+    """The file is empty: its former contents are lost or elsewhere."""
 
 
 class DatabaseInUse(StoreError):
-    """Another bot runs on this database."""
+    """Another bot is using this database."""
 
 
 class ServerAway(StoreError):
@@ -75,12 +75,12 @@ class Conflict(StoreError):
 
 
 def missing(path: Path) -> MissingDatabase:
-    """Return the error for a missing file, with its full path: it may be the wrong folder."""
+    """Return the error for a missing file, with its full path to show a wrong folder."""
     return MissingDatabase(f"There is no database {path.absolute()}.")
 
 
 def explain(error: sqlite3.Error, path: str) -> StoreError:
-    """Return the StoreError for SQLite's error with this file."""
+    """Return the StoreError for an SQLite error with this file."""
     code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
     if code in _CORRUPT:
         return CorruptDatabase(

@@ -1,7 +1,8 @@
 """Log lines of a transaction, written only after it commits.
 
 A transaction may run twice or be rolled back: a line written inside it could report what never
-happened. So the connection holds its events back, and the code that commits it writes them.
+happened. So the connection collects the events, and the code that commits the transaction logs
+them.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class PendingEvent(NamedTuple):
 
 
 class HoldsEvents:
-    """A connection that collects its transaction's events; the opener starts with an empty list."""
+    """A connection that collects its transaction's events in a list, which is empty at first."""
 
     pending_events: list[PendingEvent]
 
@@ -40,15 +41,15 @@ class Table(Protocol):
 
     @property
     def guild_id(self) -> int:
-        """Return the id of its server."""
+        """Return the id of the table's server."""
 
     @property
     def version(self) -> int:
-        """Return the number of its last change."""
+        """Return the number of the table's last change."""
 
 
 class EventConnection(sqlite3.Connection, HoldsEvents):
-    """A connection of SQLite that collects events."""
+    """An SQLite connection that collects events."""
 
 
 def log_after_commit(connection: Connection, event: str, **facts: Fact) -> None:
@@ -60,25 +61,25 @@ def log_after_commit(connection: Connection, event: str, **facts: Fact) -> None:
 def log_table_after_commit(
     connection: Connection, event: str, table: Table, /, **facts: Fact
 ) -> None:
-    """Log an event of a table, as it stands now, after this transaction commits."""
+    """Log an event of a table in its present state after this transaction commits."""
     log_after_commit(
         connection, event, table=table.id, guild=table.guild_id, version=table.version, **facts
     )
 
 
 def count(connection: Connection) -> int:
-    """Return the number of events held back so far."""
+    """Return the number of events collected so far."""
     return len(connection.pending_events) if isinstance(connection, HoldsEvents) else 0
 
 
 def drop(connection: Connection, since: int = 0) -> None:
-    """Drop the events held back since then: they were rolled back."""
+    """Drop the events collected after the first `since` ones, as they were rolled back."""
     if isinstance(connection, HoldsEvents):
         del connection.pending_events[since:]
 
 
 def write(connection: Connection) -> None:
-    """Log the events held back: they are durable now."""
+    """Log the collected events, which are durable now."""
     if isinstance(connection, HoldsEvents):
         pending, connection.pending_events = connection.pending_events, []
         for event, facts in pending:

@@ -1,10 +1,10 @@
 """SQL assembled from column names, in the dialect common to all engines of the store.
 
-Each statement of the store is one text for SQLite and PostgreSQL, with `?` for its values. So an
-upsert names the columns that may clash, a new number comes from RETURNING, a key breaks ties in
-every ordered list, and NULLS FIRST or LAST is explicit wherever NULL may occur.
+Each statement is the same text for SQLite and PostgreSQL, with `?` for its values. So an upsert
+names the columns that may clash, a new number comes from RETURNING, every ordered list ends with a
+key to break ties, and NULLS FIRST or LAST is explicit wherever NULL may occur.
 
-The numbered migrations are also one text for both engines.
+The numbered migrations are also the same text for both engines.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ APPLICATION_ID = 0x42474842
 
 @cache
 def migrations() -> Sequence[str]:
-    """Return the migrations' SQL, the first one first."""
+    """Return the migrations' SQL, in order."""
     folder = resources.files("bot.store") / "migrations"
     files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
     return tuple(file.read_text(encoding="utf-8") for _, file in files)
@@ -34,7 +34,7 @@ A session of a process that shares the database says something else in its place
 
 
 def marks(values: Sequence[object]) -> str:
-    """Return as many question marks as there are values, for `VALUES (...)` or `IN (...)`.
+    """Return one question mark per value, for `VALUES (...)` or `IN (...)`.
 
     PostgreSQL has no empty list: with nothing to look up, do not query at all.
     """
@@ -42,17 +42,17 @@ def marks(values: Sequence[object]) -> str:
 
 
 def contains(text: str) -> str:
-    """Return the condition that the text of an expression contains a value."""
+    """Return the SQL condition that a text expression contains a parameter's value."""
     return f"replace({text}, ?, '') <> {text}"
 
 
 def insert(table: str, columns: Sequence[str]) -> str:
-    """Return the statement that stores a row; its values come in the order of the columns."""
+    """Return the statement that inserts a row; its values come in the order of the columns."""
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks(columns)})"
 
 
 def assignments(columns: Iterable[str], changeable: Collection[str]) -> str:
-    """Return what an UPDATE sets; its values come in the order of the columns.
+    """Return the SET clause of an UPDATE; its values come in the order of the columns.
 
     Raises ValueError for a column that may not be changed: names become part of the statement.
     """
@@ -63,9 +63,9 @@ def assignments(columns: Iterable[str], changeable: Collection[str]) -> str:
 
 
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
-    """Return the statement that stores a row in place of the one that has the same key.
+    """Return the statement that inserts a row or replaces the one with the same key.
 
-    Its values are those of the key, then those of the columns.
+    Its values are those of the key, followed by those of the columns.
     """
     changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
     return (

@@ -1,1 +1,1 @@
-"""Opening of a database: file, lock, schema, read-only access."""
+"""Opening of a database: files, locks, schema, read-only access."""

@@ -1,4 +1,4 @@
-"""The one way to open a database, wherever it is; and to read it while the bot may be running."""
+"""Opening of databases on any engine, also for reading while the bot may be running."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ async def open_database(
 ) -> Database:
     """Open or create a database and bring it to the newest schema.
 
-    The holder of its lock hands that over: on a server it belongs to the writer's session. A
-    process with a part of the shards finds the rows of its servers; a file has one process. Raises
-    StoreError, one of its kinds, before anything was changed.
+    A server's lock is passed in by its holder, as it belongs to the session that becomes the
+    writer's. A process with some of the shards sees only its servers' rows; a file has one process.
+    Raises StoreError, in one of its kinds, before anything was changed.
     """
     if isinstance(address, Path):
         return await sqlite.open_file(address)
@@ -38,7 +38,7 @@ async def open_database(
 
 
 async def listening_on(database: Database) -> Listening:
-    """Return the channel between the processes that share a database. Raises StoreError."""
+    """Open the channel between the processes that share a database. Raises StoreError."""
     assert not isinstance(database.address, Path), "a file has one process"
     from bot.store.postgres.listening import ServerListening
 
@@ -46,7 +46,7 @@ async def listening_on(database: Database) -> Listening:
 
 
 def looking(address: Address) -> AbstractContextManager[Connection]:
-    """Open an existing store read-only; all reads see the same moment.
+    """Open an existing store read-only, as a snapshot.
 
     Writers do not wait for it. Raises StoreError.
     """
@@ -59,7 +59,7 @@ def looking(address: Address) -> AbstractContextManager[Connection]:
 
 
 def schema_of(address: Address) -> int:
-    """Return the schema of a store that exists, 0 for one in which nothing is stored.
+    """Return the schema number of an existing store, 0 if nothing is stored in it.
 
     Raises EmptyDatabase, ForeignDatabase, NewerDatabase, StoreError.
     """
@@ -77,7 +77,7 @@ def schema_of(address: Address) -> int:
 
 
 def is_outdated(address: Address) -> bool:
-    """Return whether opening the store would bring it to a newer schema. Raises StoreError."""
+    """Return whether opening the store would upgrade its schema. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite.is_outdated(address)
     return schema_of(address) < len(migrations())

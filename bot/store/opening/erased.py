@@ -1,6 +1,7 @@
-"""Digests of erased accounts, which do not reveal the person; and wiping of their leftover bytes.
+"""Digests of erased accounts, which do not reveal the person, and wiping of leftover bytes.
 
-The digests are rows, and also lines of a file next to the database, in case a backup replaces it.
+The digests are rows of the database, and also lines of a file next to it, in case a backup replaces
+it.
 """
 
 from __future__ import annotations
@@ -19,54 +20,54 @@ SALT, DIGEST = 16, 32
 
 
 def entries(connection: Connection) -> set[str]:
-    """Return the digests in the database's rows."""
+    """Return the digests stored in the database."""
     return {row[0] for row in connection.execute("SELECT entry FROM erased")}
 
 
 def is_wiped(connection: Connection) -> bool:
-    """Return whether the file no longer holds any bytes of erased data."""
+    """Return whether the file is known to hold no more bytes of erased data."""
     return not connection.execute("SELECT 1 FROM erased WHERE wiped = 0 LIMIT 1").fetchone()
 
 
 def wipe(connection: sqlite3.Connection) -> None:
-    """Overwrite deleted data in the file and in its WAL; the connection is in no transaction.
+    """Overwrite deleted data in the file and its WAL; must be called outside a transaction.
 
-    Raises sqlite3.Error: then nothing is lost, and it has to be called again.
+    Raises sqlite3.Error: no data is lost then, but it must be called again.
     """
     add_to_file(connection)
     connection.execute("VACUUM")
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    # While a reader holds on to old pages the WAL keeps them: the next wipe finishes it.
+    # While a reader needs old pages, they stay in the WAL: the next wipe removes them.
     if not busy:
         connection.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
 
 
 def digests_path(path: Path) -> Path:
-    """Return the file that keeps the digests even if a backup replaces the database."""
+    """Return the path of the file of digests, which survives a restore from a backup."""
     return path.with_name(f"{path.name}.erased")
 
 
 def digests_in_file(path: Path) -> set[str]:
-    """Return the digests in the file next to a database, which itself may be missing."""
+    """Return the digests in the file next to a database; the database may be missing."""
     return set(_lines(digests_path(path)))
 
 
 def add_to_file(connection: sqlite3.Connection) -> None:
-    """Add the missing digests to the file next to the database."""
+    """Add digests that are missing from it to the file next to the database."""
     path = digests_path(path_of(connection))
     missing = sorted(entries(connection) - set(_lines(path)))
     if not missing:
         return
     number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
     with os.fdopen(number, "w", encoding="ascii") as file:
-        # A line that a crash has cut off must not swallow the next one.
+        # The newline first, so that a line cut off by a crash does not merge with the next one.
         file.write("\n" + "\n".join(missing) + "\n")
         file.flush()
         os.fsync(file.fileno())
 
 
 def path_of(connection: sqlite3.Connection) -> Path:
-    """Return the file that a connection has open."""
+    """Return the path of the file that a connection has open."""
     return Path(connection.execute("PRAGMA database_list").fetchone()[2])
 
 

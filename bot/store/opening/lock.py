@@ -1,10 +1,10 @@
-"""One bot per database: a lock that is free as soon as its holder dies.
+"""A lock that allows one bot per database, and is released when its holder dies.
 
 It is a file next to the database, or belongs to the session that writes to the server.
 
 Two bots would post everything twice and let clocks run twice as fast. Readers need no lock: the
-engine sees to that. The lock depends on no clock, and not on the lease, which only names the
-holder.
+database engine isolates them. The lock depends neither on a clock nor on the lease, which only
+names the holder.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ FOR_A_COMMAND = "Stop the bot first, and start it again afterwards."
 
 
 class Lock(Protocol):
-    """Exclusive hold on a database, by at most one process."""
+    """Exclusive hold on a database by at most one process."""
 
     @property
     def obstacle(self) -> str | None:
-        """Reason why the last try failed; None = the holder that the lease names."""
+        """The reason why the last try failed; None = the process named in the lease holds it."""
 
     def acquire(self, patience: float) -> bool:
-        """Take the lock, at once or within some seconds; return whether it is ours.
+        """Try to take the lock for at most `patience` seconds; return whether it is held now.
 
         Raises StoreError.
         """
@@ -61,11 +61,11 @@ class Lock(Protocol):
         """Release the lock."""
 
     def holder(self) -> LeaseRow | None:
-        """Return the current or last holder of the database; None if that cannot be known."""
+        """Return the current or last holder of the database; None if it is unknown."""
 
 
 class FileLock:
-    """The lock of a database file; another name of the same file leads to the same one."""
+    """The lock of a database file; all names of the same file lead to the same lock."""
 
     obstacle = None
 
@@ -76,7 +76,7 @@ class FileLock:
         self._lock = filelock.FileLock(real.with_name(f"{real.name}.lock"), mode=OWNER_ONLY)
 
     def acquire(self, patience: float) -> bool:
-        """Try to take the lock; return whether it is ours now. Raises StoreError."""
+        """Try to take the lock; return whether it is held now. Raises StoreError."""
         try:
             self._lock.acquire(timeout=patience)
         except filelock.Timeout:
@@ -90,14 +90,14 @@ class FileLock:
         self._lock.release()
 
     def holder(self) -> LeaseRow | None:
-        """Return the current or last holder of the file; None if that cannot be known."""
+        """Return the current or last holder of the file; None if it is unknown."""
         return lease.read(self._path)
 
 
 def lock_of(address: Address, shard_range: ShardRange | None = None) -> Lock:
-    """Return the lock of a database for a command, or for a bot of these shards.
+    """Return the lock of a database for a command, or for a bot with these shards.
 
-    Only a server's lock can be for some of them. Raises MissingFolder, StoreError.
+    Only a server can be locked for some of the shards. Raises MissingFolder, StoreError.
     """
     if isinstance(address, Path):
         return FileLock(address)
@@ -114,9 +114,9 @@ def lock_of(address: Address, shard_range: ShardRange | None = None) -> Lock:
 def hold(
     address: Address, advice: str = FOR_A_COMMAND, shard_range: ShardRange | None = None
 ) -> Iterator[Lock]:
-    """Keep every bot off this database, or off the shards of a bot.
+    """Hold the lock of a database, or of some shards, for the block, to keep every other bot off.
 
-    The error for a database in use says what to do. Raises DatabaseInUse, MissingFolder,
+    The error for a database in use includes the advice. Raises DatabaseInUse, MissingFolder,
     StoreError.
     """
     lock = lock_of(address, shard_range)
@@ -132,7 +132,7 @@ def hold(
 async def hold_in_turn(
     address: Address, say: Callable[[str], None], shard_range: ShardRange = ALL
 ) -> AsyncIterator[Lock]:
-    """Wait until no other bot holds any of this one's shards, then hold them for the block.
+    """Wait until no other bot holds any of these shards, then hold them for the block.
 
     `say` gets a sentence that states who holds them, or that the server is away. Raises
     MissingFolder, StoreError.
@@ -152,7 +152,7 @@ async def hold_in_turn(
 
 
 def _obstacle(address: Address, lock: Lock, patience: float) -> tuple[str | None, str] | None:
-    """Return the reason to wait for a lock, as a kind and a sentence; None = it is ours.
+    """Try to take the lock; return the reason to wait, as a kind and a sentence, else None.
 
     Raises StoreError.
     """
@@ -166,7 +166,7 @@ def _obstacle(address: Address, lock: Lock, patience: float) -> tuple[str | None
 
 
 def is_held(address: Address) -> bool:
-    """Return whether a bot uses this database. Raises MissingFolder, StoreError."""
+    """Return whether a bot is using this database. Raises MissingFolder, StoreError."""
     lock = lock_of(address)
     try:
         return not lock.acquire(0.0)
@@ -175,7 +175,7 @@ def is_held(address: Address) -> bool:
 
 
 def in_use(address: Address) -> str:
-    """Return the sentence that names the user of this database. Raises StoreError."""
+    """Return a sentence that names the user of this database. Raises StoreError."""
     lock = lock_of(address)
     try:
         lock.acquire(0.0)
@@ -189,7 +189,7 @@ def _used(address: Address, lock: Lock) -> str:
         return lock.obstacle
     row = lock.holder()
     if row is None or row.ended_at is not None or _is_gone(row):
-        # The holder writes the row a moment after taking the lock, and releases it a moment before.
+        # The holder writes its row just after taking the lock, and ends it just before the release.
         return (
             f"{address} is in use: a bot has only just started or is about to end, or another"
             " command is at work on it."
@@ -202,8 +202,8 @@ def _used(address: Address, lock: Lock) -> str:
 
 
 def _is_gone(row: LeaseRow) -> bool:
-    """Return whether the process of a lease is known to exist no longer."""
-    # On Windows that call would not ask, but interrupt.
+    """Return whether the process of a lease certainly no longer exists."""
+    # On Windows, `os.kill` would interrupt the process instead of probing it.
     if row.host != platform.node() or os.name == "nt":
         return False
     try:
@@ -212,7 +212,7 @@ def _is_gone(row: LeaseRow) -> bool:
         return True
     except OSError:
         return False
-    # In a container every bot has the number of the one before; we hold no lock ourselves.
+    # In a container every bot has the same process id as the one before; we hold no lock ourselves.
     return row.pid == os.getpid()
 
 

@@ -1,4 +1,4 @@
-"""SQLite's database file: opening it safely, and what SQLite does around a transaction."""
+"""SQLite's database file: opening it safely, and SQLite's operations around a transaction."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ _LOG = logger(__name__)
 class _Link(aiosqlite.Connection):
     """An aiosqlite connection that runs a whole function on its thread.
 
-    aiosqlite offers only one hop per statement; five statements cost five times the latency. All of
-    aiosqlite's own methods are built on `_execute`.
+    aiosqlite itself offers only one hop per statement, so that five statements cost five times the
+    latency. All its methods are built on `_execute`.
     """
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -58,12 +58,12 @@ class _Here:
         return work(self._connection)
 
     async def close(self) -> None:
-        """Release the file."""
+        """Close the file."""
         self._connection.close()
 
 
 class _SQLite:
-    """SQLite's operations around the store's functions."""
+    """SQLite's implementation of the engine-specific operations."""
 
     faults = sqlite3.Error
     losses = 0
@@ -107,7 +107,7 @@ SQLITE = _SQLite()
 async def open_file(path: Path) -> Database:
     """Open or create a file and bring it to the newest schema. Raises StoreError."""
     check_folder(path)
-    # Not on aiosqlite's thread: a connection that fails to open may outlive the loop there.
+    # Not on aiosqlite's thread, which may outlive the event loop if a connection fails to open.
     try:
         await asyncio.to_thread(_prepare, path)
     except sqlite3.Error as error:
@@ -124,7 +124,7 @@ async def open_file(path: Path) -> Database:
 def open_fleeting(path: Path) -> Database:
     """Open or create a file that need not survive a crash, for simulations.
 
-    A simulation is its only user: nothing waits for the disk, or for another thread. Raises
+    As the simulation is its only user, it waits neither for the disk nor for another thread. Raises
     StoreError.
     """
     check_folder(path)
@@ -137,7 +137,7 @@ def check_folder(path: Path) -> None:
     try:
         is_folder, has_folder = path.is_dir(), path.parent.is_dir()
     except OSError as error:
-        # Such as a name that is too long.
+        # For example, because a name is too long.
         raise StoreError(unusable(path, error)) from error
     if not has_folder:
         raise MissingFolder(
@@ -148,7 +148,7 @@ def check_folder(path: Path) -> None:
 
 
 def unusable(path: Path, error: OSError) -> str:
-    """Return the sentence for a database in whose folder the system lets us create no file."""
+    """Return the sentence for a database that cannot be used because of an error of the system."""
     return (
         f"The database {path} cannot be used: {error.strerror or error}. This user must be allowed"
         f" to write to the folder {path.absolute().parent}, and to the files of the database there."
@@ -156,7 +156,7 @@ def unusable(path: Path, error: OSError) -> str:
 
 
 def is_outdated(path: Path) -> bool:
-    """Return whether opening the file would bring it to a newer schema."""
+    """Return whether opening the file would upgrade its schema. Raises StoreError."""
     try:
         return schema_of(path) < len(migrations())
     except sqlite3.Error as error:
@@ -164,7 +164,7 @@ def is_outdated(path: Path) -> bool:
 
 
 def _prepare(path: Path) -> None:
-    """Refuse a file that is not ours, create one that is missing, bring it up to date."""
+    """Create a missing file, or bring an old one up to date. Raises StoreError, sqlite3.Error."""
     if path.exists():
         _upgrade(path, schema_of(path))
     else:
@@ -172,7 +172,7 @@ def _prepare(path: Path) -> None:
 
 
 def _upgrade(path: Path, schema: int) -> None:
-    """Bring an existing file up to date, after a copy of it: older versions cannot read it then."""
+    """Upgrade an existing file after copying it, since older versions can no longer read it."""
     newest = len(migrations())
     if 0 < schema < newest:
         aside = keep_aside(path.resolve(), schema)
@@ -183,7 +183,7 @@ def _upgrade(path: Path, schema: int) -> None:
 
 
 def _create(path: Path) -> None:
-    """Make a new database under another name first: killed in between, there is none yet."""
+    """Create a database under a temporary name, so that a crash leaves no incomplete one."""
     draft = path.with_name(f"{path.name}.new")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
@@ -192,7 +192,7 @@ def _create(path: Path) -> None:
 
 
 def bring_up_to_date(path: Path) -> None:
-    """Bring a file of ours to the newest schema, all or nothing. Raises sqlite3.Error."""
+    """Upgrade one of our files to the newest schema atomically. Raises sqlite3.Error."""
     connection = _open(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -202,7 +202,7 @@ def bring_up_to_date(path: Path) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    # Used only by its aiosqlite thread; only closing may come from elsewhere.
+    # Used only by its aiosqlite thread; only closing may come from another thread.
     connection = sqlite3.connect(
         path,
         timeout=_BUSY_SECONDS,
@@ -217,7 +217,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def schema_of(path: Path) -> int:
-    """Return the schema of an existing file, 0 for one in which nothing is stored.
+    """Return the schema number of an existing file, 0 if nothing is stored in it.
 
     Raises EmptyDatabase, ForeignDatabase, NewerDatabase, sqlite3.Error.
     """
@@ -250,7 +250,7 @@ def schema_of(path: Path) -> int:
 
 
 def migrate_file(path: Path) -> None:
-    """Migrate a file that only the caller knows of to the newest schema. Raises sqlite3.Error."""
+    """Upgrade a file that only the caller uses to the newest schema. Raises sqlite3.Error."""
     with closing(_open(path)) as connection:
         _migrate(connection)
 
@@ -260,8 +260,8 @@ def _migrate(connection: sqlite3.Connection) -> None:
     scripts = migrations()
     if present < len(scripts):
         missing = "\n".join(scripts[present:])
-        # One transaction: killed in between, the version before still reads the file. A script
-        # that fails is rolled back when the connection is closed.
+        # One transaction: after a crash, the previous version of the bot can still read the file. A
+        # script that fails is rolled back when the connection is closed.
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{missing}\nPRAGMA user_version = {len(scripts)};\nCOMMIT;"
         )

@@ -1,1 +1,1 @@
-"""Rows of people: preferences, notes, guests, avoid lists, links to pages, paired browsers."""
+"""Rows about people: preferences, notes, guests, avoid lists, page links, paired browsers."""

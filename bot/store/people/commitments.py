@@ -1,4 +1,4 @@
-"""The data behind a person's reliability, read from moves, lapses and tenures."""
+"""The data from which a person's reliability is computed: moves, lapses and tenures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOVES = 400
 
 
 class SpanRow(NamedTuple):
-    """Tenure of a seat from a version on: a person, or a house bot (`bot`) playing for one."""
+    """A seat's player from a version on: a person, or a house bot (`bot`), perhaps for a person."""
 
     seat: int
     version: int
@@ -24,7 +24,7 @@ class SpanRow(NamedTuple):
 
 
 class MoveRow(NamedTuple):
-    """A move; without a person it is a house bot's."""
+    """A move by a person or, without a user id, by a house bot."""
 
     version: int
     seat: int
@@ -45,7 +45,7 @@ def tables_of(connection: Connection, guild_id: int, user_id: int) -> list[int]:
 
 
 def spans(connection: Connection, game_id: int) -> list[SpanRow]:
-    """Return the players of a table's seats and since when they played, in order."""
+    """Return the successive players of a table's seats, in order, with when each began."""
     rows = connection.execute(
         f"SELECT {', '.join(SpanRow._fields)} FROM tenure WHERE game_id = ? ORDER BY id", (game_id,)
     )
@@ -63,7 +63,7 @@ def moves(connection: Connection, game_id: int) -> list[MoveRow]:
 
 
 def lapses(connection: Connection, game_id: int, user_id: int) -> list[float]:
-    """Return when a person's time ran out at a table."""
+    """Return the times at which a person's clock ran out at a table."""
     rows = connection.execute(
         "SELECT at FROM lapse WHERE game_id = ? AND user_id = ? ORDER BY at", (game_id, user_id)
     )

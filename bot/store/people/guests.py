@@ -36,7 +36,7 @@ def invite(connection: Connection, game_id: int, user_id: int, name: str) -> Non
 
 
 def watch(connection: Connection, game_id: int, user_id: int, name: str, watches: bool) -> None:
-    """Store whether a person watches; the row goes once they neither watch nor are invited."""
+    """Store whether a person watches; delete their row if they neither watch nor are invited."""
     connection.execute(
         "INSERT INTO guest (game_id, user_id, name, watches) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET watches = excluded.watches",

@@ -1,4 +1,4 @@
-"""Facts by which people are limited: newcomers among tables with others, and recent actions."""
+"""Facts on which people's limits depend: tables played with others, and recent actions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _WITH_OTHERS = (
 def sits_with_others(
     connection: Connection, guild_id: int, user_id: int, leagues: bool = True
 ) -> list[int]:
-    """Return the open tables of a server at which a person sits with other people, oldest first.
+    """Return a server's open tables where a person sits with other people, oldest first.
 
-    A person who gave up their seat no longer sits there. Tables of leagues may be left out.
+    A person who gave up their seat no longer sits there. Without `leagues`, tables of leagues are
+    left out.
     """
     own = "" if leagues else " AND fixture_id IS NULL"
     rows = connection.execute(
@@ -32,7 +33,7 @@ def sits_with_others(
 
 
 def has_finished(connection: Connection, guild_id: int, user_id: int) -> bool:
-    """Return whether a person has played a table of a server with other people to the end."""
+    """Return whether a person has finished a game with other people on a server."""
     row = connection.execute(
         "SELECT 1 FROM result JOIN game ON game.id = result.game_id"
         " WHERE result.user_id = ? AND guild_id = ?"
@@ -43,7 +44,7 @@ def has_finished(connection: Connection, guild_id: int, user_id: int) -> bool:
 
 
 def recent_times(connection: Connection, bucket: str, since: float) -> list[float]:
-    """Return when something was done after a moment, oldest first."""
+    """Return when a kind of action was done since a given time, oldest first."""
     rows = connection.execute(
         "SELECT at FROM recent WHERE bucket = ? AND at > ? ORDER BY at", (bucket, since)
     )
@@ -51,6 +52,6 @@ def recent_times(connection: Connection, bucket: str, since: float) -> list[floa
 
 
 def add_recent(connection: Connection, bucket: str, now: float, since: float) -> None:
-    """Store that an action is done now; delete those as old as `since`."""
+    """Store that an action is done now; delete the times up to `since`."""
     connection.execute("DELETE FROM recent WHERE at <= ?", (since,))
     connection.execute("INSERT INTO recent (bucket, at) VALUES (?, ?)", (bucket, now))

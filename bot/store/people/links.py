@@ -1,4 +1,4 @@
-"""Links to pages in the browser: the rows `link`, and the key that signs them."""
+"""Links to web pages: the rows of `link`, and the key that signs them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.core.sql import OURS
 
 
 class LinkRow(NamedTuple):
-    """A link: its person and table, and when it was made (POSIX seconds)."""
+    """A link: its number, table and person, and when it was made (POSIX seconds)."""
 
     number: bytes
     game_id: int
@@ -18,7 +18,7 @@ class LinkRow(NamedTuple):
 
 
 def key(connection: Connection) -> bytes | None:
-    """Return the key that signs links, None before the first one."""
+    """Return the key that signs links, or None if none is stored yet."""
     row = connection.execute("SELECT key FROM link_key").fetchone()
     return None if row is None else bytes(row[0])
 
@@ -34,17 +34,17 @@ def keep_key(connection: Connection, drawn: bytes) -> bytes:
 
 
 def find(connection: Connection, number: bytes) -> LinkRow | None:
-    """Return a link, None = there is none, or no longer one."""
+    """Return a link by its number, or None if it does not exist or was revoked."""
     return _one(connection, "number = ?", number)
 
 
 def of(connection: Connection, game_id: int, user_id: int) -> LinkRow | None:
-    """Return a person's link to a table, None = there is none."""
+    """Return a person's link to a table, or None."""
     return _one(connection, "user_id = ? AND game_id = ?", user_id, game_id)
 
 
 def of_user(connection: Connection, user_id: int) -> list[LinkRow]:
-    """Return a person's links, the newest first."""
+    """Return a person's links, newest first."""
     rows = connection.execute(
         "SELECT number, game_id, user_id, made_at FROM link WHERE user_id = ?"
         " ORDER BY made_at DESC, game_id DESC",
@@ -54,7 +54,7 @@ def of_user(connection: Connection, user_id: int) -> list[LinkRow]:
 
 
 def add(connection: Connection, link: LinkRow) -> LinkRow:
-    """Store a link, unless the person has one to that table; return the one that holds."""
+    """Store a link, unless the person has one to that table; return the one that is stored."""
     connection.execute(
         "INSERT INTO link (number, game_id, user_id, made_at) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -66,7 +66,7 @@ def add(connection: Connection, link: LinkRow) -> LinkRow:
 
 
 def revoke(connection: Connection, user_id: int, game_id: int | None = None) -> list[int]:
-    """Delete a person's link to a table, None = all of theirs; return the affected tables."""
+    """Delete a person's link to a table (None = all their links); return the affected tables."""
     rows = connection.execute(
         "DELETE FROM link WHERE user_id = ? AND game_id = coalesce(?, game_id) RETURNING game_id",
         (user_id, game_id),
@@ -78,13 +78,13 @@ _ENDED = f"SELECT id FROM game WHERE ended_at < ? AND {OURS}"
 
 
 def any_ended(connection: Connection, before: float) -> bool:
-    """Return whether there are links to tables that ended before then (POSIX seconds)."""
+    """Return whether there are links to tables that ended before a time (POSIX seconds)."""
     query = f"SELECT 1 FROM link WHERE game_id IN ({_ENDED}) LIMIT 1"
     return connection.execute(query, (before,)).fetchone() is not None
 
 
 def delete_ended(connection: Connection, before: float) -> None:
-    """Delete the links to tables that ended before then (POSIX seconds)."""
+    """Delete the links to tables that ended before a time (POSIX seconds)."""
     connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before,))
 
 

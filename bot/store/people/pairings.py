@@ -1,4 +1,4 @@
-"""Browsers in which a person plays: the rows `pairing`, and `pairing_code` before them."""
+"""Browsers paired with people: the rows of `pairing`, and of `pairing_code` for new ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.store.core.connection import Connection
 
 
 class PairingRow(NamedTuple):
-    """A paired browser; its moments are POSIX seconds."""
+    """A paired browser; its times are POSIX seconds."""
 
     digest: bytes
     user_id: int
@@ -18,7 +18,7 @@ class PairingRow(NamedTuple):
 
 
 class CodeRow(NamedTuple):
-    """A code that pairs one browser with a person, who goes on to a table."""
+    """A code that pairs one browser with a person, and the table to open afterwards, if any."""
 
     digest: bytes
     user_id: int
@@ -28,7 +28,7 @@ class CodeRow(NamedTuple):
 
 
 def offer(connection: Connection, code: CodeRow) -> None:
-    """Store a code, instead of the person's earlier one."""
+    """Store a code in place of the person's earlier one."""
     withdraw(connection, code.user_id)
     connection.execute(
         "INSERT INTO pairing_code (digest, user_id, name, game_id, expires_at)"
@@ -38,7 +38,7 @@ def offer(connection: Connection, code: CodeRow) -> None:
 
 
 def offered(connection: Connection, digest: bytes) -> CodeRow | None:
-    """Return a code, None = there is none."""
+    """Return a code by its digest, or None."""
     row = connection.execute(
         "SELECT digest, user_id, name, game_id, expires_at FROM pairing_code WHERE digest = ?",
         (digest,),
@@ -52,7 +52,7 @@ def withdraw(connection: Connection, user_id: int) -> None:
 
 
 def use_up(connection: Connection, digest: bytes) -> CodeRow | None:
-    """Delete a code and return it, None = there is none."""
+    """Delete a code and return it, or None if there is none."""
     row = connection.execute(
         "DELETE FROM pairing_code WHERE digest = ?"
         " RETURNING digest, user_id, name, game_id, expires_at",
@@ -70,7 +70,7 @@ def add(connection: Connection, pairing: PairingRow) -> None:
 
 
 def find(connection: Connection, digest: bytes) -> PairingRow | None:
-    """Return a paired browser, None = there is none."""
+    """Return a paired browser by its digest, or None."""
     row = connection.execute(
         "SELECT digest, user_id, device, made_at, used_at FROM pairing WHERE digest = ?",
         (digest,),
@@ -84,7 +84,7 @@ def use(connection: Connection, digest: bytes, now: float) -> None:
 
 
 def of_user(connection: Connection, user_id: int) -> list[PairingRow]:
-    """Return a person's browsers, the most recently used first."""
+    """Return a person's browsers, most recently used first."""
     rows = connection.execute(
         "SELECT digest, user_id, device, made_at, used_at FROM pairing WHERE user_id = ?"
         " ORDER BY used_at DESC, made_at DESC, digest",
@@ -99,7 +99,7 @@ def end(connection: Connection, digest: bytes) -> None:
 
 
 def any_ended(connection: Connection, now: float, unused_since: float) -> bool:
-    """Return whether there are codes that have expired, or browsers unused since then."""
+    """Return whether any codes have expired, or any browsers were unused since a given time."""
     row = connection.execute(
         "SELECT 1 WHERE EXISTS (SELECT 1 FROM pairing_code WHERE expires_at <= ?)"
         " OR EXISTS (SELECT 1 FROM pairing WHERE used_at <= ?)",
@@ -109,6 +109,6 @@ def any_ended(connection: Connection, now: float, unused_since: float) -> bool:
 
 
 def delete_ended(connection: Connection, now: float, unused_since: float) -> None:
-    """Delete the codes that have expired, and the browsers unused since then."""
+    """Delete expired codes, and browsers unused since a given time."""
     connection.execute("DELETE FROM pairing_code WHERE expires_at <= ?", (now,))
     connection.execute("DELETE FROM pairing WHERE used_at <= ?", (unused_since,))

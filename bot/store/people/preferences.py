@@ -1,4 +1,4 @@
-"""People's lasting preferences: the rows `person`."""
+"""People's lasting preferences: the rows of `person`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.core.sql import marks
 
 
 class PersonRow(NamedTuple):
-    """A person's choices; None = not chosen. A `size` chosen earlier no longer has any effect."""
+    """A person's preferences; None = not chosen. The column `size` is no longer used."""
 
     language: str | None = None
     palette: str | None = None
@@ -26,7 +26,7 @@ _CHANGES = ", ".join(
 
 
 def load(connection: Connection, user_id: int) -> PersonRow:
-    """Return a person's settings."""
+    """Return a person's preferences."""
     row = connection.execute(
         f"SELECT {_CHOSEN} FROM person WHERE user_id = ?", (user_id,)
     ).fetchone()
@@ -34,7 +34,7 @@ def load(connection: Connection, user_id: int) -> PersonRow:
 
 
 def keep(connection: Connection, user_id: int, chosen: PersonRow) -> None:
-    """Store the person's choices; None leaves the stored value as it is."""
+    """Store a person's preferences; None leaves a stored value unchanged."""
     connection.execute(
         f"INSERT INTO person (user_id, {_CHOSEN}) VALUES (?{', ?' * len(chosen)})"
         f" ON CONFLICT (user_id) DO UPDATE SET {_CHANGES}",
@@ -43,7 +43,7 @@ def keep(connection: Connection, user_id: int, chosen: PersonRow) -> None:
 
 
 def ask_hours(connection: Connection, user_id: int, most: int) -> bool:
-    """Count a question about a person's waking hours; return whether it is within `most`."""
+    """Count a request for a person's waking hours, up to `most`; return whether it was counted."""
     counted = connection.execute(
         "INSERT INTO person (user_id, hours_asked) VALUES (?, 1) ON CONFLICT (user_id)"
         " DO UPDATE SET hours_asked = person.hours_asked + 1 WHERE person.hours_asked < ?"
@@ -54,7 +54,7 @@ def ask_hours(connection: Connection, user_id: int, most: int) -> bool:
 
 
 def hours_asked(connection: Connection, user_id: int) -> int:
-    """Return how often a person was asked when they are awake."""
+    """Return how often a person was asked for their waking hours."""
     row = connection.execute(
         "SELECT hours_asked FROM person WHERE user_id = ?", (user_id,)
     ).fetchone()
@@ -62,7 +62,7 @@ def hours_asked(connection: Connection, user_id: int) -> int:
 
 
 def of_users(connection: Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
-    """Return these people's choices; people without any are left out."""
+    """Return the preferences of the given people; people without any are left out."""
     wanted = tuple(user_ids)
     if not wanted:
         return {}

@@ -1,4 +1,4 @@
-"""Rows that only their person sees: notes at tables, and the people they prefer not to meet."""
+"""Rows that only the person they belong to sees: notes at tables, and the avoid list."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def avoided_by(connection: Connection, user_id: int) -> list[AvoidedRow]:
 
 
 def set_avoided(connection: Connection, user_id: int, other: AvoidedRow, avoids: bool) -> None:
-    """Store whether a person avoids another one."""
+    """Store whether a person avoids another person."""
     connection.execute(
         "DELETE FROM avoided WHERE user_id = ? AND other_id = ?", (user_id, other.other_id)
     )
@@ -52,7 +52,7 @@ def set_avoided(connection: Connection, user_id: int, other: AvoidedRow, avoids:
 
 
 def avoiding(connection: Connection, user_id: int, others: list[int]) -> list[int]:
-    """Return which of the others avoid the person; `user_id` itself if they avoid one of them."""
+    """Return which of `others` avoid the person, and `user_id` if the person avoids any of them."""
     if not others:
         return []
     rows = connection.execute(

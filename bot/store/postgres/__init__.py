@@ -1,1 +1,1 @@
-"""The store on a PostgreSQL server: the only place that knows psycopg, loaded when it is needed."""
+"""The store on a PostgreSQL server; only this package imports psycopg, and only when needed."""

@@ -1,4 +1,4 @@
-"""Sentences for PostgreSQL's errors, one each, without a password."""
+"""Readable sentences for PostgreSQL's errors, none with a password."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def explain(error: Exception, url: DatabaseUrl) -> StoreError:
 
 @contextmanager
 def explained(url: DatabaseUrl) -> Iterator[None]:
-    """Turn psycopg's errors into ones with a readable sentence. Raises StoreError."""
+    """Turn psycopg's errors into StoreErrors with a readable sentence."""
     try:
         yield
     except psycopg.Error as error:
@@ -69,7 +69,7 @@ def explained(url: DatabaseUrl) -> Iterator[None]:
 
 
 def _first_line(error: Exception) -> str:
-    """Return the error in one line, without its end."""
+    """Return the first line of an error's message, without its final full stop."""
     said = getattr(getattr(error, "diag", None), "message_primary", None) or str(error)
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     return (lines[0] if lines else type(error).__name__).rstrip(".")

@@ -1,8 +1,8 @@
-"""Messages between processes by the server's LISTEN and NOTIFY, on a session of their own.
+"""Messages between processes by PostgreSQL's LISTEN and NOTIFY, on a session of their own.
 
-psycopg keeps a session locked while a caller waits for notifications on it: so this session is
-neither the writer's nor the reader's, and has a thread. It owns nothing. When it is lost, another
-one is opened, and subscribers are notified of the gap, since they may have missed messages.
+psycopg keeps a session locked while a caller waits for notifications on it. So this session is
+neither the writer's nor the reader's, and has its own thread. It holds no locks. If it is lost,
+another one is opened, and subscribers are notified of the gap, since they may have missed messages.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LONGEST = 1000
 
 
 class ServerListening:
-    """The messages of one schema of a database: two bots in two schemas do not hear each other."""
+    """The messages within one schema of a database; bots in other schemas do not receive them."""
 
     def __init__(self, database: Database, url: DatabaseUrl, session: Session, schema: int) -> None:
         self.on_gap: list[Callable[[], object]] = []
@@ -70,22 +70,22 @@ class ServerListening:
         return listening
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
-        """Send a message with a transaction."""
+        """Send a message when the transaction commits."""
         message = f"{topic}:{payload}"
         if len(message) > LONGEST:
             raise ValueError(f"a message has {LONGEST} characters at most: store the rest")
         connection.execute("SELECT pg_notify(?, ?)", (self._channel, message))
 
     async def notify(self, topic: str, payload: str) -> None:
-        """Send a message at once through the writer; without the server it is not sent."""
+        """Send a message immediately through the writer. Raises StoreError."""
         await self._database.write(lambda db: self.tell(db, topic, payload))
 
     def subscribe(self, topic: str, handler: Handler) -> None:
-        """Call the handler with every further message of that topic."""
+        """Call the handler for every future message on a topic."""
         self._handlers[topic].append(handler)
 
     async def is_owned(self, shard: int) -> bool:
-        """Return whether some live process has a shard. Raises StoreError."""
+        """Return whether a live process owns a shard. Raises StoreError."""
         return await self._database.read(lambda session: is_owned(session, shard))
 
     async def close(self) -> None:
@@ -93,14 +93,14 @@ class ServerListening:
         if not self._closing:
             self._closing = True
             self._ours.close()
-            # A server that does not answer is waited for only by the thread.
+            # Only the thread waits for a server that does not answer.
             await asyncio.to_thread(self._thread.join, _PATIENCE)
 
     def _listen(self, session: Session) -> None:
         session.raw.execute(f"LISTEN {self._channel}".encode())
 
     def _run(self) -> None:
-        """Receive messages until this is closed; runs in the thread."""
+        """Receive messages, in the session's thread, until this object is closed."""
         with self._theirs:
             while not self._closing:
                 try:
@@ -122,7 +122,7 @@ class ServerListening:
                 selector.select()
 
     def _come_back(self) -> None:
-        """Open another session, however long that takes."""
+        """Open another session, retrying until that succeeds or this object is closed."""
         pause = _FIRST_PAUSE
         while not self._closed_within(pause):
             try:
@@ -149,7 +149,7 @@ class ServerListening:
         try:
             self._loop.call_soon_threadsafe(work, *arguments)
         except RuntimeError:
-            # The loop has ended: no handler is left to call.
+            # The event loop has ended: there are no more handlers to call.
             self._closing = True
 
     def _hand_on(self, message: str) -> None:

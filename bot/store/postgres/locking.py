@@ -1,10 +1,10 @@
-"""One bot per database: a lock of the writer's session, which is free as soon as that ends.
+"""A lock that allows one bot per database; it is released when the writer's session ends.
 
-It is one of PostgreSQL's advisory locks, so it depends on no clock. A schema of the database is a
-database of its own: the lock's class is derived from its name. A bot of one process, and a command
-that needs the database for itself, hold `RUNNING` exclusively; several processes share it
-(`sharing`). Bots also hold `BEATING`: they give signs of life, and a bot that is silent for long is
-ended.
+It is one of PostgreSQL's advisory locks, so it depends on no clock. Each schema counts as a
+separate database: the first key of its locks is derived from its name. A bot of one process, and a
+command that needs the database for itself, hold `RUNNING` exclusively; several processes share it
+(`sharing`). Bots also hold `BEATING` to show that they give signs of life; the session of a bot
+that is silent for long is ended.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def lock_class(session: Session) -> int:
 def try_lock(
     session: Session, patience: float = 0.0, key: int = RUNNING, *, shared: bool = False
 ) -> bool:
-    """Take a lock for as long as the session lasts; return whether it is ours now."""
+    """Try to take a lock until the session ends; return whether it is held now."""
     keys, taking = (lock_class(session), key), _TAKING[shared]
     until = time.monotonic() + patience
     while True:
@@ -66,7 +66,7 @@ _TAKING = {
 
 
 def unlock(session: Session, key: int) -> None:
-    """Release a lock that was not shared."""
+    """Release a lock that is held exclusively."""
     session.execute(
         "SELECT pg_advisory_unlock(CAST(? AS INTEGER), CAST(? AS INTEGER))",
         (lock_class(session), key),
@@ -80,17 +80,17 @@ def is_locked(session: Session, key: int) -> bool:
 
 
 def end_holders(session: Session, key: int) -> bool:
-    """End the sessions that have a lock; return whether there was one. Raises psycopg.Error.
+    """End the sessions that hold a lock; return whether any was ended. Raises psycopg.Error.
 
-    A session for which the server is at work, as on a long VACUUM, is left alone.
+    A session that the server is working for, for example on a long VACUUM, is left alone.
     """
     return bool(session.execute(_END, (lock_class(session), key)).fetchall())
 
 
 def end_idle(session: Session, key: int) -> bool:
-    """End the sessions that have a lock and have asked for nothing for `lease.SILENCE`.
+    """End the sessions that hold a lock but were idle for `lease.SILENCE`.
 
-    Return whether there was one. Raises psycopg.Error.
+    Return whether any was ended. Raises psycopg.Error.
     """
     keys = (lock_class(session), key, lease.SILENCE)
     return bool(session.execute(_END + _IDLE, keys).fetchall())
@@ -122,39 +122,39 @@ class Claim(Protocol):
 
     @property
     def obstacle(self) -> str | None:
-        """Reason why the last try failed; None = the holder that the lease names."""
+        """The reason why the last try failed; None = the process named in the lease holds it."""
 
     def take(self, session: Session, patience: float) -> bool:
-        """Take all locks for a session or none, at once or within some seconds.
+        """Try to take all locks or none for a session; return whether they are held now.
 
-        Raises StoreError, psycopg.Error.
+        It tries for at most `patience` seconds. Raises StoreError, psycopg.Error.
         """
 
 
 class Alone:
-    """The whole database, for a command."""
+    """Claim on the whole database for a command."""
 
     obstacle = None
 
     def take(self, session: Session, patience: float) -> bool:
-        """Return whether the session has it now. Raises psycopg.Error."""
+        """Try to take the lock; return whether the session holds it now. Raises psycopg.Error."""
         return try_lock(session, patience)
 
 
 class Whole:
-    """The whole database, for a bot; a bot that hangs is ended."""
+    """Claim on the whole database for a bot; the session of another bot that hangs is ended."""
 
     obstacle = None
 
     def take(self, session: Session, patience: float) -> bool:
-        """Return whether the session has it now. Raises psycopg.Error."""
+        """Try to take the locks; return whether they are held now. Raises psycopg.Error."""
         return try_running(session, patience)
 
 
 def try_running(session: Session, patience: float = 0.0, *, shared: bool = False) -> bool:
-    """Take the lock of the bot for one that gives signs of life; return whether it is ours now.
+    """Try to take the locks of a bot that gives signs of life; return whether they are held now.
 
-    A holder that has given none for long is ended. Raises psycopg.Error.
+    The session of a holder that has been silent for long is ended. Raises psycopg.Error.
     """
     if not (
         try_lock(session, patience, shared=shared)
@@ -165,7 +165,7 @@ def try_running(session: Session, patience: float = 0.0, *, shared: bool = False
 
 
 def _end_silent(session: Session) -> bool:
-    """End the sessions of bots that hang; return whether there was one."""
+    """End the sessions of bots that hang; return whether any was ended."""
     ended = end_idle(session, BEATING)
     if ended:
         row = _last_holder(session)
@@ -174,7 +174,7 @@ def _end_silent(session: Session) -> bool:
 
 
 def _last_holder(session: Session) -> LeaseRow | None:
-    """Return the current or last holder of the database; None if that cannot be known."""
+    """Return the current or last holder of the database; None if it is unknown."""
     try:
         return lease.load(session)
     except psycopg.Error:
@@ -182,7 +182,7 @@ def _last_holder(session: Session) -> LeaseRow | None:
 
 
 class ServerLock:
-    """Claim on a database on a server; the session that holds it becomes the writer's."""
+    """Lock of a database on a server; the session that holds it becomes the writer's."""
 
     def __init__(self, url: DatabaseUrl, claim: Claim) -> None:
         self._url = url
@@ -191,11 +191,11 @@ class ServerLock:
 
     @property
     def obstacle(self) -> str | None:
-        """Return the reason why the last try failed, None = the holder that the lease names."""
+        """Return why the last try failed; None = the process named in the lease holds the lock."""
         return self.claim.obstacle
 
     def acquire(self, patience: float) -> bool:
-        """Try to take the locks; return whether they are ours now. Raises StoreError."""
+        """Try to take the locks; return whether they are held now. Raises StoreError."""
         try:
             with explained(self._url):
                 if self.session is None:
@@ -206,25 +206,25 @@ class ServerLock:
             raise
 
     def release(self) -> None:
-        """Release the locks: when this returns others can take them, unless the server is away."""
+        """Release the locks, so that others can take them at once, unless the server is away."""
         session, self.session = self.session, None
         if session is not None:
-            # By itself the server releases them some time after the session has ended.
+            # Without this, the server releases them only some time after the session has ended.
             with suppress(psycopg.Error):
                 session.execute("SELECT pg_advisory_unlock_all()")
             session.close()
 
     def holder(self) -> LeaseRow | None:
-        """Return the current or last holder of the database; None if that cannot be known."""
+        """Return the current or last holder of the database; None if it is unknown."""
         return None if self.session is None else _last_holder(self.session)
 
 
 class Owner:
-    """Opens the writer's sessions, each with the locks: only the session holding them may write.
+    """Opener of the writer's sessions: only a session that holds the locks may write.
 
-    The first one is the session that took the locks. Later ones ask for all of them again, and
-    write only if no other session holds one by then. Our own former session, whose end the server
-    may not have noticed yet, is ended before.
+    The first session is the one that took the locks. Later ones take all of them again, and fail if
+    another session holds one by then. Our own previous session, whose end the server may not have
+    noticed yet, is ended first.
     """
 
     def __init__(self, url: DatabaseUrl, lock: ServerLock) -> None:
@@ -235,7 +235,7 @@ class Owner:
         self._process = (0, "")
 
     def __call__(self) -> Session:
-        """Return a session that has the locks. Raises DatabaseInUse, StoreError, psycopg.Error."""
+        """Return a session with the locks. Raises DatabaseInUse, StoreError, psycopg.Error."""
         session, self._first = self._first or self._again(), None
         self._process = _process(session)
         return session
@@ -262,7 +262,7 @@ class Owner:
 
 
 def end_process(session: Session, pid: int, since: str) -> None:
-    """End a process of the server, if it is still the one that began at that time."""
+    """End a server process, if it is still the one that started at that time."""
     session.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE pid = ? AND CAST(backend_start AS TEXT) = ?",
@@ -271,7 +271,7 @@ def end_process(session: Session, pid: int, since: str) -> None:
 
 
 def _process(session: Session) -> tuple[int, str]:
-    """Return the server's process of a session, and when it started."""
+    """Return the id of the session's server process, and when it started."""
     row = session.execute(
         "SELECT pid, CAST(backend_start AS TEXT) FROM pg_stat_activity WHERE pid = pg_backend_pid()"
     ).fetchone()

@@ -1,16 +1,18 @@
 """Opening a database on a PostgreSQL server, and its operations around the store's functions.
 
-One session writes, one only reads, each with a thread of its own; the next caller opens a lost one
-again. A database is opened for a single transaction to read while the bot runs, or to fill.
+One session writes and another only reads, each on its own thread; the next caller reopens a lost
+session. A database can also be opened for a single transaction, to read while the bot runs, or to
+fill it.
 
-Wiping freed bytes rewrites the tables with data on people. Afterwards none of their files contains
-deleted data. The server's log, its archives and dumps keep it for as long as they are kept.
+Wiping deleted bytes rewrites the tables with data on people. Afterwards none of their files
+contains deleted data. The server's log, archives and dumps still contain it until they are deleted.
 
-A plain VACUUM only lets others write there some day: the bytes stay in the page. VACUUM FULL locks
-the table that it rewrites, and every writer waits for all of them. The large tables, states and
-events, know only seats and are left out: with 2,000 tables on a machine of two processors that is
-1.9 s instead of 5.3, and readers wait at most 0.7 (moves) instead of 2.1. Erasing waits a minute
-for other requests, so that they share it (`bot.host.upkeep.privacy`).
+A plain VACUUM only allows the space to be reused: the bytes stay in the page. VACUUM FULL locks
+each table that it rewrites, and every writer waits for all of them. The large tables, states and
+events, identify only seats and are left out: with 2,000 tables of the bot on a machine with two
+processors, that takes 1.9 s instead of 5.3, and readers wait at most 0.7 (moves) instead of 2.1.
+Erasing waits a minute for other requests, so that they share one rewrite
+(`bot.host.upkeep.privacy`).
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ PAUSE = 1.0
 
 
 class Link:
-    """A connection as `bot.store.core.database` expects it."""
+    """A session with its own thread, which implements `bot.store.core.database.Link`."""
 
     def __init__(self, name: str, opener: Callable[[], Session]) -> None:
         self._name = name
@@ -62,14 +64,14 @@ class Link:
     async def run(self, work: Callable[[Session], T]) -> T:
         """Run the function on the session, in the order of the calls, and return its result.
 
-        It runs even if the caller is cancelled meanwhile. Raises psycopg.Error.
+        The function runs even if the caller is cancelled meanwhile. Raises psycopg.Error.
         """
         if self._closed:
             raise ValueError("no active connection")
         return await self._on_thread(lambda: self._work(work))
 
     async def close(self) -> None:
-        """Finish the work that was begun, and end the session."""
+        """Finish work that has begun, and end the session."""
         if not self._closed:
             self._closed = True
             await self._on_thread(self._end)
@@ -98,7 +100,7 @@ class Link:
             self._look(session)
 
     def _look(self, session: Session) -> None:
-        """Drop a session that is lost."""
+        """Drop the session if it is lost."""
         if self._session is session and session.is_lost:
             self._session = None
             self.losses += 1
@@ -106,7 +108,7 @@ class Link:
             _LOG.warning("the server of the database has ended the %s's session", self._name)
 
     def _open(self) -> Session:
-        """Return the session, another one if it was lost. Raises psycopg.Error, StoreError."""
+        """Return the session, reopened if it was lost. Raises psycopg.Error, StoreError."""
         if self._session is not None:
             self._look(self._session)
         if self._session is None:
@@ -154,20 +156,20 @@ _TABLES = (
 def wipe(session: Session) -> None:
     """Rewrite the tables with data on people, outside any transaction.
 
-    Raises psycopg.Error; then it has to be called again.
+    Raises psycopg.Error; then it must be called again.
     """
     names = session.execute(_TABLES).fetchall()
     kept = _rewrite(session, [quoted for quoted, name in names if name not in SEATS_ALONE])
-    # The planner keeps frequent values of a column. A user who does not own the database only gets
-    # a warning.
+    # The planner's statistics contain frequent values of columns. A user who does not own the
+    # database only gets a warning.
     kept += _vacuum(session, "VACUUM (FULL, VERBOSE) pg_catalog.pg_statistic")
-    # As on SQLite while a reader holds on to old pages: the next wipe finishes it.
+    # Rows stay while a transaction may see them, as on SQLite: the next wipe removes them.
     if not kept:
         session.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
 
 
 def shrink(session: Session) -> None:
-    """Rewrite all tables, outside any transaction, so that the disk gets its space back.
+    """Rewrite all tables, outside any transaction, to return free space to the disk.
 
     Raises psycopg.Error.
     """
@@ -176,16 +178,16 @@ def shrink(session: Session) -> None:
 
 
 def _rewrite(session: Session, tables: Sequence[str]) -> int:
-    """Rewrite these tables; return how many deleted rows are still in them."""
+    """Rewrite these tables; return how many deleted rows they still contain."""
     return _vacuum(session, f"VACUUM (FULL, ANALYZE, VERBOSE) {', '.join(tables)}")
 
 
 def _vacuum(session: Session, statement: str) -> int:
     """Run a verbose VACUUM; return how many deleted rows it had to keep.
 
-    *Routine Vacuuming*: a deleted row stays while a transaction that began before may see it,
-    including that of a backup or an autovacuum. The server tells how many by the first number in
-    the details of a notice, in whatever language.
+    A deleted row stays while a transaction that began earlier may see it, including that of a
+    backup or an autovacuum (PostgreSQL manual, "Routine Vacuuming"). In any language, the first
+    number in a notice's details is the number of these rows.
     """
     kept = 0
 
@@ -203,7 +205,7 @@ def _vacuum(session: Session, statement: str) -> int:
 
 
 class PostgreSQL:
-    """The engine of one database on a server."""
+    """Implementation of the engine-specific operations for one database on a server."""
 
     faults = psycopg.Error
 
@@ -213,7 +215,7 @@ class PostgreSQL:
 
     @property
     def losses(self) -> int:
-        """The number of times that the writer has lost its server."""
+        """Return how often the writer has lost its server."""
         return self._writer.losses
 
     def explain(self, error: Exception, where: str) -> StoreError:
@@ -221,7 +223,7 @@ class PostgreSQL:
         return explain(error, self._url)
 
     def begin(self, session: Session) -> None:
-        """Begin a transaction; one that makes a serial order of all impossible fails."""
+        """Begin a serializable transaction; it fails if no serial order with the others exists."""
         session.begin()
 
     def begin_reading(self, session: Session) -> None:
@@ -233,11 +235,11 @@ class PostgreSQL:
         session.commit()
 
     def roll_back(self, session: Session) -> None:
-        """Undo the rest of a transaction; a lost session has nothing left to undo."""
+        """Undo the rest of a transaction; in a lost session, there is nothing left to undo."""
         session.roll_back()
 
     def has_to_run_again(self, error: Exception) -> bool:
-        """Return whether the transaction failed only because of others at the same time."""
+        """Return whether the transaction failed only because of concurrent transactions."""
         return isinstance(error, AGAIN)
 
     def time(self, session: Session) -> float:
@@ -249,19 +251,19 @@ class PostgreSQL:
         wipe(session)
 
     def shrink(self, session: Session) -> None:
-        """Return the space of deleted data to the disk. Raises psycopg.Error."""
+        """Overwrite deleted data and return its space to the disk. Raises psycopg.Error."""
         shrink(session)
 
     def checkpoint(self, session: Session, last: bool) -> None:
-        """Do nothing: the server takes care of its own log."""
+        """Do nothing, since the server manages its own log."""
 
 
 async def open_database(
     url: DatabaseUrl, lock: ServerLock | None = None, shard_range: ShardRange = ALL
 ) -> Database:
-    """Open a database and bring it to the newest schema; with a lock, only its holder writes.
+    """Open a database and upgrade it to the newest schema; with a lock, only its holder writes.
 
-    The database shows a process with a part of the shards its own rows. Raises StoreError.
+    A process with some of the shards sees only its own servers' rows. Raises StoreError.
     """
     openers: list[Callable[[], Session]] = [
         partial(Session, url) if lock is None else Owner(url, lock),
@@ -289,21 +291,24 @@ def _reader(url: DatabaseUrl) -> Session:
 
 @contextmanager
 def looking_at_server(url: DatabaseUrl) -> Iterator[Session]:
-    """Open a database read-only, all of it as it is at this moment. Raises StoreError."""
+    """Open a snapshot of a database read-only. Raises StoreError."""
     with _transaction(url, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") as session:
         yield session
 
 
 @contextmanager
 def filling_on_server(url: DatabaseUrl) -> Iterator[Session]:
-    """Open a database for one transaction without a pipeline. Raises StoreError."""
+    """Open a database for one transaction, without pipelining. Raises StoreError."""
     with _transaction(url, "BEGIN") as session:
         yield session
 
 
 @contextmanager
 def _transaction(url: DatabaseUrl, begin: str) -> Iterator[Session]:
-    """Commit at the end; a session that ends earlier, for any reason, is rolled back."""
+    """Open a session with one transaction, committed at the end of the block.
+
+    If the session ends earlier, the transaction is rolled back. Raises StoreError.
+    """
     try:
         with closing(Session(url)) as session:
             session.execute(begin)

@@ -1,7 +1,7 @@
-"""A PostgreSQL session that behaves like a connection of SQLite.
+"""A PostgreSQL session that behaves like an SQLite connection.
 
-Values are the same on both engines: whole numbers and truth values are sent and come back as
-integers, and a number with a fraction is refused by a column of integers instead of rounded.
+Values are the same on both engines: integers and booleans are sent and returned as integers, and an
+integer column refuses a number with a fraction instead of rounding it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.store.core.sql import OURS
 _DEFAULTS = {
     "application_name": "boardgame-bot",
     "connect_timeout": "5",
-    # A server that is gone without a word is noticed within half a minute.
+    # If the server vanishes silently, that is noticed within half a minute.
     "keepalives_idle": "10",
     "keepalives_interval": "5",
     "keepalives_count": "3",
@@ -67,7 +67,7 @@ _MARKS = re.compile(r"'[^']*'|[?%]")
 
 
 class _Untyped(Dumper):
-    """Sends a float without a type: the column decides, and one of integers refuses it."""
+    """Dumper that sends a float without a type, so that an integer column refuses it."""
 
     oid = 0
 
@@ -78,7 +78,7 @@ class _Untyped(Dumper):
 
 
 class _Truth(Dumper):
-    """Sends a truth value as SQLite does: 1 or 0."""
+    """Dumper that sends a boolean as SQLite does: as 1 or 0."""
 
     oid = types.types["int8"].oid
 
@@ -87,14 +87,14 @@ class _Truth(Dumper):
 
 
 class _TruthLoader(Loader):
-    """Reads a truth value as SQLite does."""
+    """Loader that returns a boolean as SQLite does."""
 
     def load(self, data: Buffer) -> int:
         return int(bytes(data) == b"t")
 
 
 class _NumberLoader(Loader):
-    """Reads the sum or mean of integers as SQLite does."""
+    """Loader that returns the sum or mean of integers as SQLite does."""
 
     def load(self, data: Buffer) -> int | float:
         text = bytes(data).decode()
@@ -104,7 +104,8 @@ class _NumberLoader(Loader):
 class Session(event_log.HoldsEvents):
     """Connection for the store's functions. Raises psycopg.Error where SQLite raises sqlite3.Error.
 
-    Opening one also raises StoreError, if a pooler stands in between.
+    Opening it also raises StoreError if it goes through a pooler that lends sessions per
+    transaction.
     """
 
     ours = OURS
@@ -129,7 +130,7 @@ class Session(event_log.HoldsEvents):
 
     @property
     def in_transaction(self) -> bool:
-        """True if a statement executed now belongs to a transaction that can still be committed."""
+        """Whether a statement executed now would belong to a transaction that can still commit."""
         link = self.raw.pgconn
         spoilt = (TransactionStatus.IDLE, TransactionStatus.INERROR, TransactionStatus.UNKNOWN)
         return (
@@ -138,9 +139,9 @@ class Session(event_log.HoldsEvents):
 
     @property
     def is_lost(self) -> bool:
-        """True if the server has ended the session, as far as that is known without asking it."""
+        """Whether the server is known to have ended the session, without sending it a query."""
         try:
-            # The server's last message, that it is going away, comes before the end.
+            # Before the connection closes, the server sends a last message saying so.
             while not self.raw.closed and _has_said_something(self.raw.fileno()):
                 self.raw.pgconn.consume_input()
         except psycopg.Error:
@@ -148,7 +149,7 @@ class Session(event_log.HoldsEvents):
         return self.raw.closed
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
-        """Run one statement; within a transaction its errors may come with a later one."""
+        """Run one statement; within a transaction, a later statement may raise its errors."""
         if not _lets_forget(sql):
             return self.raw.cursor().execute(marked(sql, self.ours), parameters)
         self.raw.prepare_threshold = None
@@ -158,13 +159,13 @@ class Session(event_log.HoldsEvents):
             self.raw.prepare_threshold = _PREPARED_FROM
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> psycopg.Cursor[Any]:
-        """Run one statement with each of these parameters."""
+        """Run one statement with each of the given parameter sets."""
         cursor = self.raw.cursor()
         cursor.executemany(marked(sql, self.ours), parameters)
         return cursor
 
     def begin(self, isolation: str = "SERIALIZABLE") -> None:
-        """Begin a transaction whose statements do not wait for each other's answers."""
+        """Begin a transaction in pipeline mode: statements do not wait for earlier answers."""
         pipeline = self.raw.pipeline()
         pipeline.__enter__()
         self._pipeline = pipeline
@@ -174,16 +175,16 @@ class Session(event_log.HoldsEvents):
         """Commit, and wait for all answers. Raises psycopg.Error."""
         asked = self.execute("COMMIT")
         self._settle()
-        # A transaction that has failed before answers so, and psycopg does not treat it as an
-        # error.
+        # COMMIT of a transaction that has already failed returns ROLLBACK, which psycopg does not
+        # treat as an error.
         if asked.statusmessage != "COMMIT":
             raise psycopg.errors.InFailedSqlTransaction(
                 f"COMMIT was answered {asked.statusmessage}"
             )
 
     def roll_back(self) -> None:
-        """Undo the rest of a transaction; a lost session has nothing left to undo."""
-        # The caller that rolls back has reported the failure.
+        """Undo the rest of a transaction; in a lost session, there is nothing left to undo."""
+        # The caller that rolls back has already reported the failure.
         with suppress(psycopg.Error):
             self._settle()
         with suppress(psycopg.Error):
@@ -191,7 +192,7 @@ class Session(event_log.HoldsEvents):
                 self.execute("ROLLBACK")
 
     def _settle(self) -> None:
-        """Wait for the answers to all that was sent. Raises psycopg.Error."""
+        """Wait for the answers to all statements sent. Raises psycopg.Error."""
         pipeline, self._pipeline = self._pipeline, None
         if pipeline is not None:
             pipeline.__exit__(None, None, None)
@@ -207,7 +208,7 @@ def _asked(url: DatabaseUrl) -> str:
 
 
 def _has_said_something(descriptor: int) -> bool:
-    """Return whether something has come, if only the end; `select` knows no large numbers."""
+    """Return whether the socket has input or is closed; `select` fails for large descriptors."""
     with selectors.DefaultSelector() as selector:
         selector.register(descriptor, selectors.EVENT_READ)
         return bool(selector.select(0))
@@ -216,10 +217,10 @@ def _has_said_something(descriptor: int) -> bool:
 def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None:
     """Refuse a pooler that lends its sessions for single transactions. Raises StoreError.
 
-    PgBouncer reports a process id that is not one of the server's. Whether it keeps a session for
-    us shows when another client begins a transaction: the client gets ours, or there are two by
-    then. If two are lent in turn, we get another one sooner or later once the client's is given
-    back.
+    PgBouncer reports a process id that is not the server's. To find out whether it keeps a session
+    for us, a second client begins a transaction: either it gets our session, or there are then two.
+    If the two are lent in turn, sooner or later we get the other one, once the second client has
+    returned its own.
     """
     ours = _process(connection)
     if connection.info.backend_pid == ours:
@@ -235,7 +236,7 @@ def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None
 
 
 def _process(connection: psycopg.Connection[Any]) -> int:
-    # Nothing is prepared until it is known in whose session that would stay.
+    # Not prepared, as it is not known yet in whose session the statement would stay.
     row = connection.execute("SELECT pg_backend_pid()", prepare=False).fetchone()
     return int(row[0]) if row else 0
 
@@ -256,7 +257,7 @@ def _lets_forget(sql: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def marked(sql: str, ours: str = OURS) -> str:
-    """Return a statement about our rows with its parameters marked as psycopg wants them."""
+    """Return a statement limited to our rows (`OURS`), with psycopg's parameter marks."""
     return _MARKS.sub(_mark, sql.replace(OURS, ours))
 
 

@@ -1,10 +1,9 @@
 """Several processes on one database: each exclusively owns some of the bot's shards.
 
-All of them share the lock that a bot of one process holds exclusively, and each holds a lock for
-each of its shards, for as long as the writer's session lasts. A process that finds no other may
-change the settings on which all must agree: the schema, and the number of shards of which each has
-a part. One process starts at a time, so that two that want the same shards never get half of them
-each.
+All of them share the lock that a single-process bot holds exclusively, and each holds a lock for
+each of its shards until the writer's session ends. A process that finds no other running may change
+the settings on which all must agree: the schema, and the total number of shards. Only one process
+starts at a time, so that two processes that want the same shards never get half of them each.
 """
 
 from __future__ import annotations
@@ -54,9 +53,9 @@ _LOG = logger(__name__)
 
 
 class Part:
-    """A part of the bot's shards, of a database that others may use at the same time.
+    """Claim on some of the bot's shards, in a database that other processes may use meanwhile.
 
-    A holder of one of them that has given no sign of life for long (`lease.SILENCE`) is ended.
+    The session of a shard's holder that has been silent for long (`lease.SILENCE`) is ended.
     """
 
     def __init__(self, url: DatabaseUrl, shard_range: ShardRange) -> None:
@@ -65,9 +64,9 @@ class Part:
         self.obstacle: str | None = None
 
     def take(self, session: Session, patience: float) -> bool:
-        """Take all shards for a session or none. Raises StoreError, psycopg.Error.
+        """Take the locks of all shards or none for a session. Raises StoreError, psycopg.Error.
 
-        With any patience at all, it waits for another process that is just starting.
+        If `patience` is not 0, it also waits for another process that is just starting.
         """
         self.obstacle = f"Another process is just starting on {self._url}."
         if not self._has_turn(session, STARTS if patience else 0.0):
@@ -76,7 +75,7 @@ class Part:
         try:
             taken = self._take(session, patience)
         finally:
-            # If the session is lost, they are free already.
+            # If the session is lost, its locks are free already.
             with suppress(psycopg.Error):
                 if taken:
                     unlock(session, STARTING)
@@ -85,7 +84,7 @@ class Part:
         return taken
 
     def _has_turn(self, session: Session, patience: float) -> bool:
-        """Return whether no other process starts now; one that hangs meanwhile is ended."""
+        """Take the lock for starting, ending a process that hangs with it; return whether held."""
         if try_lock(session, patience, STARTING):
             return True
         return end_idle(session, STARTING) and try_lock(session, ENDING, STARTING)
@@ -97,7 +96,7 @@ class Part:
             if time.monotonic() >= until:
                 return False
             time.sleep(_BLINK)
-            # All locks were released; another process that was quicker to start begins now.
+            # All locks were released; another process that was quicker may start now.
             if not try_lock(session, STARTS, STARTING):
                 return False
         lease.vacate(session, server_time(session), self._shard_range)
@@ -118,7 +117,7 @@ class Part:
         return self.obstacle is None
 
     def _difference(self, session: Session) -> str | None:
-        """Return how the running processes differ from this one."""
+        """Return a sentence on how the running processes differ from this one, or None."""
         schema, newest = schema_of(session, self._url), len(migrations())
         if schema < newest:
             return (
@@ -135,7 +134,7 @@ class Part:
         return None
 
     def _has_shards(self, session: Session) -> bool:
-        """Take the locks of all shards; return whether they are ours now."""
+        """Try to take the locks of all shards; return whether they are all held now."""
         held = [
             one for one in self._shard_range.shard_ids if not try_lock(session, key=FIRST + one)
         ]
@@ -152,14 +151,14 @@ class Part:
         return not left
 
     def _end(self, session: Session, shard: int, row: LeaseRow) -> bool:
-        """End the session of a process that hangs; return whether its shard is ours now."""
+        """End the session of a process that hangs; return whether its shard's lock is held now."""
         ended = end_holders(session, FIRST + shard)
         if ended:
             _LOG.warning("owner_ended", shard=shard, pid=row.pid, host=row.host)
         return try_lock(session, ENDING if ended else 0.0, FIRST + shard)
 
     def _told(self, held: Iterable[int], rows: Mapping[int, LeaseRow]) -> str:
-        """Return the current owners of shards that we want."""
+        """Return a sentence that names the current owners of shards that this process wants."""
         by_holder: dict[LeaseRow | None, list[int]] = {}
         for shard in held:
             by_holder.setdefault(rows.get(shard), []).append(shard)
@@ -168,7 +167,7 @@ class Part:
 
 
 def limited(opener: Callable[[], Session], shard_range: ShardRange) -> Callable[[], Session]:
-    """Return an opener of sessions whose statements take servers of these shards for ours."""
+    """Return an opener of sessions whose statements (`OURS`) see only these shards' servers."""
 
     def opened() -> Session:
         session = opener()
@@ -179,7 +178,7 @@ def limited(opener: Callable[[], Session], shard_range: ShardRange) -> Callable[
 
 
 def is_owned(session: Session, shard: int) -> bool:
-    """Return whether a live process holds the lock of a shard: it loses the lock when it dies.
+    """Return whether a live process holds the lock of a shard, which it loses when it dies.
 
     Raises psycopg.Error.
     """

@@ -1,1 +1,1 @@
-"""Rows of messages to send or edit, and of obstacles to posting."""
+"""Rows about posting: messages to send or edit, and obstacles."""

@@ -1,4 +1,4 @@
-"""Edits that sent messages still need: the rows `pending_edit`."""
+"""Edits that sent messages still need: the rows of `pending_edit`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from bot.store.core.departures import HERE
 
 
 class EditRow(NamedTuple):
-    """A row of `pending_edit`: what a message lacks; NULL = remove its buttons, or all of it."""
+    """A row of `pending_edit`.
+
+    `pictures_of` is the post whose pictures must be added; NULL = the buttons must be removed, or
+    the whole message if `gone`.
+    """
 
     id: int
     place_id: int
@@ -32,7 +36,7 @@ def strip(
 def remove(
     connection: Connection, game_id: int, place_id: int, message_id: int, due_at: float
 ) -> None:
-    """Store that a message must go."""
+    """Store that a message must be deleted."""
     _insert(connection, game_id, place_id, message_id, None, due_at, gone=1)
 
 
@@ -44,7 +48,7 @@ def illustrate(
     batch: int,
     due_at: float,
 ) -> None:
-    """Store that a message lacks the pictures of its post."""
+    """Store that the pictures of a post must still be added to its message."""
     _insert(connection, game_id, place_id, message_id, batch, due_at)
 
 
@@ -59,7 +63,7 @@ def edits_due(connection: Connection, game_id: int, now: float) -> list[EditRow]
 
 
 def put_off(connection: Connection, edit_id: int, due_at: float | None) -> None:
-    """Count another try of an edit; None = it is done, or given up: forget it."""
+    """Count a failed try of an edit and set the next one; None = delete the edit instead."""
     if due_at is None:
         connection.execute("DELETE FROM pending_edit WHERE id = ?", (edit_id,))
         return

@@ -1,4 +1,4 @@
-"""Reasons why the bot cannot post in a table's channel: the rows `hindrance`."""
+"""Reasons why the bot cannot post in a table's channel: the rows of `hindrance`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
 def load(connection: Connection) -> list[HindranceRow]:
-    """Return the obstacles of all our tables."""
+    """Return the obstacles of all tables of this process."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OURS}"
         " AND what <> ? ORDER BY game_id",
@@ -38,7 +38,7 @@ def load(connection: Connection) -> list[HindranceRow]:
 
 
 def find(connection: Connection, game_id: int) -> HindranceRow | None:
-    """Return the obstacle of a table, None = there is none."""
+    """Return the obstacle of a table, or None."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM hindrance WHERE game_id = ? AND what <> ?", (game_id, OVER)
     ).fetchone()
@@ -46,7 +46,7 @@ def find(connection: Connection, game_id: int) -> HindranceRow | None:
 
 
 def last_at(connection: Connection, game_id: int) -> float:
-    """Return since when the last obstacle of a table is known, over or not; 0 = it had none."""
+    """Return when a table's last obstacle was found, even if it is over; 0 = it had none."""
     row = connection.execute("SELECT at FROM hindrance WHERE game_id = ?", (game_id,)).fetchone()
     return 0.0 if row is None else float(row[0])
 
@@ -57,5 +57,5 @@ def put(connection: Connection, row: HindranceRow) -> None:
 
 
 def end(connection: Connection, game_id: int) -> None:
-    """Store that nothing hinders a table any longer."""
+    """Store that a table's obstacle is over."""
     connection.execute("UPDATE hindrance SET what = ? WHERE game_id = ?", (OVER, game_id))

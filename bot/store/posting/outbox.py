@@ -1,4 +1,4 @@
-"""Posts that are still to be sent: the rows `outbox`."""
+"""Posts that are still to be sent: the rows of `outbox`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.core.sql import OURS
 
 
 class PostRow(NamedTuple):
-    """A row of `outbox` that is due."""
+    """A row of `outbox`."""
 
     id: int
     version: int
@@ -37,7 +37,7 @@ def insert(
     quiet: bool,
     now: float,
 ) -> None:
-    """Store that a version must be posted, at once or, if quiet, with the next one."""
+    """Store that a version must be posted, immediately or, if `quiet`, with the next post."""
     connection.execute(
         "INSERT INTO outbox (game_id, version, kind, closes, quiet, status, tries, due_at)"
         " VALUES (?, ?, ?, ?, ?, 'due', 0, ?)",
@@ -46,7 +46,7 @@ def insert(
 
 
 def insert_notice(connection: Connection, game_id: int, version: int, data: str, now: float) -> int:
-    """Store a notice to be posted (JSON); return the row's id."""
+    """Store a notice (JSON) to be posted; return the row's id."""
     (number,) = connection.execute(
         "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at, data)"
         " VALUES (?, ?, 'notice', 0, 'due', 0, ?, ?) RETURNING id",
@@ -56,7 +56,7 @@ def insert_notice(connection: Connection, game_id: int, version: int, data: str,
 
 
 def posts_due(connection: Connection, game_id: int) -> list[PostRow]:
-    """Return the rows a table has not posted yet, in order, however late their next try."""
+    """Return a table's rows that are not posted yet, in order, however late their next try."""
     rows = connection.execute(
         f"SELECT {_POST} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY id", (game_id,)
     )
@@ -64,7 +64,7 @@ def posts_due(connection: Connection, game_id: int) -> list[PostRow]:
 
 
 def is_left(connection: Connection, game_id: int, now: float) -> bool:
-    """Return whether a table has anything left: unposted rows, or edits that are due."""
+    """Return whether a table has work left: unposted rows, or edits that are due."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due')"
         " OR EXISTS (SELECT 1 FROM pending_edit WHERE game_id = ? AND due_at <= ?)",
@@ -74,13 +74,13 @@ def is_left(connection: Connection, game_id: int, now: float) -> bool:
 
 
 def numbers(connection: Connection, game_id: int) -> list[int]:
-    """Return the ids of all rows of a table: each may have become the last one of a post."""
+    """Return the ids of all rows of a table, any of which may have ended a post."""
     rows = connection.execute("SELECT id FROM outbox WHERE game_id = ? ORDER BY id", (game_id,))
     return [row[0] for row in rows]
 
 
 def stuck(connection: Connection, game_id: int) -> bool:
-    """Return whether the last try failed: it waits for a retry, or was given up."""
+    """Return whether the last try to post failed, so that it waits for a retry or was given up."""
     row = connection.execute(
         "SELECT status FROM outbox WHERE game_id = ? AND (status <> 'due' OR tries > 0)"
         " ORDER BY id DESC LIMIT 1",
@@ -90,7 +90,7 @@ def stuck(connection: Connection, game_id: int) -> bool:
 
 
 def boards_before(connection: Connection, game_id: int, row_id: int) -> int | None:
-    """Return the version of the last boards posted before this row."""
+    """Return the version of the last boards posted before this row, or None."""
     row = connection.execute(
         "SELECT told.version FROM outbox JOIN outbox AS told"
         " ON told.id = coalesce(outbox.batch, outbox.id)"
@@ -103,7 +103,7 @@ def boards_before(connection: Connection, game_id: int, row_id: int) -> int | No
 
 
 def announced_before(connection: Connection, game_id: int, row_id: int) -> int:
-    """Return the last version already announced before this row, -1 if none."""
+    """Return the last version announced before this row, or -1."""
     (version,) = connection.execute(
         "SELECT max(version) FROM outbox WHERE game_id = ? AND id < ? AND status <> 'due'"
         " AND kind <> 'notice'",
@@ -113,7 +113,7 @@ def announced_before(connection: Connection, game_id: int, row_id: int) -> int:
 
 
 def tables(connection: Connection) -> list[int]:
-    """Return the tables with rows to post, or posts to edit."""
+    """Return the tables with rows to post, or messages to edit."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE {HERE} AND {OURS} AND id IN (SELECT game_id FROM outbox"
         " WHERE status = 'due' UNION SELECT game_id FROM pending_edit) ORDER BY id"
@@ -122,7 +122,7 @@ def tables(connection: Connection) -> list[int]:
 
 
 def put_off(connection: Connection, game_id: int) -> bool:
-    """Return whether a table has a row that waits for a retry."""
+    """Return whether a table has a post or edit that waits for a retry."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0"
         " UNION ALL SELECT 1 FROM pending_edit WHERE game_id = ? LIMIT 1",
@@ -132,7 +132,7 @@ def put_off(connection: Connection, game_id: int) -> bool:
 
 
 def put_off_in(connection: Connection, guild_id: int) -> list[int]:
-    """Return the tables of a server with a row that waits for a retry."""
+    """Return the tables of a server with a post or edit that waits for a retry."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM outbox JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND outbox.status = 'due' AND tries > 0"
@@ -144,7 +144,7 @@ def put_off_in(connection: Connection, guild_id: int) -> list[int]:
 
 
 def servers_put_off(connection: Connection, shard: int, shards: int) -> list[int]:
-    """Return the servers of a shard with tables that have a row which waits for a retry."""
+    """Return the servers of a shard with tables whose posts or edits wait for a retry."""
     rows = connection.execute(
         f"SELECT DISTINCT guild_id FROM game WHERE {OF_SHARD} AND id IN"
         " (SELECT game_id FROM outbox WHERE status = 'due' AND tries > 0"
@@ -164,7 +164,7 @@ def hasten(connection: Connection, game_id: int, now: float) -> None:
 
 
 def begin(connection: Connection, rows: Sequence[PostRow], now: float) -> None:
-    """Mark rows as one post, which people may see from now on, if not since before a restore."""
+    """Mark rows as one post, and store when it was first tried, unless that is known."""
     connection.executemany(
         "UPDATE outbox SET batch = ?, tried_at = coalesce(tried_at, ?) WHERE id = ?",
         [(rows[-1].id, now, row.id) for row in rows],
@@ -185,7 +185,7 @@ def settle(connection: Connection, rows: Sequence[PostRow], status: str) -> None
 
 
 def postpone(connection: Connection, rows: Sequence[PostRow], due_at: float) -> None:
-    """Count another try of rows, and set the time of the next one."""
+    """Count another try of the rows, and set the time of the next one."""
     connection.executemany(
         "UPDATE outbox SET tries = tries + 1, due_at = ? WHERE id = ?",
         [(due_at, row.id) for row in rows],

@@ -1,4 +1,4 @@
-"""Accuracy of the forecasts of results, and the results from which it is computed."""
+"""Stored accuracy of the forecasts of results, and the results from which it is computed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SAVE = upsert("forecast", ("guild_id", "scope"), ForecastRow._fields[1:])
 
 
 def forecasts_due(connection: Connection, day: int) -> list[int]:
-    """Return the servers with rated tables for which nothing was fitted that day."""
+    """Return the servers with rated tables that had no forecast fitted on a given day."""
     rows = connection.execute(
         f"SELECT DISTINCT guild_id FROM rated_table WHERE reason IS NULL AND {OURS} AND guild_id"
         " NOT IN (SELECT guild_id FROM forecast WHERE day >= ?) ORDER BY guild_id",
@@ -45,7 +45,7 @@ def forecasts_due(connection: Connection, day: int) -> list[int]:
 
 
 def past(connection: Connection, guild_id: int, scope: str) -> list[PastRow]:
-    """Return the people compared at the rated tables of a game, table by table in their order."""
+    """Return the people compared at a game's rated tables, in the tables' order."""
     rows = connection.execute(
         "SELECT c.game_id, c.place, c.mu_before, r.seat,"
         " (SELECT count(*) FROM result WHERE game_id = c.game_id)"
@@ -59,12 +59,12 @@ def past(connection: Connection, guild_id: int, scope: str) -> list[PastRow]:
 
 
 def save(connection: Connection, guild_id: int, row: ForecastRow) -> None:
-    """Store a fit in place of the earlier one."""
+    """Store a fit in place of the server's earlier one."""
     connection.execute(_SAVE, (guild_id, *row))
 
 
 def load(connection: Connection, guild_id: int, scope: str) -> ForecastRow | None:
-    """Return the newest fit, None = nothing yet."""
+    """Return the newest fit, or None if there is none yet."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM forecast WHERE guild_id = ? AND scope = ?", (guild_id, scope)
     ).fetchone()

@@ -1,4 +1,4 @@
-"""Ratings, their changes by every rated table, and how well they predict results."""
+"""People's ratings, and how each rated table changed them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.core.sql import OURS, marks, upsert
 
 
 class RatedRow(NamedTuple):
-    """A rated table that is over, as it is folded: in the order of (ended_at, id)."""
+    """A finished rated table; ratings are computed in the order of (ended_at, id)."""
 
     ended_at: float
     id: int
@@ -51,7 +51,7 @@ _TABLES = ("rating", "rated_table", "rating_change")
 
 
 def waiting(connection: Connection) -> list[int]:
-    """Return the servers with rated tables that are not folded yet."""
+    """Return the servers with finished rated tables that are not counted in the ratings yet."""
     rows = connection.execute(
         "SELECT DISTINCT guild_id FROM game"
         f" WHERE rated = 1 AND status = 'over' AND {_UNFOLDED} AND {OURS} ORDER BY guild_id"
@@ -60,7 +60,7 @@ def waiting(connection: Connection) -> list[int]:
 
 
 def servers(connection: Connection) -> list[int]:
-    """Return the servers with rated tables that are over."""
+    """Return the servers with finished rated tables."""
     rows = connection.execute(
         "SELECT DISTINCT guild_id FROM game WHERE rated = 1 AND status = 'over' ORDER BY guild_id"
     )
@@ -68,13 +68,13 @@ def servers(connection: Connection) -> list[int]:
 
 
 def rated(connection: Connection, guild_id: int) -> list[RatedRow]:
-    """Return all rated tables of a server that are over, in order."""
+    """Return all finished rated tables of a server, in order."""
     rows = connection.execute(f"SELECT ended_at, id, key {_OVER} ORDER BY 1, 2", (guild_id,))
     return [RatedRow._make(row) for row in rows]
 
 
 def unfolded(connection: Connection, guild_id: int) -> list[RatedRow]:
-    """Return those that are not folded yet, in order."""
+    """Return a server's finished rated tables not counted in the ratings yet, in order."""
     rows = connection.execute(
         f"SELECT ended_at, id, key {_OVER} AND {_UNFOLDED} ORDER BY 1, 2", (guild_id,)
     )
@@ -82,7 +82,7 @@ def unfolded(connection: Connection, guild_id: int) -> list[RatedRow]:
 
 
 def newest(connection: Connection, guild_id: int) -> tuple[float, int] | None:
-    """Return when the table ended that was folded last, and its number."""
+    """Return the end time and id of the last table counted in a server's ratings, or None."""
     row = connection.execute(
         "SELECT ended_at, game_id FROM rated_table WHERE guild_id = ? ORDER BY 1 DESC, 2 DESC"
         " LIMIT 1",
@@ -92,7 +92,7 @@ def newest(connection: Connection, guild_id: int) -> tuple[float, int] | None:
 
 
 def models(connection: Connection, guild_id: int) -> set[str]:
-    """Return the models that computed the stored ratings of a server."""
+    """Return the names of the models that computed a server's stored ratings."""
     rows = connection.execute(
         "SELECT DISTINCT model FROM rated_table WHERE guild_id = ?", (guild_id,)
     )
@@ -100,7 +100,7 @@ def models(connection: Connection, guild_id: int) -> set[str]:
 
 
 def forget(connection: Connection, guild_id: int) -> None:
-    """Delete all that was computed of a server's tables."""
+    """Delete everything computed from a server's tables."""
     connection.execute(
         "DELETE FROM rating_change WHERE game_id IN"
         " (SELECT game_id FROM rated_table WHERE guild_id = ?)",
@@ -119,7 +119,7 @@ def load(connection: Connection, guild_id: int) -> list[RatingRow]:
 
 
 def save(connection: Connection, guild_id: int, rows: Iterable[RatingRow]) -> None:
-    """Store ratings instead of those before."""
+    """Store ratings in place of the earlier ones."""
     connection.executemany(_SAVE, [(guild_id, *row) for row in rows])
 
 
@@ -131,7 +131,7 @@ def add_table(
     reason: str | None,
     changes: Iterable[ChangeRow],
 ) -> None:
-    """Store that a table is folded, with the changes it made."""
+    """Store that a table is counted in the ratings, with the changes it made."""
     connection.execute(
         "INSERT INTO rated_table (game_id, guild_id, ended_at, model, reason)"
         " VALUES (?, ?, ?, ?, ?)",
@@ -145,7 +145,7 @@ def add_table(
 def changes_of(
     connection: Connection, guild_id: int, scope: str, user_id: int, limit: int
 ) -> list[ChangeRow]:
-    """Return the changes of a person's rating by the last tables, the newest first."""
+    """Return the changes of a person's rating by their last tables, newest first."""
     rows = connection.execute(
         f"SELECT {', '.join(f'c.{one}' for one in ChangeRow._fields)} FROM rating_change AS c"
         " JOIN rated_table USING (game_id) WHERE guild_id = ? AND scope = ? AND user_id = ?"
@@ -156,7 +156,7 @@ def changes_of(
 
 
 def changes_at(connection: Connection, game_id: int, scope: str) -> list[ChangeRow]:
-    """Return a table's changes of ratings, by place; people rated separately come last."""
+    """Return a table's rating changes, by place; people rated separately come last."""
     rows = connection.execute(
         f"SELECT {_CHANGE} FROM rating_change WHERE game_id = ? AND scope = ?"
         " ORDER BY apart, place NULLS FIRST, user_id",
@@ -166,7 +166,7 @@ def changes_at(connection: Connection, game_id: int, scope: str) -> list[ChangeR
 
 
 def reason(connection: Connection, game_id: int) -> str | None:
-    """Return why a folded table rated no player, None = it rated at least one."""
+    """Return why a counted table rated no player, or None if it rated at least one."""
     row = connection.execute(
         "SELECT reason FROM rated_table WHERE game_id = ?", (game_id,)
     ).fetchone()
@@ -174,7 +174,7 @@ def reason(connection: Connection, game_id: int) -> str | None:
 
 
 def names(connection: Connection, user_ids: Iterable[int]) -> dict[int, str]:
-    """Return people's names when they last took a seat; some people may be unknown."""
+    """Return people's names when they last took a seat; unknown people are left out."""
     wanted = tuple(user_ids)
     if not wanted:
         return {}
@@ -187,7 +187,7 @@ def names(connection: Connection, user_ids: Iterable[int]) -> dict[int, str]:
 
 
 def hidden(connection: Connection, user_ids: Iterable[int]) -> set[int]:
-    """Return those of these people whose names stay out of statistics."""
+    """Return which of the people do not want their names in statistics."""
     wanted = tuple(user_ids)
     if not wanted:
         return set()
@@ -199,7 +199,7 @@ def hidden(connection: Connection, user_ids: Iterable[int]) -> set[int]:
 
 
 def digest(connection: Connection) -> str:
-    """Return a hash of all that was computed: equal bytes, equal hash."""
+    """Return a hash of everything computed for the ratings, to compare two computations."""
     return hashlib.sha256("\n".join(_dump(connection)).encode()).hexdigest()
 
 

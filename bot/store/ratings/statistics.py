@@ -1,4 +1,4 @@
-"""Finished public tables of a server, as the statistics read them."""
+"""Finished public tables of a server, in the form that statistics need."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SeatRow(NamedTuple):
 
 
 class TakenRow(NamedTuple):
-    """The number of times players of one rank took a `thing` (by the event's kind)."""
+    """How often players of one rank took a `thing`; `kind` is the kind of event."""
 
     kind: str
     thing: str
@@ -36,7 +36,7 @@ class TakenRow(NamedTuple):
 
 
 def seats(connection: Connection, guild_id: int, key: str | None = None) -> list[SeatRow]:
-    """Return the seats of all finished public tables of a server, of one game if it is named."""
+    """Return the seats of all finished public tables of a server, or of one game (`key`) there."""
     rows = connection.execute(
         "SELECT game.id, key, options, coalesce(ended_at, created_at),"
         " count(*) OVER (PARTITION BY game.id), seat, user_id, points, rank, place"
@@ -51,9 +51,9 @@ def seats(connection: Connection, guild_id: int, key: str | None = None) -> list
 def thinking(
     connection: Connection, game_ids: Iterable[int], user_id: int | None = None
 ) -> list[float]:
-    """Return how long people took for their decisions, in order.
+    """Return how long people took for their decisions, in ascending order.
 
-    A decision begins with the move of another seat before it, and ends with the person's first
+    A decision begins with the preceding move of another seat, and ends with the person's first
     move.
     """
     wanted = tuple(game_ids)
@@ -77,10 +77,10 @@ def taken(
     kinds: Iterable[tuple[str, str]],
     user_id: int | None = None,
 ) -> list[TakenRow]:
-    """Return how often each thing was taken at these tables, by rank of the taker.
+    """Return how often each thing was taken at these tables, by the taker's final rank.
 
-    `kinds` are kinds of events, each with the field of the thing. Things taken back are left out;
-    with `user_id` only things taken from seats that this person finished count.
+    `kinds` are kinds of events, each with the field that names the thing. Moves taken back do not
+    count; with `user_id`, only things taken by seats that this person finished count.
     """
     wanted = tuple(game_ids)
     if not wanted:
@@ -104,7 +104,7 @@ def taken(
 
 
 def _undone(connection: Connection, game_ids: Sequence[int]) -> dict[int, set[int]]:
-    """Return the versions that were taken back, if any, by table."""
+    """Return the versions that were taken back, by table."""
     found: dict[int, set[int]] = {}
     for game_id, version, restored in connection.execute(
         "SELECT game_id, version, restores FROM move"
@@ -118,7 +118,7 @@ def _undone(connection: Connection, game_ids: Sequence[int]) -> dict[int, set[in
 def _ranks(
     connection: Connection, game_ids: Sequence[int], user_id: int | None
 ) -> dict[tuple[int, int], int]:
-    """Return the final rank by table and seat, of one person's seats only if one is named."""
+    """Return the final rank by table and seat; with `user_id`, only for that person's seats."""
     rows = connection.execute(
         f"SELECT game_id, seat, rank, user_id FROM result WHERE game_id IN ({marks(game_ids)})",
         game_ids,

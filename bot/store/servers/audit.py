@@ -1,4 +1,4 @@
-"""Acts of admins still to be posted in a channel of their choice: the rows `audit_line`.
+"""Acts of admins, to be posted in a channel of the admins' choice: the rows of `audit_line`.
 
 A line that was posted, or never will be, is deleted: from then on Discord keeps the record.
 """
@@ -47,7 +47,7 @@ def insert(
 
 
 def acts_due(connection: Connection, now: float, limit: int) -> list[AuditRow]:
-    """Return the lines due for posting, the oldest first."""
+    """Return the lines due for posting, oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ? AND {OURS}"
         " AND guild_id NOT IN (SELECT guild_id FROM left_server) ORDER BY id LIMIT ?",
@@ -57,7 +57,7 @@ def acts_due(connection: Connection, now: float, limit: int) -> list[AuditRow]:
 
 
 def waiting(connection: Connection, guild_id: int) -> int:
-    """Return how many lines of a server were tried and did not get out."""
+    """Return how many lines of a server could not be posted so far."""
     (count,) = connection.execute(
         "SELECT count(*) FROM audit_line WHERE guild_id = ? AND tries > 0", (guild_id,)
     ).fetchone()
@@ -65,7 +65,7 @@ def waiting(connection: Connection, guild_id: int) -> int:
 
 
 def servers_waiting(connection: Connection, shard: int, shards: int) -> list[int]:
-    """Return the servers of a shard with lines that were tried and did not get out."""
+    """Return the servers of a shard with lines that could not be posted so far."""
     rows = connection.execute(
         f"SELECT DISTINCT guild_id FROM audit_line WHERE tries > 0 AND {OF_SHARD}"
         " ORDER BY guild_id",
@@ -75,7 +75,7 @@ def servers_waiting(connection: Connection, shard: int, shards: int) -> list[int
 
 
 def begin(connection: Connection, line_id: int, now: float) -> None:
-    """Store when a line was first tried: it may have got out since then."""
+    """Count a try to post a line, and store when the first was: it may have been posted since."""
     connection.execute(
         "UPDATE audit_line SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
         (now, line_id),
@@ -83,7 +83,7 @@ def begin(connection: Connection, line_id: int, now: float) -> None:
 
 
 def put_off(connection: Connection, line_id: int, due_at: float | None) -> None:
-    """Store when to try a line again; None = it got out, or never will: forget it."""
+    """Store when to try a line again; None = delete it, as it was posted or never will be."""
     if due_at is None:
         connection.execute("DELETE FROM audit_line WHERE id = ?", (line_id,))
     else:
@@ -91,14 +91,14 @@ def put_off(connection: Connection, line_id: int, due_at: float | None) -> None:
 
 
 def hasten(connection: Connection, guild_id: int, now: float) -> None:
-    """Make the lines of a server due at once."""
+    """Make the lines of a server due now."""
     connection.execute(
         "UPDATE audit_line SET due_at = ? WHERE guild_id = ? AND due_at > ?", (now, guild_id, now)
     )
 
 
 def redirect(connection: Connection, guild_id: int, channel_id: int, now: float) -> None:
-    """Redirect waiting lines to another channel; none of them counts as tried there."""
+    """Move waiting lines to another channel, where they count as not tried yet."""
     connection.execute(
         "UPDATE audit_line SET channel_id = ?, tries = 0, tried_at = NULL, due_at = ?"
         " WHERE guild_id = ? AND channel_id <> ?",

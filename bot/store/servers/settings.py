@@ -1,4 +1,4 @@
-"""Settings decided by the admins of a server, and their view of it: open tables and results."""
+"""Settings made by the admins of a server, and data shown to them: open tables and results."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from bot.store.core.sql import upsert
 class ResultRow(NamedTuple):
     """A seat of a finished public table: who finished it, and who began it if that is known.
 
-    `user_id` None = a house bot finished it, `began_id` None = a house bot began, or it is unknown.
-    `bot` and `began_bot` are their kinds, None = a person, or it is unknown.
+    `user_id` None = a house bot finished it; `began_id` None = a house bot began it, or it is
+    unknown. `bot` and `began_bot` are the kinds of these house bots, None = a person, or it is
+    unknown.
     """
 
     game_id: int
@@ -42,7 +43,7 @@ _BEGAN = "SELECT min(id) FROM tenure WHERE tenure.game_id = game.id AND tenure.s
 
 
 def results(connection: Connection, guild_id: int) -> list[ResultRow]:
-    """Return the seats of all finished public tables of a server, the oldest first."""
+    """Return the seats of all finished public tables of a server, oldest first."""
     rows = connection.execute(
         "SELECT game.id, key, options, created_at, coalesce(ended_at, created_at), rated,"
         " fixture_id, count(*) OVER (PARTITION BY game.id), game.version, result.seat,"
@@ -58,7 +59,7 @@ def results(connection: Connection, guild_id: int) -> list[ResultRow]:
 
 
 def private_results(connection: Connection, guild_id: int) -> int:
-    """Return how many private tables of a server are over."""
+    """Return how many private tables of a server are finished."""
     (count,) = connection.execute(
         "SELECT count(*) FROM game WHERE guild_id = ? AND status = 'over' AND private = 1",
         (guild_id,),
@@ -67,7 +68,7 @@ def private_results(connection: Connection, guild_id: int) -> int:
 
 
 def last_moves(connection: Connection, guild_id: int) -> dict[int, float]:
-    """Return when the newest move was made at each running table of a server that has one."""
+    """Return when the newest move was made, for each running table of a server with moves."""
     rows = connection.execute(
         "SELECT id, (SELECT at FROM move WHERE game_id = game.id ORDER BY version DESC LIMIT 1)"
         " FROM game WHERE guild_id = ? AND status = 'running' ORDER BY id",
@@ -77,7 +78,7 @@ def last_moves(connection: Connection, guild_id: int) -> dict[int, float]:
 
 
 class ServerRow(NamedTuple):
-    """A row of `server` without its id; None or an empty list = nothing was decided."""
+    """A row of `server` without its id; None or an empty list = not set."""
 
     language: str | None = None
     pace: str | None = None
@@ -109,7 +110,7 @@ def store(connection: Connection, guild_id: int, decided: ServerRow) -> None:
 
 
 def open_tables(connection: Connection, guild_id: int) -> int:
-    """Return how many tables of a server are in the lobby or running, leagues' not counted."""
+    """Return how many tables of a server, apart from leagues', are in the lobby or running."""
     (count,) = connection.execute(
         "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
         " AND fixture_id IS NULL",
@@ -119,12 +120,12 @@ def open_tables(connection: Connection, guild_id: int) -> int:
 
 
 def command_marks(connection: Connection) -> dict[int, str | None]:
-    """Return the servers that have the commands (0 = all), each with their digest."""
+    """Return the servers that have the commands (0 = all), each with the commands' digest."""
     return dict(connection.execute(_COMMAND_MARKS).fetchall())
 
 
 def set_command_mark(connection: Connection, guild_id: int, mark: str | None) -> None:
-    """Store that the commands were synced to a server, or are about to be."""
+    """Store the digest of the commands that a server has, None = about to be synced."""
     connection.execute(_SET_COMMAND_MARK, (guild_id, mark))
 
 
@@ -134,5 +135,5 @@ def forget_commands(connection: Connection, guild_id: int) -> None:
 
 
 def ids_text(ids: frozenset[int]) -> str:
-    """Return ids as they are stored."""
+    """Return ids as JSON text for a column."""
     return json.dumps(sorted(ids))

@@ -1,1 +1,1 @@
-"""Rows that processes of one bot share: lease, sessions, handover, wake-ups."""
+"""Rows that the processes of one bot share: lease, sessions, handover, wake-ups."""

@@ -1,8 +1,8 @@
-"""Requests on their way to the process that has their table, and answers on their way back.
+"""Requests handed over to the process that owns their table, and the answers to them.
 
-A process that takes a row is the only one to have it: reading deletes it. The payload of an
-interaction holds a token with which anyone could answer, so a row stays no longer than Discord
-waits for an answer. Answers to other requests are stored under the request's number.
+Reading a row deletes it, so that only one process gets it. The payload of an interaction contains a
+token with which anyone could answer, so a row is kept no longer than Discord waits for an answer.
+The answer to another kind of request is stored under the request's number.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ANSWERED = -1
 
 
 class HandoverRow(NamedTuple):
-    """A row of `handover`: an interaction as Discord sent it (JSON), another request, an answer."""
+    """A row of `handover`: an interaction as JSON from Discord, another request, or an answer."""
 
     id: int
     shard: int
@@ -32,12 +32,12 @@ _ANSWER = sql.insert("handover", HandoverRow._fields)
 
 
 def put(connection: Connection, shard: int, at: float, payload: str) -> int:
-    """Store a request for the owner of a shard, and return its number."""
+    """Store a request for the owner of a shard; return its number."""
     return int(connection.execute(_INSERT, (shard, at, payload)).fetchone()[0])
 
 
 def take(connection: Connection, shard_range: ShardRange) -> list[HandoverRow]:
-    """Take the requests waiting for the owner of these shards, oldest first."""
+    """Remove and return the requests for the owner of these shards, oldest first."""
     taken = connection.execute(
         f"DELETE FROM handover WHERE shard BETWEEN ? AND ? RETURNING {_ROW}",
         (shard_range.first, shard_range.last),
@@ -46,7 +46,7 @@ def take(connection: Connection, shard_range: ShardRange) -> list[HandoverRow]:
 
 
 def take_back(connection: Connection, number: int) -> HandoverRow | None:
-    """Take back a request that no process took, or take its answer; None = neither is there."""
+    """Remove and return a request that no process took, or its answer; None = neither exists."""
     gone = connection.execute(f"DELETE FROM handover WHERE id = ? RETURNING {_ROW}", (number,))
     row = gone.fetchone()
     return None if row is None else HandoverRow._make(row)
@@ -58,10 +58,10 @@ def answer(connection: Connection, number: int, at: float, payload: str) -> None
 
 
 def forget(connection: Connection, before: float) -> None:
-    """Delete rows stored before then: the process that wrote them has ended meanwhile."""
+    """Delete rows stored before a given time, whose processes have ended meanwhile."""
     connection.execute("DELETE FROM handover WHERE at < ?", (before,))
 
 
 def is_empty(connection: Connection) -> bool:
-    """Return whether no row is waiting."""
+    """Return whether no row is stored."""
     return connection.execute("SELECT 1 FROM handover LIMIT 1").fetchone() is None

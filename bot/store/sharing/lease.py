@@ -1,7 +1,7 @@
-"""Processes running on a database: one row per shard, or a single one for a bot of one process.
+"""Processes running on a database: one row per shard, or one row for a bot of one process.
 
-It is for people to read, and shows whether a holder is silent. Only the locks decide which process
-may write. Beside it are the times at which shards may begin a session with Discord: `identify`.
+The rows inform people, and show whether a holder is silent. Only the locks decide which process may
+write. The rows of `identify` are the times at which shards may begin a session with Discord.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.store.core.sql import upsert
 
 
 class Process(NamedTuple):
-    """A process as an operator can find it; `holder` distinguishes it from all others."""
+    """A process as operators can find it; `holder` distinguishes it from all others."""
 
     holder: str
     pid: int
@@ -27,7 +27,7 @@ class Process(NamedTuple):
 
 
 class LeaseRow(NamedTuple):
-    """The row of `lease`; its times are those of the holder's clock, which may be wrong."""
+    """A row of `lease`; its times are from the holder's clock, which may be wrong."""
 
     holder: str
     pid: int
@@ -50,7 +50,7 @@ _OF = "shards = ? AND shard BETWEEN ? AND ?"
 def take(
     connection: Connection, process: Process, now: float, shard_range: ShardRange = ALL
 ) -> None:
-    """Store the new holder of these shards, in place of any earlier one."""
+    """Store this process as the holder of these shards, in place of any earlier one."""
     for shard in shard_range.shard_ids:
         connection.execute(_TAKE, (shard, shard_range.shards, *process, now, 0, now, None))
 
@@ -63,7 +63,7 @@ def vacate(connection: Connection, now: float, shard_range: ShardRange) -> None:
 
 
 def beat(connection: Connection, holder: str, now: float, shard_range: ShardRange = ALL) -> bool:
-    """Store a sign of life; return whether this process still has all of these shards."""
+    """Store a sign of life; return whether this process still holds all of these shards."""
     here = connection.execute(
         "UPDATE lease SET beats = beats + 1, beat_at = ?, ended_at = NULL WHERE holder = ?"
         " RETURNING shard",
@@ -73,12 +73,12 @@ def beat(connection: Connection, holder: str, now: float, shard_range: ShardRang
 
 
 def end(connection: Connection, holder: str, now: float) -> None:
-    """Store that this process gives up its shards, unless another one has taken over."""
+    """Store that this process gives up its shards, except those that another has taken over."""
     connection.execute("UPDATE lease SET ended_at = ? WHERE holder = ?", (now, holder))
 
 
 def load(connection: Connection) -> LeaseRow | None:
-    """Return the current or last holder; of several the one last heard of."""
+    """Return the current or last holder; if there are several, the one last heard of."""
     row = connection.execute(
         f"SELECT {_LEASE} FROM lease ORDER BY ended_at IS NOT NULL, beat_at DESC, shard LIMIT 1"
     ).fetchone()
@@ -100,7 +100,7 @@ def of(connection: Connection, shard_range: ShardRange) -> dict[int, LeaseRow]:
 
 
 def read(path: Path) -> LeaseRow | None:
-    """Return the current or last holder of a file; None if that cannot be known."""
+    """Return the current or last holder of a file; None if it is unknown."""
     try:
         with closing(open_readonly(path)) as connection:
             return load(connection)
@@ -112,9 +112,9 @@ _BOOK = upsert("identify", ("bucket",), ("free_at",))
 
 
 def book(connection: Connection, bucket: int, now: float, pause: float) -> float:
-    """Return when the caller may begin; the next one may that many seconds later."""
+    """Reserve the next free time to begin; the one after that is `pause` seconds later."""
     row = connection.execute("SELECT free_at FROM identify WHERE bucket = ?", (bucket,)).fetchone()
-    # If the clock was set back, everyone would otherwise wait until the earlier time.
+    # Otherwise, if the clock was set back, everyone would wait until the earlier time.
     free_at = row[0] if row is not None and row[0] < now + _LONGEST else now
     begins_at = max(now, free_at)
     connection.execute(_BOOK, (bucket, begins_at + pause))

@@ -1,7 +1,8 @@
-"""Messages between the processes sharing a database; nothing important depends on them.
+"""Messages between the processes that share a database; none of them is essential.
 
-A message is short, mostly a number: the database has the details. It may be lost with the server's
-session, so code that relies on one also polls now and then, and at once after a gap.
+A message is short, usually a number: the details are in the database. It may be lost with the
+server's session, so code that relies on messages also polls now and then, and immediately after a
+gap.
 """
 
 from __future__ import annotations
@@ -16,22 +17,25 @@ Handler: TypeAlias = Callable[[str], object]
 
 
 class Listening(Protocol):
-    """Sends messages to all processes of the bot, including this one, and delivers theirs."""
+    """Channel that sends messages to all of the bot's processes and delivers theirs.
+
+    A process also gets its own messages.
+    """
 
     on_gap: list[Callable[[], object]]
     """Called in the event loop once messages arrive again after some may have been lost."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
-        """Send a message with a transaction: when it is committed, and not if it is not."""
+        """Send a message when the transaction commits; none is sent if it does not."""
 
     async def notify(self, topic: str, payload: str) -> None:
-        """Send a message at once. Raises StoreError."""
+        """Send a message immediately. Raises StoreError."""
 
     def subscribe(self, topic: str, handler: Handler) -> None:
-        """Call the handler with every further message of that topic."""
+        """Call the handler for every future message on a topic."""
 
     async def is_owned(self, shard: int) -> bool:
-        """Return whether some live process has a shard. Raises StoreError."""
+        """Return whether a live process owns a shard. Raises StoreError."""
 
     async def close(self) -> None:
         """Stop listening."""

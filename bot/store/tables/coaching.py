@@ -1,4 +1,4 @@
-"""Hints that were given, and findings in finished games: the rows `hint` and `review`."""
+"""Hints that were given, and reviews of finished games: the rows of `hint` and `review`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _KEEP_HINT = upsert("hint", ("game_id", "seat", "version"), ("answer",))
 
 
 def load_hint(connection: Connection, game_id: int, seat: int, version: int) -> str | None:
-    """Return the hint that a seat got at a version, None = it has had none there."""
+    """Return the hint that a seat got at a version, or None."""
     row = connection.execute(
         "SELECT answer FROM hint WHERE game_id = ? AND seat = ? AND version = ?",
         (game_id, seat, version),
@@ -20,12 +20,12 @@ def load_hint(connection: Connection, game_id: int, seat: int, version: int) -> 
 
 
 def keep_hint(connection: Connection, game_id: int, seat: int, version: int, answer: str) -> None:
-    """Store a hint, in place of one that the seat got at the same version."""
+    """Store a hint in place of any that the seat got at the same version."""
     connection.execute(_KEEP_HINT, (game_id, seat, version, answer))
 
 
 def hint_counts(connection: Connection, game_id: int) -> dict[int, int]:
-    """Return how many hints the seats of a table got: those that got any."""
+    """Return how many hints each seat of a table got, without seats that got none."""
     rows = connection.execute(
         "SELECT seat, count(*) FROM hint WHERE game_id = ? GROUP BY seat ORDER BY seat", (game_id,)
     )
@@ -56,7 +56,7 @@ def reviews_of(connection: Connection, game_id: int) -> list[ReviewRow]:
 
 
 def keep_review(connection: Connection, row: ReviewRow) -> None:
-    """Store a review in place of an earlier one, which stays shared if it was."""
+    """Store a review in place of an earlier one; if that was shared, it stays shared."""
     connection.execute(
         f"{insert('review', ReviewRow._fields)} ON CONFLICT (game_id, seat, user_id) DO UPDATE SET"
         " judged_by = excluded.judged_by, data = excluded.data, made_at = excluded.made_at",
@@ -67,7 +67,7 @@ def keep_review(connection: Connection, row: ReviewRow) -> None:
 def share_review(
     connection: Connection, game_id: int, seat: int, user_id: int, shared: bool
 ) -> bool:
-    """Share a review with others, or stop sharing it; return whether there is one."""
+    """Share a review with others, or stop sharing it; return whether it exists."""
     changed = connection.execute(
         "UPDATE review SET shared = ? WHERE game_id = ? AND seat = ? AND user_id = ?"
         " RETURNING shared",

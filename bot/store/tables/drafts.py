@@ -1,4 +1,4 @@
-"""Moves that people have prepared and not sent yet: the rows `draft`."""
+"""Moves that people have prepared but not sent yet: the rows of `draft`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KEEP = upsert("draft", DraftRow._fields[:2], DraftRow._fields[2:])
 
 
 def load(connection: Connection, game_id: int, seat: int, user_id: int) -> DraftRow | None:
-    """Return a person's draft for a seat, None = there is none."""
+    """Return a person's draft for a seat, or None."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM draft WHERE game_id = ? AND seat = ? AND user_id = ?",
         (game_id, seat, user_id),
@@ -39,7 +39,7 @@ def keep(connection: Connection, row: DraftRow) -> None:
 
 
 def renew(connection: Connection, old: DraftRow, new: DraftRow | None) -> None:
-    """Store a draft in place of an earlier one, None = of none, if that is still the seat's."""
+    """Replace a seat's draft if it is still `old`; `new` None = delete it."""
     gone = connection.execute(
         "DELETE FROM draft WHERE game_id = ? AND seat = ? AND user_id = ? AND begun = ?"
         " AND revision = ? RETURNING seat",
@@ -50,12 +50,12 @@ def renew(connection: Connection, old: DraftRow, new: DraftRow | None) -> None:
 
 
 def delete_of_seats(connection: Connection, game_id: int, seats: Iterable[int]) -> None:
-    """Remove the drafts of some seats."""
+    """Delete the drafts of some seats."""
     connection.executemany(
         "DELETE FROM draft WHERE game_id = ? AND seat = ?", [(game_id, seat) for seat in seats]
     )
 
 
 def delete_of_table(connection: Connection, game_id: int) -> None:
-    """Remove all drafts of a table."""
+    """Delete all drafts of a table."""
     connection.execute("DELETE FROM draft WHERE game_id = ?", (game_id,))

@@ -1,7 +1,7 @@
-"""Expiry of lobbies that nobody joined.
+"""Expiry of lobbies that never filled up.
 
-An abandoned table whose expiry is still to be announced has 0 as `expires_at`, and from the first
-try on the negative time of that: its message may exist since then.
+`expires_at` of an abandoned table is 0 until the first try to announce the expiry, and then the
+negative time of that try: the message may have been posted since.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bot.store.core.sql import OURS
 
 
 def any_expiring(connection: Connection, now: float) -> bool:
-    """Return whether there is a lobby to give up."""
+    """Return whether any lobby has expired but is not abandoned yet."""
     row = connection.execute(
         f"SELECT 1 FROM game WHERE status = 'lobby' AND expires_at <= ? AND {OURS} LIMIT 1",
         (now,),
@@ -21,7 +21,7 @@ def any_expiring(connection: Connection, now: float) -> bool:
 
 
 def expire(connection: Connection, now: float) -> list[int]:
-    """Abandon the lobbies that nobody joined, and return them: they are to be announced."""
+    """Abandon the expired lobbies and return them, so that they can be announced."""
     rows = connection.execute(
         "UPDATE game SET status = 'abandoned', expires_at = 0"
         f" WHERE status = 'lobby' AND expires_at <= ? AND {OURS} RETURNING id",
@@ -49,14 +49,14 @@ def tried_at(connection: Connection, game_id: int) -> float | None:
 
 
 def begin_announcing(connection: Connection, game_id: int, now: float) -> None:
-    """Store when an expiry is first announced."""
+    """Store when announcing an expiry is first tried."""
     connection.execute(
         "UPDATE game SET expires_at = ? WHERE id = ? AND expires_at = 0", (-now, game_id)
     )
 
 
 def mark_expiry_announced(connection: Connection, game_id: int) -> None:
-    """Store that a table's people know that it was given up, unless it is open again."""
+    """Store that a table's expiry was announced, unless the table is open again."""
     connection.execute(
         "UPDATE game SET expires_at = NULL WHERE id = ? AND expires_at <= 0", (game_id,)
     )

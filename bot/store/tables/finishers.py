@@ -1,4 +1,4 @@
-"""Finishers of seats, in the rows of the results, and how much of the game they played."""
+"""The players who finished a game, in the rows of `result`, and the moves they made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.tables import moves
 
 
 class FinisherRow(NamedTuple):
-    """The columns of `result` about who finished; `user_id` None = a house bot."""
+    """The columns of `result` about a seat's finisher; `user_id` None = a house bot."""
 
     seat: int
     name: str
@@ -26,7 +26,7 @@ _VALUES = ", ".join(f"{column} = ?" for column in FinisherRow._fields[1:])
 
 
 def save(connection: Connection, game_id: int, rows: Iterable[FinisherRow]) -> None:
-    """Store the finishers along with the scores that are stored already."""
+    """Add the finishers to the stored scores."""
     connection.executemany(
         f"UPDATE result SET {_VALUES} WHERE game_id = ? AND seat = ?",
         [(*row[1:], game_id, row.seat) for row in rows],
@@ -34,7 +34,7 @@ def save(connection: Connection, game_id: int, rows: Iterable[FinisherRow]) -> N
 
 
 def load(connection: Connection, game_id: int) -> list[FinisherRow]:
-    """Return the finishers of a game, by seat; none while it is played."""
+    """Return the finishers of a game by seat; empty before the game is over."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM result WHERE game_id = ? ORDER BY seat", (game_id,)
     )
@@ -42,7 +42,7 @@ def load(connection: Connection, game_id: int) -> list[FinisherRow]:
 
 
 def decisions(connection: Connection, game_id: int, last: int) -> list[tuple[int, int]]:
-    """Return seat and person (0 = a house bot) of every move that stands, in order."""
+    """Return seat and person (0 = a house bot) of each move not taken back, in order."""
     gone = moves.undone(connection, game_id, 0, last)
     rows = connection.execute(
         "SELECT version, seat, coalesce(user_id, 0) FROM move"

@@ -1,4 +1,4 @@
-"""Tables and their chairs: the rows `game` and `seat`."""
+"""Tables and their chairs: the rows of `game` and `seat`."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ class SeatRow(NamedTuple):
 
 
 class HomeRow(NamedTuple):
-    """A channel or thread in which tables live."""
+    """A channel or thread in which tables are played."""
 
     guild_id: int
     place_id: int
 
 
 class Stored(NamedTuple):
-    """A table as it is stored: seats in the order of the seats, in the lobby of the chairs."""
+    """A stored table; `seats` are sorted by seat or, in the lobby, by chair."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
@@ -125,7 +125,7 @@ _CHANGEABLE = frozenset(
 
 
 def insert(connection: Connection, game: GameRow) -> int:
-    """Store a new table and return its id; the row's own id is ignored."""
+    """Store a new table and return its id; the id in the given row is ignored."""
     (number,) = connection.execute(_INSERT, game[1 : len(_OWN)]).fetchone()
     return int(number)
 
@@ -133,7 +133,7 @@ def insert(connection: Connection, game: GameRow) -> int:
 def update(
     connection: Connection, game_id: int, present: int, **values: str | float | None
 ) -> None:
-    """Change columns of a table that must still be at that version. Raises Conflict."""
+    """Change columns of a table if it is still at the given version. Raises Conflict."""
     changes = sql.assignments(values, _CHANGEABLE)
     changed = connection.execute(
         f"UPDATE game SET {changes} WHERE id = ? AND version = ? RETURNING id",
@@ -144,7 +144,7 @@ def update(
 
 
 def replace_seats(connection: Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
-    """Store the people at a table, in place of the earlier ones."""
+    """Replace the occupants of a table's seats."""
     connection.execute("DELETE FROM seat WHERE game_id = ?", (game_id,))
     connection.executemany(
         f"INSERT INTO seat (game_id, {_SEAT}) VALUES (?{', ?' * len(SeatRow._fields)})",
@@ -158,7 +158,7 @@ def set_asked(
     asked: Mapping[int, int] | Mapping[int, int | None],
     at: float,
 ) -> None:
-    """Store since which version these seats have had their decision (None = no decision)."""
+    """Store the version since which each seat has its present decision (None = it has none)."""
     connection.executemany(
         "UPDATE seat SET asked = ?, asked_at = ? WHERE game_id = ? AND seat = ?",
         [
@@ -178,7 +178,7 @@ def asked_at(connection: Connection, game_id: int) -> dict[int, float]:
 
 
 def named_otherwise(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
-    """Return the open tables of a server at which a person still has another name."""
+    """Return the open tables of a server that store a different name for a person."""
     rows = connection.execute(
         "SELECT game.id FROM seat JOIN game ON game.id = game_id WHERE guild_id = ?"
         " AND user_id = ? AND name <> ? AND status IN ('lobby', 'running') ORDER BY game.id",
@@ -195,11 +195,11 @@ def rename(connection: Connection, game_id: int, user_id: int, name: str) -> Non
 
 
 def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> None:
-    """Swap the occupants of two seats; each seat keeps the decisions it has to make."""
+    """Swap the occupants of two seats; the decisions to be made stay with the seats."""
     sitting = "SELECT name, user_id, bot, caretaker FROM seat WHERE game_id = ? AND seat = ?"
     first = connection.execute(sitting, (game_id, one)).fetchone()
     second = connection.execute(sitting, (game_id, other)).fetchone()
-    # A person has one seat at a table: the first one is a stranger's in between.
+    # A person has only one seat at a table, so the first seat is a stranger's meanwhile.
     for seat, row in ((one, ("", -1, None, None)), (other, first), (one, second)):
         connection.execute(
             "UPDATE seat SET name = ?, user_id = ?, bot = ?, caretaker = ?"
@@ -209,8 +209,8 @@ def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> No
 
 
 def load(connection: Connection, game_id: int) -> Stored | None:
-    """Return the table, None when there is none."""
-    # Both are asked before either is read: a server is waited for once.
+    """Return a table, or None if it does not exist."""
+    # Both queries are sent before either is read, to wait only once for a server.
     found = connection.execute(f"SELECT {_GAME} FROM game WHERE game.id = ?", (game_id,))
     seats = connection.execute(_SEATS, (game_id,))
     row = found.fetchone()
@@ -218,13 +218,13 @@ def load(connection: Connection, game_id: int) -> Stored | None:
 
 
 def version_of(connection: Connection, game_id: int) -> int | None:
-    """Return the version of a table, None when there is none."""
+    """Return the version of a table, or None if it does not exist."""
     row = connection.execute("SELECT version FROM game WHERE id = ?", (game_id,)).fetchone()
     return None if row is None else int(row[0])
 
 
 def server_of(connection: Connection, game_id: int) -> int | None:
-    """Return the server of a table, None when there is none."""
+    """Return the server of a table, or None if it does not exist."""
     row = connection.execute("SELECT guild_id FROM game WHERE id = ?", (game_id,)).fetchone()
     return None if row is None else int(row[0])
 
@@ -237,7 +237,7 @@ def reload(connection: Connection, game_id: int) -> Stored:
 
 
 def load_all(connection: Connection, game_ids: Sequence[int]) -> list[Stored]:
-    """Return those of these tables that exist, in two statements however many they are."""
+    """Return those of the given tables that exist, always in two statements."""
     if not game_ids:
         return []
     some = f"IN ({sql.marks(game_ids)})"
@@ -253,7 +253,7 @@ def load_all(connection: Connection, game_ids: Sequence[int]) -> list[Stored]:
 
 
 def at_place(connection: Connection, place_id: int) -> list[Stored]:
-    """Return the tables that live in a channel or thread: live ones first, then newest first."""
+    """Return the tables in a channel or thread: open ones first, then newest first."""
     return _select(
         connection,
         "thread_id = ? OR (channel_id = ? AND thread_id IS NULL)"
@@ -278,7 +278,7 @@ def unfinished_of(connection: Connection, guild_id: int) -> list[Stored]:
 
 
 def running_games(connection: Connection) -> list[str]:
-    """Return the games of the running tables."""
+    """Return the keys of all games with running tables."""
     rows = connection.execute("SELECT DISTINCT key FROM game WHERE status = 'running'")
     return [row[0] for row in rows]
 
@@ -294,7 +294,7 @@ def running_places(connection: Connection, shard: int, shards: int) -> list[Home
 
 
 def places_in(connection: Connection, channel_id: int) -> list[int]:
-    """Return the places of open tables that lie in a channel, itself or its threads."""
+    """Return the places of open tables in a channel: the channel itself or its threads."""
     rows = connection.execute(
         "SELECT DISTINCT coalesce(thread_id, channel_id) AS place_id FROM game"
         " WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY place_id",
@@ -304,7 +304,7 @@ def places_in(connection: Connection, channel_id: int) -> list[int]:
 
 
 def lobbies(connection: Connection, guild_id: int, owner_id: int) -> list[int]:
-    """Return the ids of a person's tables on a server that have not begun, oldest first."""
+    """Return the ids of a person's own tables in the lobby on a server, oldest first."""
     rows = connection.execute(
         "SELECT id FROM game WHERE guild_id = ? AND owner_id = ? AND status = 'lobby' ORDER BY id",
         (guild_id, owner_id),
@@ -313,7 +313,7 @@ def lobbies(connection: Connection, guild_id: int, owner_id: int) -> list[int]:
 
 
 def waiting_for(connection: Connection, user_id: int) -> list[Stored]:
-    """Return the running tables that wait for this user, the longest wait first."""
+    """Return the running tables that wait for a person, longest wait first."""
     return _select(
         connection,
         f"mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running' AND {HERE}"
@@ -324,7 +324,7 @@ def waiting_for(connection: Connection, user_id: int) -> list[Stored]:
 
 
 def finished_of(connection: Connection, user_id: int, most: int) -> list[Stored]:
-    """Return the tables of this user that are over, the newest first."""
+    """Return a person's finished tables, newest first."""
     return _select(
         connection,
         "mine.user_id = ? AND status = 'over'"
@@ -336,7 +336,7 @@ def finished_of(connection: Connection, user_id: int, most: int) -> list[Stored]
 
 
 class Pulse(NamedTuple):
-    """The facts of a table by which lists of tables notice that it has changed."""
+    """Facts about a table that show whether it has changed."""
 
     id: int
     status: str
@@ -354,7 +354,7 @@ _JOINABLE = (
 
 
 def of_person(connection: Connection, user_id: int, since: float) -> list[Stored]:
-    """Return the tables of this user that are live or have ended since then, the newest first."""
+    """Return a person's tables that are open or ended after a given time, newest first."""
     return _select(
         connection,
         f"mine.user_id = ? AND {_MINE} ORDER BY game.id DESC",
@@ -365,12 +365,12 @@ def of_person(connection: Connection, user_id: int, since: float) -> list[Stored
 
 
 def lobbies_near(connection: Connection, user_id: int, since: float) -> list[Stored]:
-    """Return the lobbies of servers where this user was seen since then, the newest first."""
+    """Return the lobbies of servers where a person was active after a given time, newest first."""
     return _select(connection, f"{_JOINABLE} ORDER BY game.id DESC", user_id, since)
 
 
 def pulses(connection: Connection, user_id: int, since: float) -> list[Pulse]:
-    """Return what `of_person` and `lobbies_near` find, in few columns."""
+    """Return the pulses of the tables that `of_person` and `lobbies_near` find."""
     rows = connection.execute(
         "SELECT game.id, status, epoch, version,"
         " (SELECT count(*) FROM seat WHERE game_id = game.id)"
@@ -382,7 +382,7 @@ def pulses(connection: Connection, user_id: int, since: float) -> list[Pulse]:
 
 
 def options_text(options: Mapping[str, str]) -> str:
-    """Return options as they are stored."""
+    """Return options as JSON text for a column."""
     return json.dumps(dict(options), sort_keys=True)
 
 
@@ -410,14 +410,14 @@ def think_less(connection: Connection, game_id: int) -> bool:
 
 
 def think_fully(connection: Connection, game_id: int) -> None:
-    """Store that a table's strong house bots think as they should."""
+    """Store that a table's strong house bots think for as long as they should."""
     connection.execute(
         f"UPDATE game SET strong_missed = strong_missed & {~LESS} WHERE id = ?", (game_id,)
     )
 
 
 def _mark(connection: Connection, game_id: int, bit: int) -> bool:
-    """Set a bit of `strong_missed`; return whether it was not set."""
+    """Set a bit of `strong_missed`; return whether it was unset before."""
     marked = connection.execute(
         f"UPDATE game SET strong_missed = strong_missed | {bit}"
         f" WHERE id = ? AND (strong_missed & {bit}) = 0 RETURNING id",

@@ -1,4 +1,4 @@
-"""Queries for /myturns and /catchup: tables waiting for a person, and what they did there last."""
+"""Queries for /myturns and /catchup: tables that wait for a person, and what they have seen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.core.departures import HERE
 
 
 class TurnRow(NamedTuple):
-    """A running table that waits for a person, and since when."""
+    """A running table that waits for a person, with the time since which it waits."""
 
     game_id: int
     key: str
@@ -22,7 +22,7 @@ class TurnRow(NamedTuple):
 
 
 def turns(connection: Connection, user_id: int) -> list[TurnRow]:
-    """Return the running tables of all servers that wait for this user, longest wait first."""
+    """Return the running tables on all servers that wait for a person, longest wait first."""
     rows = connection.execute(
         "SELECT game.id, key, guild_id, coalesce(thread_id, channel_id), post_id, seat, asked_at"
         " FROM seat JOIN game ON game.id = seat.game_id"
@@ -44,7 +44,7 @@ def own_newest(connection: Connection, game_id: int, user_id: int) -> int:
 
 
 def looked(connection: Connection, game_id: int, user_id: int) -> int | None:
-    """Return the version up to which a person has looked, None = never."""
+    """Return the version up to which a person has seen a table, or None if never."""
     row = connection.execute(
         "SELECT version FROM looked WHERE game_id = ? AND user_id = ?", (game_id, user_id)
     ).fetchone()
@@ -52,7 +52,7 @@ def looked(connection: Connection, game_id: int, user_id: int) -> int | None:
 
 
 def set_looked(connection: Connection, game_id: int, user_id: int, version: int) -> None:
-    """Store the version up to which a person has looked."""
+    """Store the version up to which a person has seen a table."""
     connection.execute(
         "INSERT INTO looked (game_id, user_id, version) VALUES (?, ?, ?)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET version = excluded.version",
@@ -61,7 +61,7 @@ def set_looked(connection: Connection, game_id: int, user_id: int, version: int)
 
 
 def passed(connection: Connection, game_id: int) -> list[tuple[int, int | None]]:
-    """Return the version of every move of a table in order, with the one that it restored."""
+    """Return the version of each move of a table, in order, and the version that it restored."""
     rows = connection.execute(
         "SELECT version, restores FROM move WHERE game_id = ? ORDER BY version", (game_id,)
     )
@@ -69,7 +69,7 @@ def passed(connection: Connection, game_id: int) -> list[tuple[int, int | None]]
 
 
 def verbs(connection: Connection, game_id: int) -> list[str]:
-    """Return the first word of every kind of move that was played, most frequent first."""
+    """Return the first words of all moves ever made at a table, most frequent first."""
     rows = connection.execute(
         "SELECT text FROM move WHERE game_id = ? AND restores IS NULL", (game_id,)
     )

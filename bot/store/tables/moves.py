@@ -1,4 +1,4 @@
-"""Moves, their events, the states by version, and results."""
+"""Moves with their events, states by version, and results."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class MoveRow(NamedTuple):
 
     @property
     def undone(self) -> range:
-        """Return the versions that it took back."""
+        """Return the versions that this move took back, none unless it is a takeback."""
         return range(0) if self.restores is None else range(self.restores + 1, self.version)
 
     @property
     def by_order(self) -> bool:
-        """Return whether an order of the seat's person made it."""
+        """Return whether a standing order of the seat's person made this move."""
         return self.actor == "auto" and self.user_id is not None
 
 
@@ -69,7 +69,7 @@ def insert(connection: Connection, move: MoveRow, events: Iterable[EventRow]) ->
 
 
 def load(connection: Connection, game_id: int, version: int) -> MoveRow | None:
-    """Return the move that led to this version, None when there is none."""
+    """Return the move that led to a version, or None."""
     row = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version = ?", (game_id, version)
     ).fetchone()
@@ -86,7 +86,7 @@ def newest(connection: Connection, game_id: int, limit: int) -> list[MoveRow]:
 
 
 def newest_times(connection: Connection, game_id: int, among: int) -> list[tuple[int, float]]:
-    """Return person and time of people's moves among the newest, undos included, oldest first."""
+    """Return person and time of people's moves and undos among the newest, oldest first."""
     rows = connection.execute(
         "SELECT user_id, at, actor FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
         (game_id, among),
@@ -108,7 +108,7 @@ def has_begun(connection: Connection, game_id: int, seat: int) -> bool:
 
 
 def automatic(connection: Connection, game_id: int, first: int) -> frozenset[int]:
-    """Return the versions from `first` on that house bots and standing orders made."""
+    """Return the versions from `first` on that house bots or standing orders made."""
     rows = connection.execute(
         "SELECT version FROM move WHERE game_id = ? AND version >= ? AND actor IN ('bot', 'auto')",
         (game_id, first),
@@ -117,7 +117,7 @@ def automatic(connection: Connection, game_id: int, first: int) -> frozenset[int
 
 
 def between(connection: Connection, game_id: int, first: int, last: int) -> list[MoveRow]:
-    """Return the moves that led to these versions, in order."""
+    """Return the moves that led to the versions from `first` to `last`, in order."""
     rows = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version",
         (game_id, first, last),
@@ -126,7 +126,7 @@ def between(connection: Connection, game_id: int, first: int, last: int) -> list
 
 
 def everything(connection: Connection, game_id: int) -> list[MoveRow]:
-    """Return all moves of a table, oldest first, those taken back included."""
+    """Return all moves of a table, oldest first, including those taken back."""
     rows = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version", (game_id,)
     )
@@ -134,7 +134,7 @@ def everything(connection: Connection, game_id: int) -> list[MoveRow]:
 
 
 def newest_of_people(connection: Connection, game_id: int, version: int) -> MoveRow | None:
-    """Return the newest move up to this version that a person made, an undo included."""
+    """Return the newest move or undo, up to a version, that a person made, or None."""
     row = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version <= ?"
         " AND actor IN ('user', 'undo')"
@@ -145,7 +145,7 @@ def newest_of_people(connection: Connection, game_id: int, version: int) -> Move
 
 
 def events(connection: Connection, game_id: int, first: int, last: int) -> list[EventRow]:
-    """Return the events of these versions, in order."""
+    """Return the events of the versions from `first` to `last`, in order."""
     rows = connection.execute(
         "SELECT version, kind, data, closes, reveals FROM event"
         " WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version, number",
@@ -155,7 +155,7 @@ def events(connection: Connection, game_id: int, first: int, last: int) -> list[
 
 
 def undone(connection: Connection, game_id: int, first: int, last: int) -> set[int]:
-    """Return the versions that an undo among these versions took back."""
+    """Return the versions that were taken back by undos from `first` to `last`."""
     rows = connection.execute(
         "SELECT version, restores FROM move"
         " WHERE game_id = ? AND version BETWEEN ? AND ? AND restores IS NOT NULL",
@@ -165,9 +165,9 @@ def undone(connection: Connection, game_id: int, first: int, last: int) -> set[i
 
 
 def closing(connection: Connection, game_id: int, last: int) -> list[tuple[int, str]]:
-    """Return the versions up to this one that closed a phase and still stand, in order.
+    """Return the versions up to `last` that closed a phase and were not taken back, in order.
 
-    Each comes with the phase; of several that a move closed, the last one.
+    Each comes with the phase; if a move closed several, with the last one.
     """
     rows = connection.execute(
         "SELECT version, closes FROM event"
@@ -179,7 +179,7 @@ def closing(connection: Connection, game_id: int, last: int) -> list[tuple[int, 
 
 
 def reveals(connection: Connection, game_id: int, version: int) -> bool:
-    """Return whether that move showed something hidden."""
+    """Return whether the move that led to a version revealed something hidden."""
     found = connection.execute(
         "SELECT 1 FROM event WHERE game_id = ? AND version = ? AND reveals <> 0 LIMIT 1",
         (game_id, version),
@@ -190,7 +190,7 @@ def reveals(connection: Connection, game_id: int, version: int) -> bool:
 def insert_state(
     connection: Connection, game_id: int, version: int, schema: int, state: Json
 ) -> None:
-    """Store the state after a version, as JSON data."""
+    """Store the state at a version, from JSON data."""
     text = json.dumps(state, separators=(",", ":"), ensure_ascii=False)
     connection.execute(
         "INSERT INTO snapshot (game_id, version, schema, state) VALUES (?, ?, ?, ?)",
@@ -199,7 +199,7 @@ def insert_state(
 
 
 def load_state(connection: Connection, game_id: int, version: int) -> tuple[int, Json] | None:
-    """Return schema and JSON data of a version's state, None if it was thinned out.
+    """Return the schema and JSON data of a version's state, or None if none is stored.
 
     Raises CorruptDatabase.
     """
@@ -226,7 +226,7 @@ def insert_results(connection: Connection, game_id: int, results: Sequence[Resul
 
 
 def results(connection: Connection, game_id: int) -> list[ResultRow]:
-    """Return the final scores of a table by seat, none while it is played."""
+    """Return the final scores of a table by seat; empty before the game is over."""
     rows = connection.execute(
         "SELECT seat, points, tiebreak, rank FROM result WHERE game_id = ? ORDER BY seat",
         (game_id,),

@@ -1,4 +1,4 @@
-"""Tables whose posts must be looked at after a restore: the rows `restored_table`."""
+"""Tables whose posts must be checked after a restore: the rows of `restored_table`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _REMEMBERED = 30 * 86400.0
 
 
 class RestoredRow(NamedTuple):
-    """A row of `restored_table`: the table as the backup has it, made at `backup_at`.
+    """A row of `restored_table`: a table as in the backup, which was made at `backup_at`.
 
-    `lost` counts the moves that only the replaced file had, None = unknown.
+    `lost` counts the moves that only the replaced database had, None = unknown.
     """
 
     game_id: int
@@ -33,12 +33,12 @@ _HOLD = upsert("restored_table", RestoredRow._fields[:1], RestoredRow._fields[1:
 
 
 def log(connection: Connection, at: float, backup_at: float) -> None:
-    """Store that a backup from then was restored."""
+    """Store that a backup was restored, and when it was made."""
     connection.execute("INSERT INTO restored (at, backup_at) VALUES (?, ?)", (at, backup_at))
 
 
 def lost_since(connection: Connection, now: float) -> float | None:
-    """Return since when posts may be out that the database has lost, None = there are none."""
+    """Return since when posts may exist that the database has lost, None = there are none."""
     (at,) = connection.execute(
         "SELECT min(backup_at) FROM restored WHERE at > ?", (now - _REMEMBERED,)
     ).fetchone()
@@ -46,7 +46,7 @@ def lost_since(connection: Connection, now: float) -> float | None:
 
 
 def waiting(connection: Connection) -> list[RestoredRow]:
-    """Return the tables to be checked, if the bot is on their server, in order."""
+    """Return the tables to be checked on servers that the bot is still on, in order."""
     rows = connection.execute(
         f"SELECT {', '.join(f'restored_table.{column}' for column in RestoredRow._fields)}"
         f" FROM restored_table JOIN game ON game.id = game_id WHERE {HERE} AND {OURS}"
@@ -62,12 +62,12 @@ def is_held(connection: Connection, game_id: int) -> bool:
 
 
 def hold(connection: Connection, row: RestoredRow) -> None:
-    """Store that a table's posts must be looked at."""
+    """Store that a table's posts must be checked."""
     connection.execute(_HOLD, row)
 
 
 def load(connection: Connection, game_id: int) -> RestoredRow | None:
-    """Return the row of a table that must be checked, None = nothing to check (any more)."""
+    """Return the row of a table whose posts must be checked, or None."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM restored_table WHERE game_id = ?", (game_id,)
     ).fetchone()
@@ -75,5 +75,5 @@ def load(connection: Connection, game_id: int) -> RestoredRow | None:
 
 
 def release(connection: Connection, game_id: int) -> None:
-    """Forget that a table must be looked at."""
+    """Store that a table's posts need no more checking."""
     connection.execute("DELETE FROM restored_table WHERE game_id = ?", (game_id,))

@@ -1,4 +1,4 @@
-"""Private copies of positions, and guided first games: the rows `sandbox` and `lesson`."""
+"""Private copies of positions, and guided first games: the rows of `sandbox` and `lesson`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.tables.moves import Json
 
 
 class LessonRow(NamedTuple):
-    """A row of `lesson`, in the order of its columns; `state` and `moves` as they are stored."""
+    """A row of `lesson`, in the order of its columns; `state` and `moves` are encoded."""
 
     user_id: int
     game: str
@@ -28,7 +28,7 @@ _KEEP_LESSON = upsert("lesson", LessonRow._fields[:2], LessonRow._fields[2:])
 
 
 def load_lesson(connection: Connection, user_id: int, game: str, now: float) -> LessonRow | None:
-    """Return a person's lesson of a game, None = there is none, or it has expired."""
+    """Return a person's lesson of a game, or None if there is none or it has expired."""
     row = connection.execute(
         f"SELECT {_LESSON} FROM lesson WHERE user_id = ? AND game = ? AND expires_at > ?",
         (user_id, game, now),
@@ -43,7 +43,7 @@ def keep_lesson(connection: Connection, row: LessonRow, now: float) -> None:
 
 
 class SandboxRow(NamedTuple):
-    """A row of `sandbox`, in the order of its columns; `state` and `moves` as they are stored."""
+    """A row of `sandbox`, in the order of its columns; `state` and `moves` are encoded."""
 
     id: int
     user_id: int
@@ -62,7 +62,7 @@ _INSERT = f"{sql.insert('sandbox', SandboxRow._fields[1:])} RETURNING id"
 
 
 def insert(connection: Connection, row: SandboxRow, now: float) -> int:
-    """Store a new sandbox and return its id; delete expired ones. The row's own id is ignored."""
+    """Store a new sandbox and return its id; delete expired ones. The given row's id is ignored."""
     connection.execute("DELETE FROM sandbox WHERE expires_at <= ?", (now,))
     (number,) = connection.execute(_INSERT, row[1:]).fetchone()
     return int(number)
@@ -78,22 +78,22 @@ def of_user(connection: Connection, user_id: int, now: float) -> list[SandboxRow
 
 
 def play(connection: Connection, sandbox_id: int, moves: str, expires_at: float) -> None:
-    """Store the moves played since the beginning, and until when the sandbox is kept."""
+    """Store the moves played in a sandbox so far, and when it expires."""
     connection.execute(
         "UPDATE sandbox SET moves = ?, expires_at = ? WHERE id = ?", (moves, expires_at, sandbox_id)
     )
 
 
 def delete(connection: Connection, sandbox_id: int) -> None:
-    """Remove a sandbox."""
+    """Delete a sandbox."""
     connection.execute("DELETE FROM sandbox WHERE id = ?", (sandbox_id,))
 
 
 def pack(state: Json) -> bytes:
-    """Return a state's JSON data as it is stored."""
+    """Return a state's JSON data compressed for storage."""
     return zlib.compress(json.dumps(state, separators=(",", ":")).encode(), 1)
 
 
 def unpack(data: bytes) -> Json:
-    """Return the JSON data of a stored state."""
+    """Return the JSON data of a state compressed by `pack`."""
     return json.loads(zlib.decompress(data))

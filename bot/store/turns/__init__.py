@@ -1,1 +1,1 @@
-"""Rows of turns: clocks, timers, absence, ready checks, standing orders and proposals."""
+"""Rows about turns: clocks, timers, absence, ready checks, standing orders and proposals."""

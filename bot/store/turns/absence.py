@@ -1,4 +1,4 @@
-"""Absent players and their replacements: caretakers, time-outs, votes, tenure."""
+"""Absent players and their replacements: time-outs, votes, caretakers and tenures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.core.sql import OURS
 
 
 class LapseRow(NamedTuple):
-    """A row of `lapse`: a time that ran out; no outcome = the others are still asked."""
+    """A row of `lapse`: a clock that ran out; `outcome` None = the vote is still open."""
 
     id: int
     game_id: int
@@ -20,7 +20,7 @@ class LapseRow(NamedTuple):
 
 
 class TenureRow(NamedTuple):
-    """A row of `tenure` without its table: the player of a seat from a version on."""
+    """A row of `tenure` without its table: a seat's player from a version on."""
 
     seat: int
     version: int
@@ -36,7 +36,7 @@ _TENURE = ", ".join(TenureRow._fields)
 
 
 def set_caretaker(connection: Connection, game_id: int, seat: int, kind: str | None) -> None:
-    """Store the house bot that plays for a person, or that none does any longer (None)."""
+    """Store the kind of house bot that plays for a seat's person, None = none."""
     connection.execute(
         "UPDATE seat SET caretaker = ? WHERE game_id = ? AND seat = ?", (kind, game_id, seat)
     )
@@ -51,7 +51,7 @@ def reseat(connection: Connection, game_id: int, seat: int, user_id: int, name: 
 
 
 def open_lapse(connection: Connection, game_id: int, seat: int, user_id: int, at: float) -> int:
-    """Store that a time ran out and return the number of the lapse."""
+    """Store that a clock ran out; return the lapse's id."""
     (number,) = connection.execute(
         "INSERT INTO lapse (game_id, seat, user_id, at) VALUES (?, ?, ?, ?) RETURNING id",
         (game_id, seat, user_id, at),
@@ -65,13 +65,13 @@ def close_lapse(connection: Connection, lapse_id: int, outcome: str) -> None:
 
 
 def lapse(connection: Connection, lapse_id: int) -> LapseRow | None:
-    """Return a lapse."""
+    """Return a lapse, or None if it does not exist."""
     row = connection.execute(f"SELECT {_LAPSE} FROM lapse WHERE id = ?", (lapse_id,)).fetchone()
     return None if row is None else LapseRow._make(row)
 
 
 def open_lapses(connection: Connection, game_id: int) -> list[LapseRow]:
-    """Return the lapses of a table that are not settled, oldest first."""
+    """Return the lapses of a table without an outcome, oldest first."""
     rows = connection.execute(
         f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? AND outcome IS NULL ORDER BY id", (game_id,)
     )
@@ -79,7 +79,7 @@ def open_lapses(connection: Connection, game_id: int) -> list[LapseRow]:
 
 
 def lapses(connection: Connection, game_id: int) -> list[LapseRow]:
-    """Return every time that ran out at a table, oldest first."""
+    """Return all lapses of a table, oldest first."""
     rows = connection.execute(
         f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? ORDER BY id", (game_id,)
     )
@@ -87,7 +87,7 @@ def lapses(connection: Connection, game_id: int) -> list[LapseRow]:
 
 
 def vote(connection: Connection, lapse_id: int, user_id: int, choice: str) -> None:
-    """Store a person's vote, instead of the one before."""
+    """Store a person's vote in place of an earlier one."""
     connection.execute(
         "INSERT INTO lapse_vote (lapse_id, user_id, choice) VALUES (?, ?, ?)"
         " ON CONFLICT (lapse_id, user_id) DO UPDATE SET choice = excluded.choice",
@@ -96,7 +96,7 @@ def vote(connection: Connection, lapse_id: int, user_id: int, choice: str) -> No
 
 
 def votes(connection: Connection, lapse_id: int) -> dict[int, str]:
-    """Return the votes, with the voters."""
+    """Return the votes on a lapse by user id."""
     rows = connection.execute(
         "SELECT user_id, choice FROM lapse_vote WHERE lapse_id = ? ORDER BY user_id", (lapse_id,)
     )
@@ -104,7 +104,7 @@ def votes(connection: Connection, lapse_id: int) -> dict[int, str]:
 
 
 def add_tenure(connection: Connection, game_id: int, row: TenureRow) -> None:
-    """Store the player of a seat from now on."""
+    """Store a seat's new player."""
     connection.execute(
         f"INSERT INTO tenure (game_id, {_TENURE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (game_id, *row),
@@ -112,7 +112,7 @@ def add_tenure(connection: Connection, game_id: int, row: TenureRow) -> None:
 
 
 def plays_since(connection: Connection, game_id: int, user_id: int, at: float) -> bool:
-    """Return whether a person got a seat of a table that goes on, at that time or before."""
+    """Return whether a person got a seat at a table by a given time, and the game still runs."""
     found = connection.execute(
         "SELECT 1 FROM tenure JOIN game ON game.id = game_id"
         " WHERE game_id = ? AND user_id = ? AND at <= ? AND status = 'running' LIMIT 1",
@@ -130,7 +130,7 @@ def tenures(connection: Connection, game_id: int) -> list[TenureRow]:
 
 
 def caretaker_reason(connection: Connection, game_id: int, seat: int) -> str | None:
-    """Return why a house bot plays for the person on a seat, None if none does."""
+    """Return why a house bot plays for a seat's person, or None if none does."""
     row = connection.execute(
         "SELECT reason FROM tenure JOIN seat USING (game_id, seat)"
         " WHERE game_id = ? AND seat = ? AND caretaker IS NOT NULL ORDER BY tenure.id DESC LIMIT 1",
@@ -161,7 +161,7 @@ def running_tables(connection: Connection, user_id: int) -> list[int]:
 
 def ownerless_tables(connection: Connection) -> list[int]:
     """Return the running tables with an erased person's seat that no house bot plays."""
-    # Inside, SQLite reads the index by status, and no table that has no such seat.
+    # In a subquery, SQLite reads the index by status, and no table without such a seat.
     rows = connection.execute(
         f"SELECT id FROM game WHERE {OURS} AND id IN"
         " (SELECT game_id FROM seat JOIN game ON game.id = game_id"

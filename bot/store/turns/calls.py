@@ -1,4 +1,4 @@
-"""Calls: whom the bot calls, for what and by which post: the rows `call` and `call_line`."""
+"""Calls: the people to be called, the reason, and the post that calls: `call` and `call_line`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.store.core.sql import upsert
 class CallRow(NamedTuple):
     """A row of `call`: a person who must be called, or was.
 
-    `topic` is turn (`number`: the seat, `asked`: since which version) | vote (of a lapse) |
-    proposal. The person is not called before `since`. `called_by` is the post of the outbox that
-    calls the person, 0 = a post of an earlier version, None = not called so far.
+    `topic` is turn (`number`: the seat, `asked`: since which version) | vote (`number`: the lapse)
+    | proposal. The person is not called before `since`. `called_by` is the post of the outbox that
+    calls the person, 0 = a post of an earlier version of the bot, None = not called yet.
     """
 
     game_id: int
@@ -27,9 +27,9 @@ class CallRow(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """A row of `call_line`: the message of a call, apart from the table's posts.
+    """A row of `call_line`: a message that calls people, separate from the table's posts.
 
-    `user_id` is the person it calls directly, 0 = it calls everyone whom the post calls.
+    `user_id` is the person it calls, 0 = everyone whom the post calls.
     """
 
     message_id: int
@@ -55,17 +55,17 @@ def of_table(connection: Connection, game_id: int) -> list[CallRow]:
 
 
 def put(connection: Connection, row: CallRow) -> None:
-    """Store a call in place of an earlier one to that person about the same thing."""
+    """Store a call in place of an earlier one to the same person about the same matter."""
     connection.execute(_PUT, row)
 
 
 def drop(connection: Connection, row: CallRow) -> None:
-    """Delete a call: it was answered, or no longer matters."""
+    """Delete a call, because it was answered or no longer matters."""
     connection.execute(f"DELETE FROM call WHERE {_THIS}", row[:4])
 
 
 def tables_of(connection: Connection, user_id: int) -> list[int]:
-    """Return the tables at which a person is still to be called."""
+    """Return the tables at which a person has yet to be called."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM call WHERE user_id = ? AND called_by IS NULL"
         " ORDER BY game_id",
@@ -75,12 +75,12 @@ def tables_of(connection: Connection, user_id: int) -> list[int]:
 
 
 def add_line(connection: Connection, line: LineRow) -> None:
-    """Store which message a call became."""
+    """Store the message that makes a call."""
     connection.execute(_ADD_LINE, line)
 
 
 def answered_lines(connection: Connection, game_id: int) -> list[LineRow]:
-    """Return the lines of a table whose calls are all answered."""
+    """Return the messages of a table whose calls have all been answered."""
     rows = connection.execute(
         f"SELECT {_LINE} FROM call_line WHERE game_id = ? AND NOT EXISTS"
         " (SELECT 1 FROM call WHERE call.game_id = call_line.game_id AND called_by = post"
@@ -91,6 +91,6 @@ def answered_lines(connection: Connection, game_id: int) -> list[LineRow]:
 
 
 def drop_lines(connection: Connection, lines: Iterable[LineRow]) -> None:
-    """Delete lines whose messages are gone, or about to go."""
+    """Delete the rows of messages that are deleted, or about to be."""
     gone = [(row.message_id,) for row in lines]
     connection.executemany("DELETE FROM call_line WHERE message_id = ?", gone)

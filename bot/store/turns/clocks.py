@@ -1,6 +1,7 @@
-"""Time that counts: seats' clocks, people's hours and vacations, the bot's downtimes.
+"""Times that count: seats' clocks, waking hours, vacations, and downtimes of the bot.
 
-The machine's clock may be set back: rows that wait for a moment follow, so that no table hangs.
+If the machine's clock is set back, rows that wait for a later time are moved too, so that no table
+hangs.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class ClockRow(NamedTuple):
 
 
 class PulseRow(NamedTuple):
-    """A row of `pulse`: when a shard was last known to be linked."""
+    """A row of `pulse`: when a shard was last known to be connected."""
 
     shard: int
     shards: int
@@ -35,7 +36,7 @@ class PulseRow(NamedTuple):
 
 
 class HoursRow(NamedTuple):
-    """Waking hours of a person, in minutes of the day in that zone."""
+    """Waking hours of a person, in minutes of the day in their time zone."""
 
     zone: str
     wakes: int
@@ -43,7 +44,7 @@ class HoursRow(NamedTuple):
 
 
 class VacationRow(NamedTuple):
-    """A span that a person takes off; with `bot` a house bot plays meanwhile."""
+    """A period that a person takes off; if `bot` is 1, a house bot plays meanwhile."""
 
     id: int
     starts: float
@@ -51,7 +52,7 @@ class VacationRow(NamedTuple):
     bot: int = 0
 
 
-# `left` is a word of PostgreSQL's own.
+# `left` is a reserved word in PostgreSQL.
 _CLOCK_COLUMNS = ('"left"', *ClockRow._fields[1:])
 _CLOCK = ", ".join(_CLOCK_COLUMNS)
 _SAVE = upsert("seat_clock", ("game_id", "seat"), _CLOCK_COLUMNS)
@@ -59,7 +60,7 @@ _SAVE_HOURS = upsert("person_hours", ("user_id",), HoursRow._fields)
 
 
 def of_table(connection: Connection, game_id: int) -> dict[int, ClockRow]:
-    """Return the clocks of a table by seat; one that never had any is left out."""
+    """Return the clocks of a table by seat; seats that never had one are left out."""
     rows = connection.execute(
         f"SELECT seat, {_CLOCK} FROM seat_clock WHERE game_id = ? ORDER BY seat", (game_id,)
     )
@@ -72,12 +73,12 @@ def save(connection: Connection, game_id: int, seat: int, clock: ClockRow) -> No
 
 
 def forget(connection: Connection, game_id: int) -> None:
-    """Drop all clocks of a table."""
+    """Delete all clocks of a table."""
     connection.execute("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
 
 
 def running(connection: Connection, user_id: int | None = None) -> list[tuple[int, int]]:
-    """Return table and seat of every clock that runs: of a person, None = at our tables."""
+    """Return table and seat of each running clock of a person, or at all our tables if None."""
     condition, values = (
         (f"user_id IS NOT NULL AND game_id IN (SELECT id FROM game WHERE {OURS})", ())
         if user_id is None
@@ -91,7 +92,7 @@ def running(connection: Connection, user_id: int | None = None) -> list[tuple[in
 
 
 def running_of(connection: Connection, user_id: int) -> list[tuple[int, int, ClockRow]]:
-    """Return the clocks of a person that run, each with its table and the table's server."""
+    """Return the running clocks of a person, each with its table and the table's server."""
     rows = connection.execute(
         'SELECT seat.game_id, guild_id, "left", since, stage'
         " FROM seat JOIN seat_clock USING (game_id, seat) JOIN game ON game.id = seat.game_id"
@@ -102,7 +103,7 @@ def running_of(connection: Connection, user_id: int) -> list[tuple[int, int, Clo
 
 
 def hours(connection: Connection, user_id: int) -> HoursRow | None:
-    """Return when a person is awake, None when never set."""
+    """Return a person's waking hours, or None if they were never set."""
     row = connection.execute(
         "SELECT zone, wakes, sleeps FROM person_hours WHERE user_id = ?", (user_id,)
     ).fetchone()
@@ -110,12 +111,12 @@ def hours(connection: Connection, user_id: int) -> HoursRow | None:
 
 
 def save_hours(connection: Connection, user_id: int, row: HoursRow) -> None:
-    """Store when a person is awake."""
+    """Store a person's waking hours."""
     connection.execute(_SAVE_HOURS, (user_id, *row))
 
 
 def vacations(connection: Connection, user_id: int, since: float) -> list[VacationRow]:
-    """Return a person's vacations that end after that time, the first one first."""
+    """Return a person's vacations that end after a given time, earliest first."""
     rows = connection.execute(
         "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ?"
         " ORDER BY starts, id",
@@ -127,7 +128,7 @@ def vacations(connection: Connection, user_id: int, since: float) -> list[Vacati
 def vacation_spans(
     connection: Connection, user_id: int, since: float
 ) -> Iterable[tuple[float, float]]:
-    """Return the spans after that time during which a person is on vacation, read one by one."""
+    """Return a person's vacations that end after a given time, as spans read one by one."""
     return connection.execute(
         "SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
         (user_id, since),
@@ -137,9 +138,9 @@ def vacation_spans(
 def off(
     connection: Connection, user_id: int, since: float, guild_id: int
 ) -> Iterable[tuple[float, float]]:
-    """Return the spans after that time that count for no player, or not for one on vacation.
+    """Return the spans after a given time that do not count for a player on a server.
 
-    The former are those during which the shard of a server was out of reach. Read one by one.
+    They are downtimes of the server's shard and the player's vacations, read one by one.
     """
     return connection.execute(
         f"SELECT starts, ends FROM downtime WHERE ends > ? AND {_OF_SERVER} UNION ALL"
@@ -159,7 +160,7 @@ def add_vacation(
 
 
 def end_vacations(connection: Connection, user_id: int, now: float) -> None:
-    """End the current vacation, and delete those that lie ahead."""
+    """End a person's current vacation, and delete future ones."""
     connection.execute("DELETE FROM vacation WHERE user_id = ? AND starts >= ?", (user_id, now))
     connection.execute(
         "UPDATE vacation SET ends = ? WHERE user_id = ? AND ends > ?", (now, user_id, now)
@@ -167,18 +168,18 @@ def end_vacations(connection: Connection, user_id: int, now: float) -> None:
 
 
 def pulse(connection: Connection) -> float | None:
-    """Return when the bot was last known to be running."""
+    """Return when the bot was last known to be running, or None."""
     (at,) = connection.execute("SELECT max(at) FROM pulse").fetchone()
     return None if at is None else float(at)
 
 
 def pulses(connection: Connection) -> list[PulseRow]:
-    """Return when each shard was last known to be linked, the first shard first."""
+    """Return when each shard was last known to be connected, in the order of the shards."""
     return _pulses(connection, "<>")
 
 
 def outages(connection: Connection) -> list[PulseRow]:
-    """Return since when single servers are unavailable, each named as the shard."""
+    """Return since when single servers are unavailable; `shard` is the server's id."""
     return _pulses(connection, "=")
 
 
@@ -209,7 +210,7 @@ def beat(
     *,
     linked: bool = True,
 ) -> None:
-    """Store when a shard was last linked, and whether it still is."""
+    """Store when a shard was last connected, and whether it still is."""
     connection.execute(
         "INSERT INTO pulse (shard, shards, at, linked) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (shard, shards) DO UPDATE SET at = excluded.at, linked = excluded.linked",
@@ -218,12 +219,12 @@ def beat(
 
 
 def forget_pulses(connection: Connection, shards: int) -> None:
-    """Delete the pulses of the time when there was another number of shards."""
+    """Delete the pulses from when the number of shards was different."""
     connection.execute("DELETE FROM pulse WHERE shards NOT IN (?, ?)", (shards, ALONE))
 
 
 def add_downtime(connection: Connection, silent: PulseRow, ends: float) -> None:
-    """Store that a shard was silent since its pulse, or still is."""
+    """Store that a shard has been disconnected since its pulse, until `ends` so far."""
     connection.execute(
         "INSERT INTO downtime (shard, shards, starts, ends) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (shard, shards, starts) DO UPDATE SET ends = excluded.ends",
@@ -234,9 +235,9 @@ def add_downtime(connection: Connection, silent: PulseRow, ends: float) -> None:
 def downtimes(
     connection: Connection, since: float, guild_id: int | None = None
 ) -> list[tuple[float, float]]:
-    """Return the spans after that time during which the bot was down, in order.
+    """Return the downtimes that end after a given time, in order.
 
-    Those of the shard that serves a server, None = of every shard.
+    They are those of the shard that serves a server, or of every shard if None.
     """
     condition, values = (
         ("", ()) if guild_id is None else (f" AND {_OF_SERVER}", (guild_id, guild_id))
@@ -248,9 +249,9 @@ def downtimes(
 
 
 def forget_later(connection: Connection, now: float, shard_range: ShardRange = ALL) -> None:
-    """Delete downtimes that lie in the future after the clock was set back.
+    """Delete downtimes that lie in the future because the clock was set back.
 
-    Those of shards that another process has are left to it.
+    Those of shards owned by another process are left to that process.
     """
     of_ours = "NOT (shards = ? AND shard NOT BETWEEN ? AND ?)"
     connection.execute(
@@ -303,7 +304,7 @@ _MOVED = (
     ("lobby_call", "due_at", "due_at - 3600", f"kind = 'enough' AND {_OF_TABLE}"),
     ("league_post", "due_at", "due_at", f"status = 'done' AND {_OF_LEAGUE}"),
     ("league_post", "tried_at", "tried_at", f"status = 'done' AND {_OF_LEAGUE}"),
-    # Actions of people within the last hour, which belong to no server: any process moves them.
+    # People's actions within the last hour, which belong to no server: any process moves them.
     ("recent", "at", "at + 3600", "TRUE"),
 )
 """Moments that are as long ago as before, if the third column is still in the future.
@@ -313,7 +314,7 @@ For an hour a person counts as there.
 
 
 def set_back(connection: Connection, before: float, now: float) -> None:
-    """Make due all rows that would otherwise wait until the clock reaches its former time."""
+    """Make rows due that would otherwise wait until the clock reaches its former time again."""
     for table, condition in _LOOKED_AT:
         connection.execute(
             f"UPDATE {table} SET due_at = ? WHERE due_at > ? AND {condition}",

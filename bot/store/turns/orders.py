@@ -1,4 +1,4 @@
-"""Standing orders: the rows `standing_order`."""
+"""Standing orders: the rows of `standing_order`."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ _INSERT = f"{sql.insert('standing_order', OrderRow._fields[1:])} RETURNING id"
 
 
 def insert(connection: Connection, row: OrderRow) -> int:
-    """Store a new order and return its id; the row's own id is ignored."""
+    """Store a new order and return its id; the id in the given row is ignored."""
     (number,) = connection.execute(_INSERT, row[1:]).fetchone()
     return int(number)
 
 
 def load(connection: Connection, order_id: int) -> OrderRow | None:
-    """Return an order, None when there is none."""
+    """Return an order, or None if it does not exist."""
     found = _select(connection, "id = ?", order_id)
     return found[0] if found else None
 
 
 def armed(connection: Connection, game_id: int) -> list[OrderRow]:
-    """Return the orders of a table that still count, oldest first."""
+    """Return the orders of a table that have not ended, oldest first."""
     return _select(connection, "game_id = ? AND ended IS NULL ORDER BY id", game_id)
 
 
 def is_armed(connection: Connection, game_id: int) -> bool:
-    """Return whether an order of a table still counts."""
+    """Return whether a table has an order that has not ended."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM standing_order WHERE game_id = ? AND ended IS NULL)",
         (game_id,),
@@ -70,14 +70,14 @@ def ended(connection: Connection, game_id: int, user_id: int, limit: int) -> lis
 
 
 def ended_between(connection: Connection, game_id: int, first: int, last: int) -> list[OrderRow]:
-    """Return the orders that ended while a table was at one of these versions."""
+    """Return the orders that ended at versions from `first` to `last`."""
     return _select(
         connection, "game_id = ? AND ended_at BETWEEN ? AND ? ORDER BY id", game_id, first, last
     )
 
 
 def tables(connection: Connection) -> list[int]:
-    """Return the tables at which an order is armed."""
+    """Return the tables with orders that have not ended."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM standing_order JOIN game ON game.id = game_id"
         f" WHERE ended IS NULL AND {HERE} AND {OURS} ORDER BY game_id"
@@ -86,14 +86,14 @@ def tables(connection: Connection) -> list[int]:
 
 
 def follow(connection: Connection, order_id: int, span: str | None) -> None:
-    """Store that an order was followed, and the phase or round to which that binds it."""
+    """Count that an order was followed, and store the phase or round to which that binds it."""
     connection.execute(
         "UPDATE standing_order SET fired = fired + 1, span = ? WHERE id = ?", (span, order_id)
     )
 
 
 def end(connection: Connection, order_id: int, why: str, version: int) -> None:
-    """Store why an order has ended, unless it had ended before."""
+    """Store why an order has ended, unless it has ended already."""
     connection.execute(
         "UPDATE standing_order SET ended = ?, ended_at = ? WHERE id = ? AND ended IS NULL",
         (why, version, order_id),

@@ -1,4 +1,4 @@
-"""Proposals to a table and the others' answers: the rows `proposal` and `voice`."""
+"""Proposals to a table and the others' answers: the rows of `proposal` and `voice`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _INSERT = f"{sql.insert('proposal', ProposalRow._fields[1:])} RETURNING id"
 
 
 def insert(connection: Connection, row: ProposalRow, asked: Iterable[VoiceRow]) -> int:
-    """Store a new proposal and the people it asks; return its id. The row's own id is ignored."""
+    """Store a new proposal with the people it asks; return its id. The row's own id is ignored."""
     (number,) = connection.execute(_INSERT, row[1:]).fetchone()
     connection.executemany(
         f"INSERT INTO voice (proposal_id, {_VOICE}) VALUES (?, ?, ?, ?)",
@@ -54,13 +54,13 @@ def insert(connection: Connection, row: ProposalRow, asked: Iterable[VoiceRow]) 
 
 
 def load(connection: Connection, proposal_id: int) -> ProposalRow | None:
-    """Return a proposal, None when there is none."""
+    """Return a proposal, or None if it does not exist."""
     found = _select(connection, "id = ?", proposal_id)
     return found[0] if found else None
 
 
 def open_ones(connection: Connection, game_id: int) -> list[ProposalRow]:
-    """Return the proposals of a table that are not decided, oldest first."""
+    """Return the undecided proposals of a table, oldest first."""
     return _select(connection, "game_id = ? AND outcome IS NULL ORDER BY id", game_id)
 
 
@@ -87,7 +87,7 @@ def tables(connection: Connection) -> list[int]:
 
 
 def voices(connection: Connection, proposal_id: int) -> list[VoiceRow]:
-    """Return the people asked by a proposal and their votes, sorted by name."""
+    """Return the people asked by a proposal, with their answers, sorted by name."""
     rows = connection.execute(
         f"SELECT {_VOICE} FROM voice WHERE proposal_id = ? ORDER BY name, user_id", (proposal_id,)
     )
@@ -95,7 +95,7 @@ def voices(connection: Connection, proposal_id: int) -> list[VoiceRow]:
 
 
 def answer(connection: Connection, proposal_id: int, user_id: int, agrees: bool, at: float) -> None:
-    """Store a person's answer, in place of an earlier one."""
+    """Store a person's answer in place of an earlier one."""
     connection.execute(
         "UPDATE voice SET agrees = ?, at = ? WHERE proposal_id = ? AND user_id = ?",
         (int(agrees), at, proposal_id, user_id),
@@ -103,7 +103,7 @@ def answer(connection: Connection, proposal_id: int, user_id: int, agrees: bool,
 
 
 def decide(connection: Connection, proposal_id: int, outcome: str, at: float) -> None:
-    """Store the outcome of an open proposal. Raises Conflict if it is decided already."""
+    """Store the outcome of an open proposal. Raises Conflict if it is already decided."""
     decided = connection.execute(
         "UPDATE proposal SET outcome = ?, decided_at = ? WHERE id = ? AND outcome IS NULL"
         " RETURNING id",
@@ -116,7 +116,7 @@ def decide(connection: Connection, proposal_id: int, outcome: str, at: float) ->
 def set_announced(
     connection: Connection, proposal_id: int, told: str, message_id: int | None
 ) -> None:
-    """Store how much of a proposal its table knows, and the message that asks."""
+    """Store what a table was told about a proposal, and the message with the question."""
     connection.execute(
         "UPDATE proposal SET told = ?, message_id = coalesce(?, message_id) WHERE id = ?",
         (told, message_id, proposal_id),
@@ -124,7 +124,7 @@ def set_announced(
 
 
 def ask_anew(connection: Connection, proposal_id: int, now: float) -> None:
-    """Ask an open proposal again, as another one; its old question can no longer be answered."""
+    """Replace an open proposal with a copy, so that its old message can no longer be answered."""
     (row,) = _select(connection, "id = ?", proposal_id)
     decide(connection, row.id, "overtaken", now)
     set_announced(connection, row.id, "answer", None)

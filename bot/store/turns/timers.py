@@ -1,4 +1,4 @@
-"""Timers: the rows `timer`; and the next due item, for a simulation that moves the clock itself."""
+"""Timers, the rows of `timer`, and the next due time for simulations, which move the clock."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _TIMES = (
 
 
 def next_due(connection: Connection) -> float | None:
-    """Return when the host must look again at the earliest, None = never."""
+    """Return the earliest time at which the host has work to do, or None."""
     found = [connection.execute(query).fetchone()[0] for query in _TIMES]
     return min((at for at in found if at is not None), default=None)
 
 
 class TimerRow(NamedTuple):
-    """A row of `timer`: `topic` names the owner of the timer, `number` which one of the table's."""
+    """A row of `timer`: `topic` names its owner, `number` distinguishes a table's timers."""
 
     topic: str
     game_id: int
@@ -34,7 +34,7 @@ class TimerRow(NamedTuple):
 def put(
     connection: Connection, topic: str, game_id: int, number: int, due_at: float | None
 ) -> None:
-    """Set a timer to that time, in place of the earlier one; None = remove it."""
+    """Set a timer, in place of an earlier one; `due_at` None = remove it."""
     if due_at is None:
         connection.execute(
             "DELETE FROM timer WHERE topic = ? AND game_id = ? AND number = ?",
@@ -58,7 +58,7 @@ def is_set(connection: Connection, topic: str, game_id: int, number: int) -> boo
 
 
 def timers_due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
-    """Return the timers that are due, the longest overdue first.
+    """Return the timers that are due, longest overdue first.
 
     None is due on a server that the bot has left or cannot reach.
     """
@@ -72,7 +72,7 @@ def timers_due(connection: Connection, now: float, limit: int) -> list[TimerRow]
 
 
 def drop(connection: Connection, topic: str, game_id: int) -> None:
-    """Clear all timers of that topic at a table."""
+    """Delete all timers of a topic at a table."""
     connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
 
 

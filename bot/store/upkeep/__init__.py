@@ -1,1 +1,1 @@
-"""The operator's tasks on the database: inspect it, copy it, restore it."""
+"""Maintenance of the database by its operator: inspection, backups, restores, erasure."""

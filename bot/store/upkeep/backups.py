@@ -1,4 +1,4 @@
-"""Backups of the database while a bot may run on it: one file each, in a folder by date."""
+"""Backups of the database while a bot may be using it: one file each, in one folder."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _FORGOTTEN = 3600.0
 
 
 def back_up(source: Path, target: Path) -> Inspection:
-    """Copy the database as it is at this moment to a new file, and return the copy's contents.
+    """Copy the database as it is at this moment to a new file; return the copy's contents.
 
-    A bot may go on writing meanwhile. Raises StoreError, one of its kinds; then nothing was
-    overwritten and nothing is left behind.
+    A bot may continue to write meanwhile. Raises StoreError, in one of its kinds; then nothing was
+    overwritten, and nothing is left behind.
     """
     held = inspect(source, integrity=False)
     try:
@@ -37,17 +37,17 @@ def back_up(source: Path, target: Path) -> Inspection:
 
 
 def nightly(folder: Path, day: date) -> Path:
-    """Return the file of a night's backup."""
+    """Return the path of a night's backup."""
     return folder / f"{_PREFIX}{day:%Y-%m-%d}{_SUFFIX}"
 
 
 def by_hand(folder: Path, moment: datetime) -> Path:
-    """Return the file of a backup that the operator requests without a name."""
+    """Return the path of a backup that the operator requests without naming a file."""
     return folder / f"{_PREFIX}{moment:%Y-%m-%d-%H%M%S}{_SUFFIX}"
 
 
 def newest(folder: Path) -> Path | None:
-    """Return the file of the newest backup in a folder, None when there is none.
+    """Return the path of the newest backup in a folder, or None if there is none.
 
     Raises StoreError.
     """
@@ -56,10 +56,10 @@ def newest(folder: Path) -> Path | None:
 
 
 def prune(folder: Path, keep: int, live: Path) -> list[Path]:
-    """Delete all but the last nights' backups, and copies that were broken off long ago.
+    """Delete all but the newest `keep` nightly backups, and old incomplete copies.
 
-    Backups made by hand stay, and so does the live database: the operator may have pointed the bot
-    to one of its backups. Returns what was deleted. Raises StoreError.
+    Backups requested by the operator stay, and so does the live database, which may be one of the
+    backups. Return the deleted files. Raises StoreError.
     """
     real = live.resolve()
     files = [path for path in _files(folder) if path.resolve() != real]
@@ -89,12 +89,12 @@ def _changed_at(path: Path) -> float:
     try:
         return path.stat().st_mtime
     except OSError:
-        # Another process has just put it away, or given it its name.
+        # Another process has just deleted or renamed it.
         return time.time()
 
 
 def _check_target(source: Path, target: Path) -> None:
-    """Refuse a target that must not be written. Raises StoreError."""
+    """Refuse a target that must not be overwritten. Raises StoreError."""
     if target.is_dir():
         raise StoreError(f"{target} is a folder: name a file in it for the backup.")
     real = source.resolve()

@@ -1,7 +1,7 @@
-"""Every column that can identify a person: what it is for, and what erasing does with it.
+"""List of all columns that can identify a person: their purpose, and how erasing treats them.
 
-`/privacy show`, the export and the erasing are driven by this; a test compares it with the schema,
-so that no migration adds a column that is missing here.
+`/privacy show`, the export and the erasure are based on it. A test compares it with the schema, so
+that no migration adds a column that is missing here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Holds(Enum):
 
 
 class Erasing(Enum):
-    """Action of erasing on a column that identifies the person."""
+    """What erasing a person does with a column that identifies them."""
 
     DELETE = "delete"
     """The row goes."""
@@ -34,7 +34,7 @@ class Erasing(Enum):
 
 
 class Topic(Enum):
-    """Purposes of stored data, which set how long it is kept; `/privacy show` explains each."""
+    """Purposes of stored data, which determine how long it is kept; see `/privacy show`."""
 
     SETTINGS = "settings"
     TABLES = "tables"
@@ -50,7 +50,7 @@ class Topic(Enum):
 
 
 class Place(NamedTuple):
-    """A column with people; `whose` is the column with the id that a name belongs to."""
+    """A column that identifies people; `whose` is the column with the id that a name belongs to."""
 
     table: str
     column: str
@@ -69,7 +69,7 @@ def _ids(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
 
 
 def _names(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
-    """Yield columns `table.name=id`; without the id, a name of any person at that table."""
+    """Yield the columns given as `table.name=id`; without an id, a name of anybody at the table."""
     for column in columns:
         path, _, whose = column.partition("=")
         table, _, name = path.partition(".")
@@ -153,5 +153,5 @@ digests of what lets a browser play are nobody's business."""
 def places(
     holds: Holds | None = None, erasing: Erasing | None = None, among: Iterable[Place] = CENSUS
 ) -> list[Place]:
-    """Return the columns that hold this, and with which erasing does that."""
+    """Return the columns with this kind of content and this effect of erasing; None = any."""
     return [one for one in among if holds in (None, one.holds) and erasing in (None, one.erasing)]

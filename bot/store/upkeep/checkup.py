@@ -1,6 +1,6 @@
-"""Checks of the stored tables: where they live, what is late, whether the file is sound.
+"""Checks of the stored data: tables' channels, overdue posts and timers, damage to the file.
 
-Each function only reads, and takes a connection of the newest schema.
+Each function only reads, and needs a connection whose schema is the newest.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _OPEN = "game.status IN ('lobby', 'running')"
 
 
 class PlaceRow(NamedTuple):
-    """A channel or thread in which we post: for a table, for tables to come, or only `lines`."""
+    """A channel or thread used for a table, for future tables, or only for audit `lines`."""
 
     guild_id: int
     channel_id: int
@@ -32,7 +32,7 @@ class PlaceRow(NamedTuple):
 
 
 class LatePosts(NamedTuple):
-    """Posts that were not sent: how many, since when, and an example of where."""
+    """Posts that were not sent: how many, since when, and the place of one of them."""
 
     number: int
     since: float
@@ -42,7 +42,7 @@ class LatePosts(NamedTuple):
 
 
 class Late(NamedTuple):
-    """Timers whose time has come: how many, and since when."""
+    """Overdue timers: how many, and since when."""
 
     number: int
     since: float
@@ -51,7 +51,7 @@ class Late(NamedTuple):
 def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow]:
     """Return the places of open tables and leagues, and the channels chosen by admins.
 
-    Those of one server, None = of all.
+    They are those of one server, or of all servers if None.
     """
     tables = connection.execute(
         "SELECT guild_id, channel_id, thread_id, id FROM game"
@@ -85,7 +85,7 @@ def open_tables(connection: Connection) -> dict[str, int]:
 
 
 def thinking_less(connection: Connection) -> int:
-    """Return at how many running tables strong house bots think less than half."""
+    """Return at how many running tables strong house bots think less than half as long."""
     (number,) = connection.execute(
         "SELECT count(*) FROM game WHERE status = 'running'"
         f" AND (strong_missed & {LESS}) <> 0 AND {HERE} AND {OURS}"
@@ -94,7 +94,7 @@ def thinking_less(connection: Connection) -> int:
 
 
 def busiest_servers(connection: Connection) -> list[int]:
-    """Return the servers with open tables, those with the most of them first."""
+    """Return the servers with open tables, sorted by their number, highest first."""
     rows = connection.execute(
         f"SELECT guild_id FROM game WHERE {_OPEN} AND {HERE} GROUP BY guild_id"
         " ORDER BY count(*) DESC, guild_id"
@@ -103,7 +103,7 @@ def busiest_servers(connection: Connection) -> list[int]:
 
 
 class ChosenRow(NamedTuple):
-    """A value that was valid when it was stored: its kind and name, and its first owner."""
+    """A stored choice that was valid when it was made: kind, name, and its first owner."""
 
     kind: str
     value: str
@@ -113,7 +113,7 @@ class ChosenRow(NamedTuple):
 
 
 def chosen(connection: Connection) -> list[ChosenRow]:
-    """Return every value that is looked up by its name, once; options are JSON."""
+    """Return every stored choice that is looked up by name, but only once; options are JSON."""
     live = "FROM game WHERE status IN ('lobby', 'running')"
     seats = "FROM seat JOIN game ON game.id = game_id WHERE status IN ('lobby', 'running')"
     parts = [
@@ -139,7 +139,7 @@ def chosen(connection: Connection) -> list[ChosenRow]:
 
 
 def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:
-    """Return the posts that are overdue, or have long been tried in vain."""
+    """Return the posts that are overdue, or that have been tried in vain for long; None = none."""
     late = f"status = 'due' AND (due_at < ? OR tried_at < ?) AND {OURS}"
     of_tables = (
         f"SELECT {_SINCE} AS since, guild_id,"
@@ -161,7 +161,7 @@ def late_posts(connection: Connection, due_before: float, tried_before: float) -
 
 
 def given_up_posts(connection: Connection) -> LatePosts | None:
-    """Return the newest posts of running tables that will never get out."""
+    """Return the newest posts of running tables that were given up; None = none."""
     row = connection.execute(
         "WITH told AS (SELECT game_id, max(id) AS newest FROM outbox WHERE status = 'done'"
         "  GROUP BY game_id)"
@@ -176,7 +176,7 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
 
 
 def late_timers(connection: Connection, due_before: float) -> Late | None:
-    """Return the timers of tables and seasons that should have gone off before `due_before`."""
+    """Return the timers of tables and seasons that were due before `due_before`; None = none."""
     here = f"{HERE} AND {REACHED} AND {OURS}"
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("

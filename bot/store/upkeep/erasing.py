@@ -1,8 +1,8 @@
 """Erasure of a person: one transaction over all columns of the census, then the freed bytes.
 
-Their seats and results stay, since the games are other people's too. A stand-in replaces the id: a
-negative number that belongs to no person and sorts where the id did, so that lots, standings and
-ratings of the others come out the same.
+The person's seats and results stay, since the games are other people's too. A stand-in replaces the
+id: a negative number that belongs to no person and sorts where the id did, so that other people's
+lots, standings and ratings do not change.
 """
 
 from __future__ import annotations
@@ -50,22 +50,22 @@ _ORDERED = ("seat.user_id", "tenure.user_id", "entrant.user_id", "fixture_seat.u
 
 
 class Erased(NamedTuple):
-    """Outcome of erasing a person: the stand-in, and the tables changed."""
+    """Result of erasing a person: the stand-in, and the changed tables."""
 
     stand_in: int
     tables: tuple[int, ...]
 
 
 def erase(connection: Connection, user_id: int, now: float, names: Collection[str] = ()) -> Erased:
-    """Erase a person in the caller's transaction, and remember that it was done.
+    """Erase a person in the caller's transaction, and store a digest to remember it.
 
-    `names` are what they are called besides what is stored with their id. A seat at a running table
-    still has no player: `bot.host.upkeep.privacy` gives it to a house bot. `wipe` must follow, or
-    the file keeps the bytes.
+    `names` are names of theirs other than those stored with their id. A seat at a running table
+    still has no player afterwards: `bot.host.upkeep.privacy` gives it to a house bot. `wipe` must
+    follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
     found = replacing.replace(connection, user_id, stand_in, now, names)
-    # An older backup may know a person of whom nothing is left here.
+    # An older backup may contain a person on whom nothing is left here.
     if found.rows or not _is_remembered(connection, user_id):
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
     return Erased(stand_in, found.tables)
@@ -82,7 +82,7 @@ def knows(connection: Connection, user_id: int) -> bool:
 
 
 def is_late(connection: Connection, user_id: int) -> bool:
-    """Return whether all data on a person is only what a post under way has left behind."""
+    """Return whether the only data on a person is what a post in progress has left behind."""
     found = {
         one.topic
         for one in places(Holds.ID)
@@ -94,18 +94,18 @@ def is_late(connection: Connection, user_id: int) -> bool:
 
 
 def remembered(connection: sqlite3.Connection) -> set[str]:
-    """Return the digests of all erased people: from the database and from the file next to it.
+    """Return the digests of all erased people, from the database and the file next to it.
 
-    The database may be older than they are.
+    The database may be older than the last of them.
     """
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone()
     return (entries(connection) if known else set()) | digests_in_file(path_of(connection))
 
 
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
-    """Erase the people erased since this copy was made, including bytes; return their number.
+    """Erase the people erased since this copy was made, and wipe the bytes; return their number.
 
-    The connection is in no transaction. Killed in between, it has to be called again.
+    Must be called outside a transaction. If it is interrupted, it must be called again.
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -121,9 +121,9 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
 
 
 def forget_again(connection: Connection, digests: Collection[str], now: float) -> int:
-    """Erase in the caller's transaction the people erased since; return their number.
+    """Erase, in the caller's transaction, the people erased since the copy; return their number.
 
-    A person who was erased before and came back counts as a new one.
+    A person who was erased before the copy was made and came back is not erased again.
     """
     since = set(digests) - entries(connection)
     found = 0
@@ -139,7 +139,7 @@ def forget_again(connection: Connection, digests: Collection[str], now: float) -
 
 
 def _entry(user_id: int) -> str:
-    """Return the entry kept of an erased person: a new salt each time, and a digest under it."""
+    """Return an entry to remember an erased person by: a new salt, and a digest of the id."""
     return _digest(secrets.token_bytes(SALT), user_id)
 
 
@@ -159,7 +159,7 @@ def _is_of(entry: str, user_id: int) -> bool:
 
 
 def _people(connection: Connection) -> list[int]:
-    """Return all people whom the database knows by id."""
+    """Return the ids of all people in the database."""
     every = " UNION ".join(_ids_in(one) for one in places(Holds.ID))
     rows = connection.execute(f"SELECT id FROM ({every}) AS known WHERE id > 0 ORDER BY id")
     return [row[0] for row in rows]
@@ -170,7 +170,7 @@ def _ids_in(place: Place) -> str:
 
 
 def _stand_in(connection: Connection, user_id: int) -> int:
-    """Draw a stand-in number of the same size as a person's id, between the neighbouring ids."""
+    """Draw a stand-in: a negative number whose absolute value is between the neighbouring ids."""
     every = " UNION ".join(
         f"SELECT abs({column}) AS id FROM {table}"
         for table, _, column in (path.partition(".") for path in _ORDERED)
@@ -182,7 +182,7 @@ def _stand_in(connection: Connection, user_id: int) -> int:
     ).fetchone()
     first, last = (below or 0) + 1, (above or _LARGEST_ID) - 1
     if last - first < 1:
-        # Neighbours like those of tests: their order is no secret, and no lot depends on it.
+        # Only in tests are ids such close neighbours; there, order is no secret and settles no lot.
         first, last = _LARGEST_ID // 2, _LARGEST_ID
     drawn = first + secrets.randbelow(last - first + 1)
     return -(drawn if drawn != user_id else first if first != user_id else last)

@@ -1,4 +1,4 @@
-"""Export of the data on one person: all rows found by the census, without names of others."""
+"""Export of the data on one person: all rows found by the census, without others' names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EXACT = 2**53
 
 
 def export(connection: Connection, user_id: int) -> Export:
-    """Return all rows about a person, without ids and names of others."""
+    """Return all rows about a person, without other people's ids and names."""
     others = _names_of_others(connection, user_id)
     found: Export = {}
     for table, columns in _by_table().items():
@@ -63,7 +63,7 @@ def _by_table() -> Mapping[str, list[Place]]:
 
 
 def _rows(connection: Connection, table: str, columns: list[Place], user_id: int) -> Iterator[Row]:
-    """Yield the rows about the person."""
+    """Yield a table's rows about the person."""
     # The first two columns of each table are its key, or most of it.
     cursor = connection.execute(
         f"SELECT * FROM {table} WHERE {_where(columns)} ORDER BY 1, 2", _values(columns, user_id)
@@ -75,7 +75,7 @@ def _rows(connection: Connection, table: str, columns: list[Place], user_id: int
 
 
 def _where(columns: list[Place]) -> str:
-    """Return the condition that the person's id is in one of the columns, or in their texts."""
+    """Return the SQL condition that the person's id is in one of the columns or their texts."""
     return " OR ".join(
         f"{one.column} = ?" if one.holds is Holds.ID else contains(one.column)
         for one in _telling(columns)
@@ -83,7 +83,7 @@ def _where(columns: list[Place]) -> str:
 
 
 def _values(columns: list[Place], user_id: int) -> list[int | str]:
-    """Return the values of that condition: an id is a number, or a part of a text."""
+    """Return the parameters of that condition: the id as a number, or as a part of a text."""
     return [user_id if one.holds is Holds.ID else str(user_id) for one in _telling(columns)]
 
 
@@ -92,7 +92,7 @@ def _telling(columns: list[Place]) -> list[Place]:
 
 
 def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str]) -> Row:
-    """Return a row without data on others."""
+    """Return a row without other people's data."""
     shown = {key: _plain(value) for key, value in row.items()}
     for one in columns:
         value = row[one.column]
@@ -106,7 +106,7 @@ def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str])
 
 
 def _names_of_others(connection: Connection, user_id: int) -> frozenset[str]:
-    """Return the names of all other people, except those also used by the person."""
+    """Return all other people's names, except those that the person also used."""
     own, others = (
         {
             row[0]
@@ -123,7 +123,7 @@ def _names_of_others(connection: Connection, user_id: int) -> frozenset[str]:
 
 
 def _without_others(text: str, user_id: int, others: frozenset[str]) -> object:
-    """Return a stored text, parsed if it is JSON, without ids and names of others."""
+    """Return a stored text, parsed if it is JSON, without other people's ids and names."""
     cleaned = _ID.sub(lambda m: m[0] if m[0] == str(user_id) else "0", text)
     try:
         return _blotted(json.loads(cleaned), others)
@@ -139,16 +139,16 @@ def _blotted(value: object, others: frozenset[str]) -> object:
     if isinstance(value, str):
         words = set(re.findall(r"\w+", value))
         for name in others:
-            # Few of a thousand names can be there: the quick look comes first.
+            # Few of a thousand names occur in the text: the fast test comes first.
             if name in value and (name in words or not name.isalnum()):
                 value = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _OTHER, value)
     return value
 
 
 def _plain(value: object) -> object:
-    """Return a stored value for JSON: states unpacked, other bytes as base64, large ids as words.
+    """Return a stored value for JSON: states unpacked, other bytes as base64, large ids as strings.
 
-    Many readers of JSON round numbers of that length.
+    Many JSON readers would round numbers of that size.
     """
     if isinstance(value, int) and value > _EXACT:
         return str(value)
@@ -161,6 +161,6 @@ def _plain(value: object) -> object:
 
 
 def export_beside(address: Address, user_id: int) -> bytes:
-    """Return the file for the person from a store that a bot may be using. Raises StoreError."""
+    """Return a person's export from a store that a bot may be using. Raises StoreError."""
     with looking(address) as connection:
         return as_file(connection, user_id)

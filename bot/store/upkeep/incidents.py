@@ -1,4 +1,4 @@
-"""Errors of the program, under the numbers that people were given."""
+"""Errors of the program, by the incident numbers that people were shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 2000
 
 
 class IncidentRow(NamedTuple):
-    """A row of `incident`; it names no person."""
+    """A row of `incident`, which identifies no person."""
 
     number: str
     at: float
@@ -44,7 +44,7 @@ def insert(connection: Connection, row: IncidentRow) -> None:
 
 
 def find(connection: Connection, number: str) -> IncidentRow | None:
-    """Return the incident of that number, None if there is none (any more)."""
+    """Return the incident with a number, or None if there is none or it was deleted."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM incident WHERE number = ?", (number,)
     ).fetchone()

@@ -16,9 +16,9 @@ from bot.store.opening.any_engine import looking, schema_of
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """Contents of a store; `newest` is the time of its newest move.
+    """Summary of a store; `newest` is the time of its newest move.
 
-    `problems` are quoted from SQLite; PostgreSQL has programs of its own to check its files.
+    `problems` are quoted from SQLite; PostgreSQL has its own programs to check its files.
     """
 
     schema: int
@@ -29,10 +29,10 @@ class Inspection:
 
 
 def inspect(address: Address, integrity: bool = True) -> Inspection:
-    """Return the contents of one of our stores, and the problems in its file.
+    """Return a summary of one of our stores, and the problems in its file.
 
     Raises MissingDatabase, EmptyDatabase, ForeignDatabase, NewerDatabase, CorruptDatabase, or
-    StoreError when it cannot be read.
+    StoreError if it cannot be read.
     """
     try:
         if isinstance(address, Path):
@@ -49,9 +49,9 @@ def inspect(address: Address, integrity: bool = True) -> Inspection:
 
 
 def check_exists(address: Address) -> None:
-    """Check that there is a store; opening a missing one would create it.
+    """Check that a store exists, since opening a missing one would create it.
 
-    Raises MissingDatabase, and for one on a server StoreError.
+    Raises MissingDatabase and, for one on a server, StoreError.
     """
     if isinstance(address, Path):
         if not address.exists():
@@ -61,7 +61,7 @@ def check_exists(address: Address) -> None:
 
 
 def size_of(address: Address) -> int:
-    """Return how many bytes a store takes on the disk. Raises StoreError, OSError."""
+    """Return how many bytes a store takes on disk. Raises StoreError, OSError."""
     if isinstance(address, Path):
         return address.stat().st_size
     with looking(address) as connection:

@@ -1,4 +1,4 @@
-"""Replacement of a person in every table of the database, as the census says."""
+"""Replacement of a person in every table of the database, according to the census."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ read stays as it is.
 
 
 class Traces(NamedTuple):
-    """A person as named in stored texts, and the replacement.
+    """The ids and names by which stored texts refer to a person, and their replacements.
 
-    `names` are looked for as words, `alone` only as a whole text.
+    `names` are searched for as words; `alone` must be the whole text.
     """
 
     user_id: int
@@ -36,24 +36,24 @@ class Traces(NamedTuple):
     alone: frozenset[str] = frozenset()
 
     def marks(self) -> tuple[str, ...]:
-        """Return strings of which every stored text about the person has one, JSON or not."""
+        """Return strings one of which occurs in every stored text about the person, JSON or not."""
         known = self.names | self.alone
         escaped = {json.dumps(name)[1:-1] for name in known}
         return (str(self.user_id), *sorted(known | escaped))
 
     def without_name(self, text: str) -> str:
-        """Return a stored name, another one if it is the person's."""
+        """Return a stored name, or the replacement if it is the person's."""
         return self.called if text in self.names | self.alone else text
 
     def without(self, text: str) -> str:
-        """Return words that people wrote, without the person."""
+        """Return a text that people wrote, with the person's id and names replaced."""
         text = self._without_id(text)
         for name in sorted(self.names, key=len, reverse=True):
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: self.called, text)
         return self.called if text in self.alone else text
 
     def without_in_data(self, text: str) -> str:
-        """Return stored JSON, or a code, without the person."""
+        """Return stored JSON, or a code, with the person's id and names replaced."""
         try:
             data = json.loads(text)
         except ValueError:
@@ -67,7 +67,7 @@ class Traces(NamedTuple):
         if isinstance(value, dict):
             return {self._without_id(k): self._data(v, k) for k, v in value.items()}
         if isinstance(value, list):
-            # A person who is not there can no longer be called.
+            # A person who is erased can no longer be called.
             kept = value if key != "calls" else [v for v in value if v != self.user_id]
             return [self._data(one, key) for one in kept]
         if isinstance(value, str):
@@ -82,7 +82,7 @@ class Traces(NamedTuple):
 
 
 def seat_name(language: str, seat: int | None) -> str:
-    """Return the name of a seat whose person is erased; None = they had no seat."""
+    """Return the replacement name of an erased person; `seat` None = they had no seat."""
     word, nobody = _WORDS.get(language, _WORDS["en"])
     return nobody if seat is None else f"{word} {seat + 1}"
 
@@ -97,19 +97,19 @@ Texts in the reader's language are not available here."""
 
 
 def named(names: Iterable[str | None]) -> frozenset[str]:
-    """Return the names that can be looked for."""
+    """Return the names that are not empty, and so can be searched for."""
     return frozenset(name for name in names if name and name.strip())
 
 
 class Replaced(NamedTuple):
-    """Outcome of replacing a person: the tables where they sat, and the number of rows."""
+    """Result of replacing a person: the tables where they sat, and the number of rows changed."""
 
     tables: tuple[int, ...]
     rows: int
 
 
 class _Scope(NamedTuple):
-    """Places where a person was: the name of their seat by table, and their leagues."""
+    """The erased person's replacement names, by table and by league."""
 
     seats: dict[int, str]
     leagues: dict[int, str]
@@ -122,9 +122,9 @@ def replace(
     now: float,
     names: Collection[str] = (),
 ) -> Replaced:
-    """Put a stand-in in a person's place.
+    """Replace a person by a stand-in in the whole database.
 
-    `names` are what they are called besides what is stored with their id.
+    `names` are names of theirs other than those stored with their id.
     """
     own = _names(connection, "=", user_id) | named(names)
     alone = own - _names(connection, "<>", user_id)
@@ -140,12 +140,12 @@ def replace(
 
 
 def _change(connection: Connection, statement: str, *values: str | float) -> int:
-    """Return how many rows a statement changes or deletes."""
+    """Run a statement; return how many rows it changed or deleted."""
     return len(connection.execute(f"{statement} RETURNING 1", values).fetchall())
 
 
 def _names(connection: Connection, sign: str, user_id: int) -> frozenset[str]:
-    """Return all names a person ever had, or ("<>") those of all others."""
+    """Return all names a person ever had or, with sign "<>", those of all others."""
     found = [
         row[0]
         for one in places(Holds.NAME)
@@ -158,7 +158,7 @@ def _names(connection: Connection, sign: str, user_id: int) -> frozenset[str]:
 
 
 def _seats(connection: Connection, user_id: int) -> dict[int, str]:
-    """Return the new name of the person's seat at each table, or of the nearest thing to one."""
+    """Return the person's replacement name at each table: after their seat if they had one."""
     near = (
         ("seat", "seat"), ("tenure", "seat"), ("result", "seat"), ("move", "seat"),
         ("lapse", "seat"), ("guest", "NULL"), ("waiting", "NULL"), ("proposal", "NULL"),
@@ -178,7 +178,7 @@ def _seats(connection: Connection, user_id: int) -> dict[int, str]:
 
 
 def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
-    """Return a person's new name in each league: by the order of signing up."""
+    """Return the person's replacement name in each league, numbered by order of entry."""
     known = connection.execute(
         "SELECT id, language FROM league WHERE founder_id = ?"
         " OR id IN (SELECT league_id FROM league_history WHERE user_id = ?)"
@@ -198,7 +198,7 @@ def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
 
 
 def _leave_lobbies(connection: Connection, user_id: int) -> int:
-    """Free the seats at tables that have not begun; a table goes to the next person, if any."""
+    """Free the person's seats in lobbies; a lobby of theirs goes to the next person, if any."""
     return (
         _change(
             connection,
@@ -224,7 +224,7 @@ def _leave_lobbies(connection: Connection, user_id: int) -> int:
 
 
 def _leave_leagues(connection: Connection, user_id: int) -> int:
-    """Withdraw a person from seasons that are not paired, and take them out of those that are."""
+    """Delete a person's entries in seasons not drawn yet, and end those in running seasons."""
     return (
         _change(
             connection,
@@ -249,7 +249,7 @@ def _leave_leagues(connection: Connection, user_id: int) -> int:
 
 
 def _withdraw(connection: Connection, user_id: int, now: float) -> int:
-    """Withdraw a person's proposals, and stop asking people who are not there."""
+    """Withdraw a person's open proposals; delete those announced as decided or never asked."""
     old = (
         "(SELECT id FROM proposal WHERE user_id = ? AND (told = 'answer'"
         " OR (told = 'nothing' AND outcome = 'withdrawn')))"
@@ -289,7 +289,7 @@ def _delete(connection: Connection, user_id: int) -> int:
 
 
 def _clean(connection: Connection, traces: Traces, scope: _Scope) -> int:
-    """Put "Player 3" in place of names, and take ids and names out of words and JSON."""
+    """Replace a person's names by "Player 3" or the like, and ids and names in texts and JSON."""
     rows = 0
     for one in places(erasing=Erasing.REPLACE):
         owner, number = _OWNERS.get(one.table, _GAME)
@@ -315,7 +315,7 @@ def _rename(
     traces: Traces,
     called: Mapping[int, str],
 ) -> int:
-    """Rename the person where a name has an id next to it."""
+    """Rename the person in a column of names that has an id beside it."""
     owners = connection.execute(
         f"SELECT DISTINCT {number} FROM {place.table} WHERE {place.whose} = ?", (traces.user_id,)
     ).fetchall()
@@ -333,7 +333,7 @@ def _sweep(
     traces: Traces,
     called: Mapping[int, str],
 ) -> int:
-    """Take the person out of words and JSON."""
+    """Replace the person in a column of texts or JSON."""
     marks = traces.marks()
     telling = " OR ".join([contains(place.column)] * len(marks))
     found = connection.execute(
@@ -350,10 +350,10 @@ def _sweep(
 
 
 def _known_as(traces: Traces, name: str | None) -> Traces:
-    """Return the traces to look for under the person's new name, None = they never were there."""
+    """Return the traces with the new name of a table or league, None = they were never there."""
     if name is not None:
         return traces._replace(called=name)
-    # Only a name that no other person has is theirs.
+    # Where they never were, only names that nobody else has are theirs.
     return traces._replace(names=frozenset())
 
 

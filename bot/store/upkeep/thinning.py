@@ -1,4 +1,4 @@
-"""States of finished tables that the file can do without: the moves lead to them again."""
+"""Deletion of states of finished tables that can be recomputed from the moves."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ EVERY = 25
 
 
 def is_kept(version: int, newest: int) -> bool:
-    """Return whether the state of a version always stays."""
+    """Return whether the state of a version is always kept."""
     return version % EVERY == 0 or version == newest
 
 
 def next_table(connection: Connection, ended_before: float, after: int = 0) -> int | None:
-    """Return the next finished table, in the order of their numbers, with states to spare."""
+    """Return the first finished table with an id above `after` that has states to delete."""
     row = connection.execute(
         "SELECT id FROM game WHERE id > ? AND status IN ('over', 'abandoned') AND ended_at < ?"
         " AND version > 1 AND EXISTS (SELECT 1 FROM snapshot WHERE game_id = game.id"
@@ -29,7 +29,7 @@ def next_table(connection: Connection, ended_before: float, after: int = 0) -> i
 
 
 def delete_states(connection: Connection, game_id: int, versions: Iterable[int]) -> None:
-    """Delete the states of these versions of a finished table."""
+    """Delete the states of some versions of a finished table."""
     connection.executemany(
         "DELETE FROM snapshot WHERE game_id = ? AND version = ? AND EXISTS (SELECT 1 FROM game"
         " WHERE id = game_id AND status IN ('over', 'abandoned'))",

@@ -1,11 +1,11 @@
-"""Replacement of the database with a backup, safe against a crash at any moment.
+"""Replacement of the database file with a backup, safe against a crash at any moment.
 
-    check both -> copy the backup beside the database -> bring the copy up to date -> let it know
+    check both -> copy the backup next to the database -> bring the copy up to date -> add to it
     what Discord may have seen -> keep the database under another name -> rename the copy
 
 A complete database has the database's name at every moment: the old one until the last step, which
-is one rename. A log next to it belongs to the old one, and is written into it before. The caller
-holds the lock.
+is a single rename. A WAL next to it belongs to the old one, and is written into it beforehand. The
+caller holds the lock.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ _INDEX = "-shm"
 class Prospect:
     """Preview of a restore from `path`: what it would bring back, and what would be lost.
 
-    `before` is what the present database knows; None = there is none, or it is `unreadable`.
+    `before` is what the current database contains beyond the backup; None = there is no database,
+    or it is `unreadable`.
     """
 
     path: Path
@@ -56,7 +57,7 @@ class Prospect:
 
 
 def examine(backup: Path, live: Path) -> Prospect:
-    """Look at both files without changing them.
+    """Inspect both files without changing them.
 
     Raises StoreError if the backup cannot be restored, or would replace a file that is not ours.
     """
@@ -95,7 +96,7 @@ def _backup(path: Path) -> Inspection:
 
 
 class Restored(NamedTuple):
-    """Outcome: where the previous database is `kept`, None = there was none.
+    """Result of a restore: the path where the previous database is `kept`, None = there was none.
 
     `erased` counts the people whose data was erased since the backup, and now from it as well.
     """
@@ -107,7 +108,7 @@ class Restored(NamedTuple):
 def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
     """Replace the database with the backup.
 
-    Raises StoreError; then the database is as it was.
+    Raises StoreError; then the database is unchanged.
     """
     real, draft = live.resolve(), _draft(live)
     try:
@@ -131,7 +132,7 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
 
 
 def _erase_again(draft: Path, live: Path, readable: bool, now: datetime) -> int:
-    """Erase from the copy the people erased from the database since; return their number."""
+    """Erase from the copy the people erased since the backup; return their number."""
     digests = erasing.digests_in_file(live)
     if readable:
         with closing(open_readonly(live)) as connection:
@@ -157,7 +158,7 @@ def _swap(draft: Path, live: Path, now: datetime) -> Path | None:
 
 
 def _name(live: Path, now: datetime) -> Path:
-    """Return a free name for the previous database."""
+    """Return an unused name under which to keep the previous database."""
     stem = f"{live.name}.before-restore-{now:%Y-%m-%d-%H%M%S}"
     number = 1
     while os.path.lexists(path := live.with_name(stem if number == 1 else f"{stem}-{number}")):
@@ -166,7 +167,7 @@ def _name(live: Path, now: datetime) -> Path:
 
 
 def _fold(live: Path) -> None:
-    """Write the log of a readable database into it, so that the file is complete without it.
+    """Write a readable database's WAL into it, so that the file is complete without it.
 
     Raises DatabaseInUse, sqlite3.Error.
     """
@@ -177,7 +178,7 @@ def _fold(live: Path) -> None:
 
 
 def _second_name(live: Path, kept: Path) -> None:
-    """Give the file a second name; a copy if the file system has no hard links."""
+    """Give the file a second name; as a copy if the file system has no hard links."""
     try:
         os.link(live, kept)
     except FileExistsError:
@@ -189,7 +190,7 @@ def _second_name(live: Path, kept: Path) -> None:
 
 
 def _put_aside_logs(live: Path, kept: Path) -> None:
-    """Remove any log next to the database: SQLite would write it into the one that replaces it."""
+    """Move any WAL away from the database, or SQLite would write it into the restored one."""
     for suffix in _LOGS:
         log = live.with_name(live.name + suffix)
         if log.exists() and log.stat().st_size:
@@ -200,6 +201,6 @@ def _put_aside_logs(live: Path, kept: Path) -> None:
 
 
 def _forget(draft: Path) -> None:
-    """Delete files left behind by this try or an earlier one."""
+    """Delete unfinished files of this restore or an earlier one."""
     for path in draft.parent.glob(f"{glob.escape(draft.name)}*"):
         path.unlink(missing_ok=True)

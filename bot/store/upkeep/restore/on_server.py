@@ -1,9 +1,9 @@
-"""Resuming on a database that PostgreSQL's own program has filled from a backup.
+"""Preparation of a database that PostgreSQL's own program has restored from a backup.
 
     pg_restore into a new database -> examine both -> bring the new one up to date
-    -> in one transaction: let it know what Discord may have seen, erase again who was erased
+    -> in one transaction: add what Discord may have seen, erase people again who were erased since
 
-The previous database stays as it is. The caller holds the lock of both.
+The previous database is not changed. The caller holds the locks of both.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from bot.store.upkeep.transfer.store_copy import writing
 
 @dataclass(frozen=True, slots=True)
 class Revival:
-    """A database restored from a backup, and what the previous one knows beyond that.
+    """A database restored from a backup, and what the previous one contains beyond that.
 
-    `before` None = it is the same database, there is none, or it is `unreadable`.
+    `before` None = it is the same database, there is no previous one, or that is `unreadable`.
     """
 
     url: DatabaseUrl
@@ -38,7 +38,7 @@ class Revival:
 
 
 def examine(url: DatabaseUrl, live: Address) -> Revival:
-    """Look at both databases without changing them. Raises StoreError."""
+    """Inspect both databases without changing them. Raises StoreError."""
     found = inspect(url)
     if live == url:
         return Revival(url, found, None)
@@ -56,9 +56,9 @@ def examine(url: DatabaseUrl, live: Address) -> Revival:
 
 
 def revive(revival: Revival, live: Address, now: datetime) -> int:
-    """Make the database ready to go on from now; return the number of people erased from it again.
+    """Prepare the database for use from now on; return how many people were erased from it again.
 
-    All or nothing. Raises StoreError.
+    It changes everything or nothing. Raises StoreError.
     """
     asyncio.run(_bring_up_to_date(revival.url))
     digests = _erased_since(live, revival)

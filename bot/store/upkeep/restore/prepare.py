@@ -1,8 +1,8 @@
 """Preparation of a backup for use as the live database.
 
-Discord remembers posts made after the backup. So from now on no number that it may have seen names
-anything else; posts that were due then are searched for before they are posted; the time since then
-counts for no player; and every table is checked before the bot posts there.
+Discord still has posts made after the backup. So numbers that it may have seen are never given
+again; posts that were due at the backup are searched for before they are posted; the time since the
+backup counts for no player; and every table is checked before the bot posts there.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ Versions = dict[tuple[int, int], float]
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """Knowledge of the database that the backup replaces.
+    """Facts that the replaced database has beyond the backup.
 
-    `tables` and `moves` count what is younger than the backup, since the time `since`; `lost` are
-    those moves by table, `begun` the tables that had begun. `numbers` are the last that were given,
-    by the name of the rows.
+    `tables` and `moves` count those younger than the backup, from the time `since` on; `lost`
+    counts these moves by table, `begun` are the tables that had started. `numbers` are the last ids
+    given, by table of the database.
     """
 
     tables: int
@@ -51,7 +51,7 @@ class Before:
 
 
 def compare(live: Address, backup: Address) -> Before:
-    """Return the knowledge that only the present database has. Raises StoreError."""
+    """Return the facts that only the current database has. Raises StoreError."""
     tables = _layout_of(live)
     with reading(live) as present, looking(backup) as then:
         now = present.connection
@@ -72,7 +72,7 @@ def compare(live: Address, backup: Address) -> Before:
 
 
 def _layout_of(live: Address) -> Layout:
-    """Return the tables of a database; of a newer version only those known here."""
+    """Return the layout of a database's tables; for a newer version, those known here."""
     try:
         return layout(schema_of(live))
     except NewerDatabase:
@@ -80,9 +80,9 @@ def _layout_of(live: Address) -> Layout:
 
 
 def prepare(side: Side, before: Before | None, now: float) -> None:
-    """Change a copy of the backup, of this version's schema, so that it can go on from now.
+    """Prepare a copy of the backup with the newest schema for use from now on.
 
-    It belongs to the caller's transaction.
+    It is part of the caller's transaction.
     """
     connection, tables = side.connection, layout(len(migrations()))
     made_at = backup_time(connection)
@@ -92,18 +92,18 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     _skip_numbers(side, tables, before)
     _look_before_posting(connection, made_at)
     _wait_no_less(connection, max(0.0, now - made_at))
-    # The processes that ran on the database then do not run on this one.
+    # The processes in the rows ran on the database that the backup was made of, not on this one.
     connection.execute("DELETE FROM lease")
-    # Links that were revoked since would come back: the next one draws another key.
+    # Links that were revoked since would work again: the next link draws another key.
     connection.execute("DELETE FROM link_key")
-    # So would browsers that their people have ended since.
+    # So would browsers whose pairings were ended since.
     connection.execute("DELETE FROM pairing")
     connection.execute("DELETE FROM pairing_code")
     _deal_anew(connection, before)
 
 
 def backup_time(connection: Connection) -> float:
-    """Return when a backup was made, as far as it shows: the last sign of life in it."""
+    """Return the time of the last sign of life in a backup, as when it was made."""
     (at,) = connection.execute(
         "SELECT max(at) FROM (SELECT max(at) AS at FROM pulse UNION ALL SELECT max(at) FROM move"
         " UNION ALL SELECT max(created_at) FROM game) AS signs"
@@ -112,7 +112,7 @@ def backup_time(connection: Connection) -> float:
 
 
 def _hold(connection: Connection, before: Before | None, made_at: float) -> None:
-    """Mark every open table as to be checked."""
+    """Mark every open table as to be checked before the bot posts there."""
     rows = connection.execute(
         "SELECT id, version, epoch FROM game WHERE status IN ('lobby', 'running')"
     ).fetchall()
@@ -122,7 +122,7 @@ def _hold(connection: Connection, before: Before | None, made_at: float) -> None
 
 
 def _begin_epoch(connection: Connection, tables: Layout, before: Before | None, now: float) -> None:
-    """Give later versions other numbers in buttons and drafts than the lost ones had.
+    """Begin a new epoch, so that later versions get other stamps than the lost ones had.
 
     The minutes since 1970 exceed the number of restores left unrecorded.
     """
@@ -133,18 +133,18 @@ def _begin_epoch(connection: Connection, tables: Layout, before: Before | None, 
 
 
 def _skip_numbers(side: Side, tables: Layout, before: Before | None) -> None:
-    """Skip all numbers that may have been given since the backup."""
+    """Skip all ids that may have been given since the backup."""
     numbers = {table.name: 0 for table in tables if table.numbered} | dict(side.numbers(tables))
     for name, last in numbers.items():
         gap = _WIDE_GAP if name in _MANY else _GAP
         numbers[name] = last + gap if before is None else max(last, before.numbers.get(name, 0))
-    # The buttons of a sandbox count its moves: those tried since then have had these numbers.
+    # A sandbox's buttons count its moves: those tried since the backup have used these numbers.
     numbers["sandbox"] = _renumber_sandboxes(side.connection, numbers["sandbox"])
     side.go_on_from({name: last for name, last in numbers.items() if last})
 
 
 def _renumber_sandboxes(connection: Connection, first: int) -> int:
-    """Renumber sandboxes from the number after this one, and return the last of them."""
+    """Renumber sandboxes consecutively after `first`; return the last number."""
     ids = connection.execute("SELECT id FROM sandbox ORDER BY id").fetchall()
     pairs = [(first + place, old) for place, (old,) in enumerate(ids, 1)]
     connection.executemany("UPDATE sandbox SET id = ? WHERE id = ?", pairs)
@@ -152,7 +152,7 @@ def _renumber_sandboxes(connection: Connection, first: int) -> int:
 
 
 def _look_before_posting(connection: Connection, made_at: float) -> None:
-    """Mark due posts as tried, so that they are searched for: the bot may have sent them since."""
+    """Mark due posts as tried, so that those sent since the backup are found."""
     for name in ("outbox", "league_post"):
         connection.execute(
             f"UPDATE {name} SET tried_at = coalesce(tried_at, ?) WHERE status = 'due'", (made_at,)
@@ -166,7 +166,10 @@ def _look_before_posting(connection: Connection, made_at: float) -> None:
 
 
 def _wait_no_less(connection: Connection, lost: float) -> None:
-    """Give lobbies, proposals and questions as much time as they had; clocks use the pulse."""
+    """Extend the deadlines of lobbies, proposals and questions by the time since the backup.
+
+    Clocks need no extension, as they depend on the pulse.
+    """
     for name, column, condition in (
         ("game", "expires_at", "status = 'lobby' AND expires_at IS NOT NULL"),
         ("proposal", "due_at", "outcome IS NULL"),
@@ -178,7 +181,7 @@ def _wait_no_less(connection: Connection, lost: float) -> None:
 
 
 def _deal_anew(connection: Connection, before: Before | None) -> None:
-    """Draw another secret for lobbies that have begun since: their deals have been seen."""
+    """Delete the secrets of lobbies that started since the backup: their deals were seen."""
     connection.executemany(
         "DELETE FROM deal WHERE game_id = (SELECT id FROM game WHERE id = ? AND status = 'lobby')",
         [(game_id,) for game_id in (() if before is None else before.begun)],

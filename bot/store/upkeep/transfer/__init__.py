@@ -1,1 +1,1 @@
-"""Copy of a whole store into another one, whichever engines the two have."""
+"""Copying of a whole store into another one, on any engine."""

@@ -1,8 +1,8 @@
-"""The two sides of a copy: tables of a schema as both engines have them, and an engine's own part.
+"""Interface of either side of a copy, and the tables of a schema, the same on both engines.
 
-The tables are in the order in which rows can be stored. They are read from SQLite, since it runs
-the migrations as they are written and needs no server: a test compares the other engine's tables
-with these.
+Each table comes after those that its rows refer to. The tables are read from SQLite, since it runs
+the migrations as they are written and needs no server; a test compares PostgreSQL's tables with
+them.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ class Side(Protocol):
         """Return the connection for the store's own functions."""
 
     def rows(self, table: Table, /) -> Iterator[Row]:
-        """Yield the rows of a table by its key; they are read as they are asked for."""
+        """Yield the rows of a table, ordered by its key, without loading all of them first."""
 
     def fill(self, table: Table, rows: Iterable[Row], /) -> None:
-        """Store the rows of a table that is empty."""
+        """Insert rows into a table that is empty."""
 
     def count(self, table: Table, /) -> int:
         """Return how many rows a table has."""
 
     def with_nul(self, table: Table, /) -> Sequence[str]:
-        """Return the columns of a table in which a text has the character NUL."""
+        """Return the columns of a table that contain a text with the character NUL."""
 
     def numbers(self, tables: Iterable[Table], /) -> Mapping[str, int]:
-        """Return the last number given by each counted table, without tables that gave none.
+        """Return the last id given in each table with counted ids, except tables that gave none.
 
-        It may be larger than that of any row: a number is never given twice.
+        It may be larger than any row's id, as ids are never given twice.
         """
 
     def go_on_from(self, numbers: Mapping[str, int], /) -> None:
@@ -53,8 +53,9 @@ class Side(Protocol):
 
 
 class Column(NamedTuple):
-    """A column and its type, one of INTEGER, REAL, TEXT and BLOB; `key` is its place in the
-    primary key from 1, 0 = it is not in there.
+    """A column and its type: INTEGER, REAL, TEXT or BLOB.
+
+    `key` is its place in the primary key, counted from 1; 0 = it is not part of the key.
     """
 
     name: str
@@ -63,7 +64,7 @@ class Column(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table; `numbered` says that its ids are counted and none is given twice."""
+    """A table; `numbered` = its ids are counted up, and none is ever given twice."""
 
     name: str
     columns: tuple[Column, ...]
@@ -71,18 +72,18 @@ class Table(NamedTuple):
 
     @property
     def names(self) -> str:
-        """Return the names of the columns as a statement lists them."""
+        """Return the names of the columns, quoted, as an SQL list."""
         return ", ".join(f'"{column.name}"' for column in self.columns)
 
     @property
     def key(self) -> str:
-        """Return the columns by which its rows are sorted; empty if they have no key."""
+        """Return the columns of the primary key as an SQL list; empty if there is none."""
         key = sorted((column.key, column.name) for column in self.columns if column.key)
         return ", ".join(f'"{name}"' for _, name in key)
 
     @property
     def query(self) -> str:
-        """Return the statement that reads all rows: by their key, which is how they are stored."""
+        """Return the statement that reads all rows, ordered by key."""
         order = f" ORDER BY {self.key}" if self.key else ""
         return f"SELECT {self.names} FROM {self.name}{order}"
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL database as one side of a copy: COPY both ways, in its binary format."""
+"""A PostgreSQL database as one side of a copy, read and written by COPY in binary format."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class PostgresSide:
         self.connection = connection
 
     def rows(self, table: Table) -> Iterator[Row]:
-        """Yield the rows of a table by its key."""
+        """Yield the rows of a table, ordered by its key."""
         out = f"COPY ({table.query}) TO STDOUT (FORMAT BINARY)"
         with self.connection.raw.cursor() as cursor, cursor.copy(out) as copy:
             copy.set_types(_types(table))
             yield from copy.rows()
 
     def fill(self, table: Table, rows: Iterable[Row]) -> None:
-        """Store the rows of a table that is empty."""
+        """Insert rows into a table that is empty."""
         into = f"COPY {table.name} ({table.names}) FROM STDIN (FORMAT BINARY)"
         with self.connection.raw.cursor() as cursor, cursor.copy(into) as copy:
             copy.set_types(_types(table))
@@ -42,19 +42,19 @@ class PostgresSide:
         return self._number(f"SELECT count(*) FROM {table.name}")
 
     def with_nul(self, _table: Table) -> Sequence[str]:
-        """Return nothing: no text here can have that character."""
+        """Return nothing: PostgreSQL's texts cannot contain NUL."""
         return ()
 
     def numbers(self, tables: Iterable[Table]) -> Mapping[str, int]:
-        """Return the last number that each counted table has given."""
+        """Return the last id given in each table with counted ids."""
         found = {table.name: self._last(table.name) for table in tables if table.numbered}
         return {name: last for name, last in found.items() if last > 0}
 
     def go_on_from(self, numbers: Mapping[str, int]) -> None:
         """Continue the ids of numbered tables after these numbers.
 
-        Unlike setval() alone this can be rolled back: the sequence restarts, and gives out the last
-        number once more, unused.
+        Unlike setval() alone, this can be rolled back: the sequence restarts at the last number,
+        which is then drawn once and not used.
         """
         for name, last in numbers.items():
             self.connection.execute(f"ALTER TABLE {name} ALTER COLUMN id RESTART WITH {last}")
@@ -83,7 +83,7 @@ def _types(table: Table) -> list[str]:
 
 @contextmanager
 def reading(url: DatabaseUrl) -> Iterator[PostgresSide]:
-    """Open a database as it is at this moment. Raises StoreError."""
+    """Open a snapshot of a database. Raises StoreError."""
     with looking_at_server(url) as session:
         yield PostgresSide(session)
 
@@ -96,7 +96,7 @@ def writing(url: DatabaseUrl) -> Iterator[PostgresSide]:
 
 
 def settle(url: DatabaseUrl) -> None:
-    """Update the planner's statistics: otherwise the bot that starts now would run on guesses.
+    """Update the planner's statistics, without which a bot that starts now would be slow.
 
     Raises StoreError.
     """

@@ -1,4 +1,4 @@
-"""A SQLite file as one side of a copy."""
+"""An SQLite file as one side of a copy."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class SqliteSide:
         self.connection = connection
 
     def rows(self, table: Table) -> Iterator[Row]:
-        """Yield the rows of a table by its key."""
+        """Yield the rows of a table, ordered by its key."""
         yield from self.connection.execute(table.query)
 
     def fill(self, table: Table, rows: Iterable[Row]) -> None:
-        """Store the rows of a table that is empty."""
+        """Insert rows into a table that is empty."""
         marks = ", ".join("?" * len(table.columns))
         self.connection.executemany(
             f"INSERT INTO {table.name} ({table.names}) VALUES ({marks})", rows
@@ -38,7 +38,7 @@ class SqliteSide:
         return int(found)
 
     def with_nul(self, table: Table) -> Sequence[str]:
-        """Return the columns of a table in which a text has the character NUL."""
+        """Return the columns of a table that contain a text with the character NUL."""
         texts = [column.name for column in table.columns if column.type == "TEXT"]
         if not texts:
             return ()
@@ -47,7 +47,7 @@ class SqliteSide:
         return [name for name, place in zip(texts, found, strict=True) if place]
 
     def numbers(self, _tables: Iterable[Table]) -> Mapping[str, int]:
-        """Return the last number that each counted table has given."""
+        """Return the last id given in each table with counted ids."""
         rows = self.connection.execute("SELECT name, seq FROM sqlite_sequence WHERE seq > 0")
         return dict(rows.fetchall())
 
@@ -61,7 +61,7 @@ class SqliteSide:
 
 @contextmanager
 def reading(path: Path) -> Iterator[SqliteSide]:
-    """Open an existing file as it is at this moment. Raises StoreError."""
+    """Open a snapshot of an existing file. Raises StoreError."""
     try:
         with closing(open_readonly(path)) as connection:
             connection.execute("BEGIN")
@@ -78,7 +78,7 @@ def writing(path: Path) -> Iterator[SqliteSide]:
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("BEGIN IMMEDIATE")
-            # Closing the connection takes all back: so does a program that is killed.
+            # Closing the connection, or killing the program, rolls everything back.
             yield SqliteSide(connection)
             connection.execute("COMMIT")
     except sqlite3.Error as error:
@@ -86,7 +86,7 @@ def writing(path: Path) -> Iterator[SqliteSide]:
 
 
 def settle(path: Path) -> None:
-    """Complete the files next to a written file: no log, and the digests of erased people.
+    """Complete the files next to a written file: empty its WAL, write digests of erased people.
 
     Raises StoreError.
     """

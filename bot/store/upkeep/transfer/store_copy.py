@@ -1,9 +1,9 @@
-"""Copy of a whole store into an empty one, in one transaction; rows are counted on both sides.
+"""Copying of a whole store into an empty one, in one transaction; rows are counted on both sides.
 
-    keep both -> is the source one, is the target empty? -> bring both up to date
-    -> in one transaction: every table, the numbers that were given, counts compared
+    lock both -> check that the source is a store and the target is empty -> bring both up to date
+    -> in one transaction: copy every table and the last ids given, compare the counts
 
-Killed anywhere, the target is an empty store: at most, the bot has made its tables.
+If it is killed at any point, the target is still an empty store, perhaps with empty tables.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _NO_NUL = "\N{REPLACEMENT CHARACTER}"
 
 
 class Progress(NamedTuple):
-    """The table being copied now: the `number`th of `tables`, which has `rows` rows."""
+    """Progress of a copy: table `name`, the `number`th of `tables`, has `rows` rows."""
 
     number: int
     tables: int
@@ -42,9 +42,9 @@ class Progress(NamedTuple):
 
 
 class Copied(NamedTuple):
-    """Result of a copy: schema of both stores, rows by table.
+    """Result of a copy: the schema of both stores, and the number of rows by table.
 
-    `mended` are columns in which NUL, which the target's engine refuses, has become `�`.
+    `mended` are columns in which NUL, which the target's engine refuses, was replaced by `�`.
     """
 
     schema: int
@@ -55,11 +55,11 @@ class Copied(NamedTuple):
 def copy_store(source: Address, target: Address, say: Callable[[Progress], None]) -> Copied:
     """Copy all rows of a store into an empty one.
 
-    Raises StoreError, one of its kinds; then the target is as empty as it was.
+    Raises StoreError, in one of its kinds; then the target is still empty.
     """
     if _is_same(source, target):
         raise StoreError(f"{source} cannot be copied into itself: name another database.")
-    # A lock on a missing database would be left behind.
+    # On a missing database, the lock would leave a file behind.
     check_exists(source)
     with hold(source), hold(target):
         _check_source(source)
@@ -74,7 +74,7 @@ def copy_store(source: Address, target: Address, say: Callable[[Progress], None]
 
 
 def copy_rows(of: Side, into: Side, schema: int, say: Callable[[Progress], None]) -> Copied:
-    """Copy all rows between two stores of a schema. Raises CorruptDatabase if some are lost."""
+    """Copy all rows from one store to another. Raises CorruptDatabase if some are lost."""
     tables, mended = layout(schema), []
     counts = {table.name: of.count(table) for table in tables}
     for number, table in enumerate(tables, 1):
@@ -88,14 +88,14 @@ def copy_rows(of: Side, into: Side, schema: int, say: Callable[[Progress], None]
 
 
 def _is_same(source: Address, target: Address) -> bool:
-    """Return whether two addresses plainly name one store; the lock detects all other cases."""
+    """Return whether two addresses obviously name the same store; the lock detects other cases."""
     if isinstance(source, Path) and isinstance(target, Path):
         return source.resolve() == target.resolve()
     return source == target
 
 
 def _check_source(source: Address) -> None:
-    """Refuse a source that is not a store of ours. Raises StoreError."""
+    """Refuse a source that is missing or empty. Raises StoreError."""
     if isinstance(source, Path) and not source.exists():
         raise missing(source)
     if not schema_of(source):
@@ -139,7 +139,7 @@ def _compare(counts: dict[str, int], found: dict[str, int]) -> None:
 
 
 def reading(address: Address) -> AbstractContextManager[Side]:
-    """Open a store that exists as it is at this moment. Raises StoreError."""
+    """Open a snapshot of an existing store. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite_side.reading(address)
     check_driver(address)
@@ -149,7 +149,7 @@ def reading(address: Address) -> AbstractContextManager[Side]:
 
 
 def writing(address: Address) -> AbstractContextManager[Side]:
-    """Open a store that exists for one transaction, durable at the end. Raises StoreError."""
+    """Open an existing store for one transaction, durable at the end. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite_side.writing(address)
     check_driver(address)
@@ -159,7 +159,7 @@ def writing(address: Address) -> AbstractContextManager[Side]:
 
 
 def settle(address: Address) -> None:
-    """Finish a store that has been filled. Raises StoreError."""
+    """Complete a store after it was filled. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite_side.settle(address)
     check_driver(address)
