@@ -1,4 +1,4 @@
-"""The command line."""
+"""Command-line interface of the bot."""
 
 from bot.cli.exits import FAILED, IN_USE, USAGE
 from bot.cli.main import main, parser

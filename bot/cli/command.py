@@ -1,4 +1,4 @@
-"""Protocol of the modules that implement the command line's commands."""
+"""Protocol of the modules that implement the commands, and helpers for their arguments."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ class Runnable(Protocol):
     def run(self, args: argparse.Namespace, settings: Settings, games: Games, /) -> int:
         """Run the command, and return the exit code.
 
-        StoreError, HostError and ValidationError may be left to the command line.
+        It may raise StoreError, HostError and ValidationError, which the command line handles.
         """
 
 
 class Command(Runnable, Protocol):
-    """One command; the first word of `add_parser` is its key in `bot.cli.main.COMMANDS`."""
+    """A command; the first word it passes to `add_parser` is its key in `bot.cli.main.COMMANDS`."""
 
     def add_parser(self, commands: Subparsers, /) -> None:
-        """Add the command and its options."""
+        """Add the command's parser to argparse's subparsers."""
 
 
 def add_database(parser: argparse.ArgumentParser, setting: str = "database") -> None:
-    """Add an option that names the database, in place of that setting."""
+    """Add the option `--database`, which overrides the given setting."""
     told = f"file of the database, or its URL (default: {variable(setting)})"
     parser.add_argument("--database", type=address, metavar="FILE", help=told)
 
 
 def address(text: str) -> Address:
-    """Return the database named by the operator. Raises ArgumentTypeError, without a password."""
+    """Parse a database's file name or URL. Raises ArgumentTypeError, without the password."""
     try:
         return address_of(text)
     except ValueError as error:
@@ -47,18 +47,18 @@ def address(text: str) -> Address:
 
 
 def database_of(args: argparse.Namespace, settings: Settings) -> Address:
-    """Return the database that the command is about; it may be missing."""
+    """Return the database that the command works on; it may not exist."""
     named: Address | None = args.database
     return named or settings.database
 
 
 def existing_database(args: argparse.Namespace, settings: Settings) -> Address:
-    """Return the database that the command is about. Raises MissingDatabase, StoreError."""
+    """Return the database that the command works on. Raises MissingDatabase, StoreError."""
     database = database_of(args, settings)
     check_exists(database)
     return database
 
 
 def counted(tables: int, moves: int) -> str:
-    """Return how much a database holds, in words."""
+    """Return numbers of tables and moves in words."""
     return f"{tables} table{'' if tables == 1 else 's'} and {moves} move{'' if moves == 1 else 's'}"

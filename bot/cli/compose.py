@@ -1,4 +1,4 @@
-"""The composition root: database, games, house bots, renderers and the client."""
+"""Composition root: connects the database, games, house bots, renderers and the client."""
 
 from __future__ import annotations
 
@@ -48,20 +48,21 @@ SWITCH_INTERVAL = 0.0005
 
 
 def share_interpreter() -> None:
-    """Make the threads that draw yield to the event loop ten times sooner than usual.
+    """Make drawing threads yield to the event loop ten times sooner than by default.
 
-    Measured at 50 moves a second with pictures drawn in threads: the loop's lag at p99 falls from
-    42 to 19 ms.
+    Measured at 50 moves a second with pictures drawn in threads: the p99 of the loop's lag falls
+    from 42 to 19 ms.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 class ProcessNumbers(NamedTuple):
-    """Numbers of processes that draw and think for a bot.
+    """Numbers of drawing and thinking processes, and limits on them.
 
-    Without drawing processes the bot draws in its own process; without thinking ones nothing
-    thinks. A strong house bot plays the best move it has found after `seconds`. All together keep
-    at most `kept` bytes of pictures, None = as many as the computer has room for.
+    Without drawing processes, the bot draws in its own process; without thinking processes, there
+    are no searches. A strong house bot plays the best move it has found after `seconds`. All
+    processes together cache at most `kept` bytes of pictures, None = a number that depends on the
+    computer's memory.
     """
 
     drawing: int = 0
@@ -86,10 +87,10 @@ async def open_bot(
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    It has `shards` shards, None = as many as Discord recommends; with a `shard_range` only that
-    part of them, as the others belong to other processes. If another bot runs on the database, or
-    has some of these shards, `wait` for it to end. A `watchdog` gets its signs of life; with
-    `emojis` the drawings become emojis of the application. Raises StoreError, DatabaseInUse.
+    It has `shards` shards, None = as many as Discord recommends; `shard_range` limits the client to
+    a part of them, as the others belong to other processes. If another bot uses the database or any
+    of these shards, `wait` for it to end. A `watchdog` gets the bot's signs of life; with `emojis`,
+    the drawings become emojis of the application. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(numbers.thinking, numbers.seconds, GAMES) as thinkers:
@@ -105,7 +106,7 @@ async def open_bot(
 async def _opened(
     database: Address, lock: Lock, thinkers: Thinkers, shard_range: ShardRange | None
 ) -> AsyncIterator[Host]:
-    """Open a database that is kept for this bot. Raises StoreError."""
+    """Open a database whose lock this bot holds. Raises StoreError."""
     host = await _open(database, lock, thinkers, shard_range)
     told = {} if shard_range is None else {"shards": str(shard_range)}
     _events.info("started", program=version(), database=str(database), pid=os.getpid(), **told)
@@ -119,7 +120,7 @@ async def _opened(
 async def _open(
     database: Address, lock: Lock, thinkers: Thinkers, shard_range: ShardRange | None
 ) -> Host:
-    """Open the database, at the time of its server where processes share it. Raises StoreError."""
+    """Open the database; if processes share it, use its server's clock. Raises StoreError."""
     clock = None if shard_range is None else ServerClock()
     opening = asyncio.ensure_future(
         Host.open(database, GAMES, clock or utc_now, thinkers, lock, shard_range or ALL)
@@ -127,7 +128,7 @@ async def _open(
     try:
         host = await asyncio.shield(opening)
     except asyncio.CancelledError:
-        # A migration goes on in its thread: the lock stays until that has ended.
+        # A migration continues in its thread: the lock is held until that has ended.
         with suppress(StoreError):
             await (await opening).close()
         raise
@@ -160,7 +161,7 @@ async def _bot(
 async def _kept(
     database: Address, wait: bool, shard_range: ShardRange | None, watchdog: Watchdog | None
 ) -> AsyncIterator[Lock]:
-    """Keep every other bot off the database, or these shards. Raises StoreError, DatabaseInUse."""
+    """Hold the lock of the database or of these shards. Raises StoreError, DatabaseInUse."""
     wanted = ALL if shard_range is None else shard_range
 
     def say(sentence: str) -> None:
@@ -181,7 +182,7 @@ def _this_process() -> Process:
 
 
 async def serve_discord(settings: Settings, wait: bool = False) -> None:
-    """Play in Discord until stopped, then finish work under way.
+    """Host games on Discord until stopped, then finish work in progress.
 
     Raises StoreError, DatabaseInUse, CannotListen, EndedByItself, discord.LoginFailure.
     """
@@ -206,9 +207,9 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
 
 @asynccontextmanager
 async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
-    """Serve the bot's metrics and its pages, each if it has a place. Raises CannotListen.
+    """Serve the bot's metrics and web pages, as far as they are configured. Raises CannotListen.
 
-    Loading the servers takes 40 ms: a start without them skips it.
+    Loading their servers takes 40 ms, which a start without them saves.
     """
     async with AsyncExitStack() as held:
         if settings.metrics_port is not None:
@@ -225,7 +226,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 
 async def _from_pages(services: Services, sent: str) -> str:
-    """Carry out what pages of other processes send; this process has none."""
+    """Carry out requests from other processes' pages, in a process without pages of its own."""
     from bot.web.service import server
     from bot.web.site import Site
 
@@ -233,7 +234,7 @@ async def _from_pages(services: Services, sent: str) -> str:
 
 
 def _set_up(host: Host, settings: Settings) -> None:
-    """Apply the settings about the database to the host."""
+    """Apply the settings for finished tables and nightly backups to the host."""
     host.upkeep.thinning.days = settings.keep_finished
     if settings.backup_folder is not None and isinstance(settings.database, Path):
         host.upkeep.file.nightly = Nightly(settings.backup_folder, settings.backup_keep)
@@ -242,10 +243,10 @@ def _set_up(host: Host, settings: Settings) -> None:
 
 
 async def _play(bot: GamesBot, token: str) -> None:
-    """Stay connected until cancelled, then finish work under way, still connected.
+    """Stay connected until cancelled, then finish work in progress before disconnecting.
 
-    Raises discord.LoginFailure, also once the token was replaced: due work stays due; and
-    EndedByItself if the library closed its client without an error.
+    Raises discord.LoginFailure, also if the token was replaced meanwhile, in which case due work
+    stays due; and EndedByItself if the library closed its client without an error.
     """
     playing = asyncio.create_task(bot.start(token))
     locked_out = asyncio.create_task(bot.throttle.locked_out())
@@ -260,7 +261,7 @@ async def _play(bot: GamesBot, token: str) -> None:
             await bot.drain()
         raise
     finally:
-        # All who close a client wait for one task, which would be cancelled with `playing`.
+        # Everyone who closes a client waits for one task, which would be cancelled with `playing`.
         if bot.is_closed():
             await bot.close()
         for task in tasks:
@@ -269,7 +270,7 @@ async def _play(bot: GamesBot, token: str) -> None:
 
 
 async def serve_preview(settings: Settings, game: str, wait: bool = False) -> None:
-    """Play on the local table until stopped; the first lobby is for this game.
+    """Serve the local table until stopped; the first lobby is for this game.
 
     Raises StoreError, DatabaseInUse, simcord.SetupError.
     """

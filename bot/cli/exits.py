@@ -1,4 +1,4 @@
-"""Ends of a command: its exit code, and one sentence on the standard error."""
+"""Exit codes of commands, and output of error messages."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ DOCTOR: Mapping[int, str] = {0: "all is well", 1: "there are warnings", 2: "ther
 
 
 def complain(sentence: str, code: int) -> int:
-    """Print an error's sentence, and return the exit code."""
+    """Print an error message to the standard error; return the exit code."""
     sys.stderr.write(sentence + "\n")
     return code

@@ -1,4 +1,4 @@
-"""Alternatives to commands that need a file, for PostgreSQL, which has programs for them."""
+"""Advice for commands that need a database file: PostgreSQL has its own programs for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INSTEAD: Mapping[str, str] = {
     "restore": "A backup of {database} is brought back by PostgreSQL, into a new database:"
     " `createdb NEW`, `pg_restore --no-owner --dbname=NEW FILE`, then `bot restore URL` with the"
     f" URL of the new one {_PAGE}. For a SQLite file that is `bot store copy FILE URL`.",
-    # A copy to a file would upgrade the database itself first.
+    # A copy to a file would first upgrade the database itself.
     "upgrade --dry-run": "An upgrade of {database} is tried on another database: `createdb TRIAL`,"
     " `pg_dump {database} | psql TRIAL`, and `bot upgrade --database URL` with its URL. `bot store"
     " copy URL FILE` and `bot upgrade --dry-run --database FILE` then play its running tables again"
@@ -29,16 +29,16 @@ INSTEAD: Mapping[str, str] = {
 
 
 class NeedsFile(StoreError):
-    """The command is for files: this database has another way to do it."""
+    """The command needs a database file; for this database there is another way."""
 
 
 def file_of(args: argparse.Namespace, settings: Settings, work: str) -> Path:
-    """Return the file that the command is about; it may be missing. Raises NeedsFile."""
+    """Return the database file that the command works on; it may be missing. Raises NeedsFile."""
     return only_file(database_of(args, settings), work)
 
 
 def only_file(database: Address, work: str) -> Path:
-    """Return the file of a database for work that is done only on files. Raises NeedsFile."""
+    """Return the file of a database for work that needs a file. Raises NeedsFile."""
     if isinstance(database, Path):
         return database
     raise NeedsFile(INSTEAD[work].format(database=database))

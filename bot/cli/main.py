@@ -1,4 +1,4 @@
-"""The command line: parses the arguments, and loads and runs the command."""
+"""Entry point of the command line: parses the arguments, then loads and runs the command."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ VERSION = "--version"
 
 
 def parser(names: Sequence[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
-    """Return the parser of these commands."""
+    """Return the argument parser for the named commands."""
     result = argparse.ArgumentParser(
         prog="bot",
         description="Hosts board games. Without a command: Discord when there is a token,"
@@ -54,7 +54,7 @@ def parser(names: Sequence[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
 
 
 def command(name: str) -> Command:
-    """Load a command."""
+    """Import a command's module."""
     loaded: Command = import_module(f"bot.cli.commands.{COMMANDS[name]}")
     return loaded
 
@@ -68,20 +68,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         if not isinstance(error, BadWeights):
             raise
-        # The house bots read their weights when they are created; restarting does not help.
+        # The house bots read their weights when they are created: restarting would not help.
         return complain(str(error), USAGE)
 
 
 def _run(words: Sequence[str]) -> int:
     args = parser(_named(words)).parse_args(words)
-    # Requests for help or the version have been answered already, and need no settings.
+    # Requests for help or the version have already been answered, and need no settings.
     from bot.cli.running import run
 
     return run(args, command)
 
 
 def _named(words: Sequence[str]) -> Sequence[str]:
-    """Return the commands whose parsers are needed: the one that is named, else all."""
+    """Return the commands whose parsers are needed: the one named in the arguments, else all."""
     if not words or words[0] == VERSION:
         return ()
     return words[:1] if words[0] in COMMANDS else tuple(COMMANDS)

@@ -1,4 +1,4 @@
-"""Running of a parsed command, with a sentence for every error.
+"""Running of a parsed command, with a readable message for every error.
 
 Commands that need the games load them on first use.
 """
@@ -23,7 +23,7 @@ from bot.store.core.errors import DatabaseInUse, StoreError
 
 
 class Catalogue(Mapping[str, HostedGame]):
-    """The games of the catalogue by key; loading them takes longer than most commands."""
+    """The games of the catalogue by key, loaded on first use because that takes long."""
 
     def __getitem__(self, key: str) -> HostedGame:
         return _games()[key]
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace, load_command: Callable[[str], Runnable]) -> in
 def _dispatch(
     args: argparse.Namespace, settings: Settings, load_command: Callable[[str], Runnable]
 ) -> int:
-    # A command prints its own output; the log has what people should not miss.
+    # A command prints its own output; the log is for what people should not miss.
     logs.set_up("WARNING", settings.token, settings.log_format)
     if args.command != "doctor":
         for sentence in doubts():
@@ -82,7 +82,7 @@ def _dispatch(
 
 
 def _bad_settings(args: argparse.Namespace, sentence: str, code: int) -> int:
-    """Report a fault of the settings, as the command does, and return the exit code."""
+    """Report an error in the settings, in the command's own way; return the exit code."""
     if args.command != "doctor":
         return complain(sentence, code)
     from bot.cli.commands.doctor import without_settings

@@ -1,4 +1,4 @@
-"""Long commands: they begin when the bot before them has ended, and run until stopped."""
+"""Long-running commands: they may wait for another bot to end, and run until stopped."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from typing import Any
 
 
 def add_wait(parser: argparse.ArgumentParser) -> None:
-    """Add an option to wait for the bot that runs before."""
+    """Add the option `--wait`, to wait for a bot that is running."""
     parser.add_argument(
         "--wait", action="store_true", help="if a bot runs on the database, wait until it ends"
     )
 
 
 def waits(args: argparse.Namespace) -> bool:
-    """Return whether the bot waits for the one before; without a command it does not."""
+    """Return whether `--wait` was given."""
     return bool(getattr(args, "wait", False))
 
 
 class EndedByItself(Exception):
-    """The work ended or was cancelled, but nobody stopped it: a mistake of this program."""
+    """The work ended or was cancelled although nobody stopped it: a bug in this program."""
 
 
 def run_until_stopped(work: Coroutine[Any, Any, None]) -> int:
-    """Run it on an event loop of its own, and return the exit code.
+    """Run the work on its own event loop until stopped; return the exit code.
 
-    Raises EndedByItself: a service manager starts only what ends with an error again.
+    Raises EndedByItself, because a service manager restarts only programs that end with an error.
     """
     asyncio.run(_until_stopped(work))
     return 0
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Make a service manager's SIGTERM close everything as cleanly as Ctrl-C does."""
+    """Run the work; close everything as cleanly on SIGTERM as on Ctrl-C."""
     task = asyncio.ensure_future(work)
 
     def stop() -> None:
-        # `uv run` passes it on a second time: that must not cut the closing short.
+        # `uv run` sends it a second time: that must not interrupt closing.
         if not task.cancelling():
             task.cancel()
 
@@ -49,7 +49,7 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     try:
         await task
     except asyncio.CancelledError as error:
-        # Ctrl-C cancels this task, SIGTERM the one that works.
+        # Ctrl-C cancels this task, SIGTERM the task that does the work.
         this = asyncio.current_task()
         if not (task.cancelling() or (this and this.cancelling())):
             raise EndedByItself from error

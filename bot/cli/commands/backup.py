@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     try:
         held = backups.back_up(source, target)
     except KeyboardInterrupt:
-        # A script must not take it for done.
+        # A script must not mistake this for success.
         return complain("Stopped: there is no backup.", FAILED)
     sys.stdout.write(
         f"{target}: {counted(held.tables, held.moves)} (schema {held.schema}), checked.\n"

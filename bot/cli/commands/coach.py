@@ -1,4 +1,4 @@
-"""`bot coach`: the coach's review of any seat of a finished game, searched in this process."""
+"""`bot coach`: print the coach's review of a seat of a finished game, computed in this process."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Review, print the findings, and return the exit code."""
+    """Compute the review, print its findings, and return the exit code."""
     try:
         database = existing_database(args, settings)
-        # A bot that runs on an older schema would not understand the newer one.
+        # A bot running on an older schema could not use the newer one.
         with hold(database) if is_outdated(database) else nullcontext():
             record = asyncio.run(read(database, args.table))
         found = reviewed(record, games, args.seat - 1)
@@ -80,7 +80,7 @@ def reviewed(record: Record, games: Games, seat: int) -> Review:
 
 
 def _shown(steps: Sequence[T], what: str) -> Iterator[T]:
-    """Yield the steps, and show at a terminal how many there were."""
+    """Yield the steps, and show the progress if the output is a terminal."""
     for number, step in enumerate(steps, 1):
         if sys.stderr.isatty():
             end = "\n" if number == len(steps) else ""
@@ -117,7 +117,7 @@ def _why(moment: Moment, game: str, seat: int, words: Words) -> Iterator[str]:
 
 
 def _as_json(value: object) -> Json:
-    """Return records as objects."""
+    """Return a value with named tuples turned into dicts, recursively."""
     if isinstance(value, tuple):
         if hasattr(value, "_asdict"):
             return {key: _as_json(inner) for key, inner in value._asdict().items()}

@@ -1,4 +1,4 @@
-"""`bot doctor`: check everything that the bot depends on, and advise what to do."""
+"""`bot doctor`: check everything that the bot depends on, and give advice."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Examine or, with a channel, try; print the findings, and return the exit code.
+    """Check everything or, with `--channel`, try a channel; print the findings.
 
-    0 = fine, 1 = warnings, 2 = errors.
+    Return the exit code: 0 = fine, 1 = warnings, 2 = errors.
     """
     from bot.operations.doctor.examination import examine
     from bot.operations.doctor.facts import gather
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
 
 
 def without_settings(args: argparse.Namespace, sentence: str) -> int:
-    """Print that the settings cannot be used, and return the exit code."""
+    """Print the reason why the settings cannot be used, and return the exit code."""
     from bot.operations.doctor.examination import settings_unusable
 
     return _printed(args, settings_unusable(sentence))

@@ -1,4 +1,4 @@
-"""`bot health`: ask the running bot whether it is well, as a container's health check does."""
+"""`bot health`: ask the running bot whether it is healthy, as a container's health check does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Ask, and print the problems."""
+    """Ask the bot, print the answer or the problems, and return the exit code."""
     try:
         answer = ask(settings)
     except NoPort as error:

@@ -1,4 +1,4 @@
-"""`bot incident`: an error's details, by the number that a person was given."""
+"""`bot incident`: print an error's details, by the incident number that a person was shown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
 
 
 def find(database: Address, number: str) -> IncidentRow | None:
-    """Return an incident of a database; None if it has none of that number.
+    """Return an incident in a database, or None if the database has no such number.
 
     Raises MissingDatabase, StoreError.
     """
@@ -64,5 +64,5 @@ def report(row: IncidentRow) -> str:
 
 
 def _written(number: str) -> str:
-    """Return a number as it is stored: people copy it in other ways."""
+    """Return a number in its stored form, as people may copy it with other characters."""
     return number.strip().strip("()#.").upper()

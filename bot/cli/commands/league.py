@@ -1,4 +1,4 @@
-"""`bot league`: play a whole season with simulated people, or compute a season's tables again."""
+"""`bot league`: simulate a whole season, or compute the tables of a real season again."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
-    """Play the season, print the result, and return the exit code."""
+    """Run the simulation or the recomputation, print the result, and return the exit code."""
     if args.action == "pair":
         return _pair_again(args.file)
     started = perf_counter()
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
 
 
 def _pair_again(file: Path) -> int:
-    """Print the digest of a season's seed, and its tables by division or round."""
+    """Print the digest of a season's seed and its tables; return the exit code."""
     try:
         told = json.loads(file.read_text(encoding="utf-8"))
         seed, salt = int(told["seed"]), str(told["salt"])
@@ -138,7 +138,7 @@ _SENTENCES = {
 
 
 def _refusal(error: HostError) -> str:
-    """Return the sentence for a season that the league itself refuses."""
+    """Return the sentence for settings that the league refuses."""
     sentence = _SENTENCES.get(str(error.args_.get("field")), "{field} cannot be {value}")
     if error.args_.get("allowed") and "{allowed}" not in sentence:
         sentence += "; allowed is {allowed}."

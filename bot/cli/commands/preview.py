@@ -1,4 +1,4 @@
-"""`bot preview`: the local table in the browser, which needs no Discord and no token."""
+"""`bot preview`: serve the local table in the browser, without Discord and without a token."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     if settings.token is None:
         sys.stdout.write(f"{LOCAL_TABLE} {where_token_was_looked_for()}\n")
         sys.stdout.flush()
-    # discord.py's messages about its connection concern a Discord that does not exist here.
+    # discord.py's messages about its connection make no sense without Discord.
     logging.getLogger("discord").setLevel(logging.ERROR)
     from simcord import SetupError
 

@@ -1,4 +1,4 @@
-"""`bot privacy`: the data stored about a person, for requests that come by mail."""
+"""`bot privacy`: export or erase the data on a person, for requests that come by mail."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Export or erase, and return the exit code. Raises StoreError."""
+    """Export or erase a person's data, and return the exit code. Raises StoreError."""
     database = existing_database(args, settings)
     if args.action == "export":
         return _export(database, args.id, args.file or Path(f"boardgames-{args.id}.json"))

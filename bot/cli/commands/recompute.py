@@ -1,4 +1,4 @@
-"""`bot ratings recompute`: all ratings, computed again from the stored results."""
+"""`bot ratings recompute`: compute all ratings again from the stored results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Compute all ratings again, print the outcome for each server; return the exit code.
+    """Compute all ratings again, print whether they changed, and return the exit code.
 
     Raises StoreError.
     """

@@ -1,4 +1,4 @@
-"""`bot replay`: the first difference between today's rules and a stored table."""
+"""`bot replay`: find the first difference between a stored table and the current rules."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Replay, print the first difference, and return the exit code: 0 when there is none."""
+    """Replay the table, print the first difference; return the exit code, 0 if there is none."""
     try:
         database = existing_database(args, settings)
-        # A bot that runs on an older schema would not understand the newer one.
+        # A bot running on an older schema could not use the newer one.
         with hold(database) if is_outdated(database) else nullcontext():
             record = asyncio.run(read(database, args.table))
         found = first_difference(record, games)

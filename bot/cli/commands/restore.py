@@ -1,6 +1,6 @@
-"""`bot restore FILE`: a backup takes the place of the database, which is kept.
+"""`bot restore FILE`: replace the database with a backup; the previous one is kept.
 
-For PostgreSQL pg_restore puts it into a new database; which is then named.
+For PostgreSQL, pg_restore puts the backup into a new database first, whose URL is given as FILE.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Print what comes back and what is lost, ask, then restore. Raises StoreError, NeedsFile."""
+    """Print what comes back and what is lost, ask for consent, then restore; return the exit code.
+
+    Raises StoreError, NeedsFile.
+    """
     live = database_of(args, settings)
     if isinstance(args.file, DatabaseUrl):
         return _revive(args, args.file, live)
@@ -63,7 +66,7 @@ def _restore(args: argparse.Namespace, backup: Path, live: Path) -> int:
 
 
 def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
-    """Replace the previous database with one that pg_restore has put a backup into."""
+    """Prepare a database into which pg_restore has put a backup to replace the previous one."""
     with ExitStack() as held:
         for one in dict.fromkeys((live, url)):
             held.enter_context(hold(one))
@@ -79,7 +82,7 @@ def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
 def _refused(
     args: argparse.Namespace, backup: Address, prospect: Prospect | Revival, live: Address
 ) -> int | None:
-    """Print the consequences, and return the exit code if they are not wanted."""
+    """Print the consequences; return the exit code if the operator declines, else None."""
     _say(*_told(backup, prospect, live))
     if args.yes:
         return None

@@ -28,11 +28,11 @@ def add_parser(commands: Subparsers) -> None:
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Host games on Discord until stopped. Raises StoreError, BadWeights."""
     logs.set_up(settings.log_level, settings.token, settings.log_format)
-    # A bot that cannot play does not start, with or without a token.
+    # A bot that cannot load its games does not start, with or without a token.
     len(games)
     if settings.token is None:
         return complain(NO_TOKEN.format(where_token_was_looked_for()), USAGE)
-    # discord.py takes half a second to load: the other commands do without.
+    # discord.py takes half a second to load: the other commands do not need it.
     from bot.cli.compose import serve_discord
     from bot.operations.discord_errors import BAD_TOKEN, FAULTS, explain
     from bot.runtime.listening import CannotListen

@@ -1,4 +1,4 @@
-"""`bot selfplay`: whole games between house bots, without Discord, a store or a clock."""
+"""`bot selfplay`: play whole games between house bots, without Discord, database or clock."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ class BadRequest(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Output of `--json`; the lists are by entry of `players`.
+    """Output of `--json`; each list has one item per entry of `players`.
 
-    `wins` are games, shared ones in parts, `win_intervals` 95 % intervals of the share of games.
-    `statistics` are a game's own, means of a seat in a game.
+    `wins` are games won, with shared wins as fractions; `win_intervals` are 95 % confidence
+    intervals of the share of games won. `statistics` are a game's own statistics, as means per seat
+    and game.
     """
 
     game: str
@@ -51,7 +52,7 @@ class Result:
 
 
 class _Tally:
-    """Counts for an entry of `players`."""
+    """Counts for one entry of `players`."""
 
     def __init__(self, seats: int) -> None:
         self.wins_by_seat = [0.0] * seats
@@ -64,18 +65,18 @@ class _Tally:
 
     @property
     def wins(self) -> float:
-        """Return the games won, shared ones in parts."""
+        """Return the number of games won, with shared wins as fractions."""
         return sum(self.wins_by_seat)
 
     def count(self, score: Score, share: float, counts: Mapping[str, float]) -> None:
-        """Count a seat of a game."""
+        """Count one seat of a finished game."""
         self.wins_by_seat[score.seat] += share
         self.points += score.points
         self.played += 1
         self.counts.update(counts)
 
     def mean(self, amount: float) -> float:
-        """Return an amount per seat of a game; with fewer games than entries, some have none."""
+        """Return an amount per game and seat; 0 for an entry that has not played."""
         return round(amount / self.played, 3) if self.played else 0.0
 
 
@@ -98,7 +99,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
-    """Play, print the result, and return the exit code."""
+    """Play the games, print the result, and return the exit code."""
     try:
         result = play(
             _game(games, args.game),
@@ -123,7 +124,7 @@ def play(
     players: Sequence[str],
     options: Mapping[str, str],
 ) -> Result:
-    """Play whole games and count. Raises BadRequest."""
+    """Play whole games, and return the statistics. Raises BadRequest."""
     rules = game.rules
     chairs = seats if seats is not None else rules.info.seats[0]
     _check(game, chairs, games, players)
@@ -160,7 +161,10 @@ def play(
 
 
 def seating(number: int, seats: int, entries: int) -> list[int]:
-    """Return the entry in each seat of that game: repeated to fill the table, then rotated."""
+    """Return the entry of each seat in the game with this number.
+
+    The entries are repeated to fill the table, and rotated from game to game.
+    """
     return [(seat + number) % seats % entries for seat in range(seats)]
 
 
@@ -170,7 +174,7 @@ def _play_one(
     seed: int,
     chairs: Sequence[tuple[Bot[Any, Any], _Tally]],
 ) -> None:
-    """Play a game between the bots in the chairs, and count it."""
+    """Play one game between the bots in the chairs, and count the result."""
     rules = game.rules
     state, rng = rules.setup(len(chairs), options, seed), Rng(seed)
     while pending := rules.pending(state):
@@ -221,7 +225,7 @@ def _check(game: HostedGame, seats: int, games: int, players: Sequence[str]) -> 
 
 
 def _bot(game: HostedGame, name: str) -> Bot[Any, Any]:
-    """Return the house bot of a kind, or the one that plays by the weights after "@"."""
+    """Return the house bot of a kind; for "kind@weights", one that plays by these weights."""
     kind, weights, source = name.partition("@")
     if not weights:
         return game.bots[kind]

@@ -1,4 +1,4 @@
-"""`bot service`: print the systemd unit for this checkout."""
+"""`bot service`: print a systemd unit for this folder."""
 
 from __future__ import annotations
 

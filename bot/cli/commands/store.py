@@ -1,4 +1,4 @@
-"""`bot store copy`: all stored data, copied into an empty database, of either engine."""
+"""`bot store copy`: copy all stored data into an empty database, on either engine."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, _settings: Settings, _games: Games) -> int:
-    """Copy, print a summary, and return the exit code. Raises StoreError."""
+    """Copy the data, print a summary, and return the exit code. Raises StoreError."""
     copied = copy_store(args.source, args.target, _show)
     sys.stdout.write("\n".join(_told(args, copied)) + "\n")
     return 0
 
 
 def _show(progress: Progress) -> None:
-    """Show the table being copied: at a terminal in one line, elsewhere only tables with rows."""
+    """Show the table being copied: on one line at a terminal, else only tables that have rows."""
     line = f"{progress.number} of {progress.tables}: {progress.name}, {progress.rows:,} rows"
     if sys.stderr.isatty():
         end = "\n" if progress.number == progress.tables else ""

@@ -30,7 +30,10 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Upgrade or try it, print the outcome, and return the exit code. Raises StoreError."""
+    """Upgrade the database or rehearse it, print the outcome, and return the exit code.
+
+    Raises StoreError.
+    """
     database = database_of(args, settings)
     if args.dry_run:
         path = only_file(database, "upgrade --dry-run")
@@ -61,7 +64,7 @@ def _report(found: Rehearsal) -> int:
 
 
 def _explained(differences: Sequence[Parting]) -> Iterator[str]:
-    """Yield the differences, the worst first, each kind followed by its meaning."""
+    """Yield lines about the differences, worst first, each kind followed by its meaning."""
     for kind, meaning in MEANINGS.items():
         lines = [one.what for one in differences if one.kind == kind]
         if lines:

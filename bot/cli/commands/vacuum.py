@@ -27,7 +27,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Thin what may be thinned, rewrite the file, print the sizes. Raises StoreError."""
+    """Thin finished tables, rewrite the database, and print the sizes. Raises StoreError."""
     database = existing_database(args, settings)
     with hold(database):
         before = size_of(database)

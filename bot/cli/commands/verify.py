@@ -1,4 +1,4 @@
-"""`bot verify`: a certificate checked without a database or Discord."""
+"""`bot verify`: check a certificate without a database or Discord."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Deal and play the game again, print the comparison; return the exit code: 0 if all fits."""
-    # discord.py takes half a second to load: the other commands do without.
+    """Deal and play the game again, print the comparison; return the exit code, 0 if it fits."""
+    # discord.py takes half a second to load: the other commands do not need it.
     from cogs.ui.screens.fairness import verdict
 
     try:
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 
 
 def read(path: Path) -> Certificate:
-    """Return the certificate of a file. Raises NoCertificate."""
+    """Return the certificate in a file. Raises NoCertificate."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise NoCertificate("The file is too large for a certificate.")
