@@ -97,10 +97,10 @@ _events = logger(__name__)
 
 
 class GamesBot(ShardedBot, Client):
-    """A client without privileged intents for an opened host, which it does not close.
+    """A Discord client without privileged intents, for an open host that it does not close.
 
-    It has `shards` shards, None = as many as Discord recommends; it connects those of them that are
-    the host's. With `emojis` the games' drawings become emojis of the application.
+    It has `shards` shards, None = as many as Discord recommends; it connects those that belong to
+    the host. With `emojis`, the games' drawings become emojis of the application.
     """
 
     def __init__(
@@ -191,14 +191,14 @@ class GamesBot(ShardedBot, Client):
             await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:
-        """Return the extensions to load: those of every bot, and the games' own commands."""
+        """Return the extensions to load: those of every bot, and each game's own commands."""
         own = (game.cog for game in self.context.games.values())
         return (*COGS, *filter(None, own))
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Resume work that was under way when the bot stopped; the sweep runs at once.
+        """Resume work that was in progress when the bot stopped, with a sweep right away.
 
-        No shard waits for another one: the tables of its servers go on.
+        No shard waits for another one: the tables on its servers go on.
         """
         if self._warming is None:
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
@@ -209,7 +209,7 @@ class GamesBot(ShardedBot, Client):
         if self.when_loaded is not None and 1 <= len(known) < len(
             self.context.host.connectivity.known
         ):
-            # The servers of another shard are loaded, and stay loaded like those before.
+            # The servers of another shard are loaded, and stay in memory like the earlier ones.
             await asyncio.to_thread(self.when_loaded)
         await self.compare_guilds()
         for loop in self._loops():
@@ -219,16 +219,16 @@ class GamesBot(ShardedBot, Client):
             await self._show_cards(shard_id)
 
     async def _show_cards(self, shard_id: int) -> None:
-        """Update cards whose edit was under way when the bot was killed."""
+        """Update the cards of seasons whose edit was in progress when the bot was killed."""
         try:
             await self.league_posts.show_cards(shard_id)
         except Exception:
             _log.exception("cards of seasons stay as they are until something happens there")
 
     async def compare_guilds(self) -> None:
-        """Pause tables on servers that removed the bot, and resume them where it is back.
+        """Pause tables on servers that removed the bot, and resume those where it is back.
 
-        Once a shard is ready it knows all its servers, including the unavailable ones.
+        A ready shard has reported all its servers, including the unavailable ones.
         """
         self._look_for_outages()
         try:
@@ -237,7 +237,7 @@ class GamesBot(ShardedBot, Client):
             _log.exception("who removed the bot is not known; the next look comes in %s s", TIDY)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume a server's tables, if the bot was there before."""
+        """Resume a server's tables if the bot was there before, and sync commands."""
         _events.info("server_joined", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
         await self.command_sync.sync_one(guild.id)
@@ -253,14 +253,15 @@ class GamesBot(ShardedBot, Client):
         await self.compare_guilds()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Start the clocks again: the outage counts for no player."""
+        """Restart the clocks of a server; the outage counts for no player."""
         _events.info("server_available", guild=guild.id)
         await self.compare_guilds()
 
     def _look_for_outages(self) -> None:
-        """Note which servers of linked shards are unavailable (Gateway Events, Guild Delete).
+        """Note which servers of connected shards are unavailable.
 
-        While a shard is being linked it has not yet reported any of its servers.
+        A shard that is still connecting has not reported any of its servers yet (Gateway Events,
+        "Guild Delete").
         """
         connectivity = self.context.host.connectivity
         away = (guild.id for guild in self.guilds if guild.unavailable)
@@ -270,38 +271,38 @@ class GamesBot(ShardedBot, Client):
         self.context.host.connectivity = connectivity._replace(away=linked)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard is within reach again."""
+        """Note that a shard is connected again."""
         self._link(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Stop the clocks on an unreachable shard's servers: no player can move there."""
+        """Stop the clocks on the servers of a disconnected shard: no player can move there."""
         connectivity = self.context.host.connectivity
         if shard_id in connectivity.linked:
             _events.info("gateway_lost", shard=self._named(shard_id))
         self.context.host.connectivity = connectivity.cut(shard_id)
 
     async def on_resumed(self) -> None:
-        """Discord is within reach again; `on_shard_resumed` says which one of several shards."""
+        """Note that the only shard is connected again; for several, see `on_shard_resumed`."""
         if self.context.host.connectivity.shards == 1:
             await self.on_shard_resumed(0)
 
     async def on_disconnect(self) -> None:
-        """Discord is out of reach; `on_shard_disconnect` says which one of several shards."""
+        """Note that the only shard is disconnected; for several, see `on_shard_disconnect`."""
         if self.context.host.connectivity.shards == 1:
             await self.on_shard_disconnect(0)
 
     @property
     def linked(self) -> bool:
-        """Return whether Discord is within reach of all shards."""
+        """Return whether all shards are connected to Discord."""
         return not self.missing_shards
 
     @property
     def missing_shards(self) -> Sequence[int]:
-        """Return those of our shards that Discord is out of reach of."""
+        """Return those of our shards that are not connected to Discord."""
         return self.context.host.connectivity.missing
 
     def _link(self, shard_id: int) -> None:
-        """Store that a shard is within reach, and log it if that is new."""
+        """Store that a shard is connected, and log it if that is new."""
         connectivity = self.context.host.connectivity
         if shard_id not in connectivity.linked:
             name = "gateway_back" if shard_id in connectivity.known else "ready"
@@ -313,12 +314,12 @@ class GamesBot(ShardedBot, Client):
         self._look_for_outages()
 
     def _named(self, shard_id: int) -> int | None:
-        """Return the shard's name in the log: the only one has none."""
+        """Return the shard's id for the log, or None if there is only one shard."""
         return None if self.context.host.connectivity.shards == 1 else shard_id
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
-        """Process due timers; without a tick the host assumes that the bot was asleep."""
+        """Do all work that is due; between late ticks, the host assumes that the bot was asleep."""
         if self.context.host.connectivity.linked:
             failed = "the timers failed; the next look comes in %s s"
             await self._in_background("tick", self._tick, failed, TICK)
@@ -346,7 +347,7 @@ class GamesBot(ShardedBot, Client):
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
-        """Put away the lobbies that no player joined, and the tables of servers that are lost."""
+        """Clean up expired lobbies, links and pairings; pause tables on servers that are lost."""
         failed = "forgotten lobbies stay; the next look comes in %s s"
         await self._in_background("tidy", self._tidy, failed, TIDY)
 
@@ -360,21 +361,21 @@ class GamesBot(ShardedBot, Client):
 
     @tasks.loop(seconds=UPKEEP)
     async def upkeep(self) -> None:
-        """Keep the file complete, and make the backups."""
+        """Maintain the database file, and make the backups."""
         failed = "the upkeep failed; the next one comes in %s s"
         await self._in_background("upkeep", self.context.host.upkeep.file.look, failed, UPKEEP)
 
     async def _in_background(
         self, name: str, work: Callable[[], Awaitable[object]], failed: str, seconds: float
     ) -> None:
-        """Do the work of a loop, unless the bot is about to end; an error does not end the loop."""
+        """Do a loop's work unless the bot is stopping; log errors, so that the loop goes on."""
         if self.gate.shut:
             return
         with self.gate.under_way(), timed(name):
             try:
                 await work()
             except DiskFull as error:
-                # Tracebacks would fill it further.
+                # Tracebacks would fill the disk further.
                 _log.error(f"{failed}: %s", seconds, error)
             except Exception:
                 _log.exception(failed, seconds)
@@ -384,7 +385,7 @@ class GamesBot(ShardedBot, Client):
         return (self.restored, self.tick, self.sweep, self.tidy, self.upkeep)
 
     async def drain(self) -> None:
-        """Begin nothing more, and finish and post work under way, within `DRAIN`."""
+        """Begin no more work; finish and post work in progress, within `DRAIN` seconds."""
         self.gate.shut = True
         _events.info("stopping")
         try:
@@ -404,10 +405,10 @@ class GamesBot(ShardedBot, Client):
         await super().close()
 
     def _warm_up(self) -> None:
-        """Warm up the drawing processes in the background before the first post.
+        """Warm up the drawing in the background before the first post.
 
-        A game takes half a second and up to 40 MiB: a bot that draws in its own process warms up
-        only the games that are played.
+        Each game takes half a second and up to 40 MiB, so a bot that draws in its own process warms
+        up only the games being played.
         """
         if self.context.workers is None:
             games = self.context.games.items()
@@ -418,7 +419,7 @@ class GamesBot(ShardedBot, Client):
             self.when_loaded()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle a submitted form like a click: none of it is kept in memory."""
+        """Handle a submitted form like a click, as no state is kept in memory."""
         if interaction.type is discord.InteractionType.modal_submit:
             data: Mapping[str, object] = interaction.data or {}
             verb, _, args = str(data.get("custom_id", "")).partition(":")
@@ -431,7 +432,7 @@ class GamesBot(ShardedBot, Client):
         args: str,
         values: tuple[str, ...],
     ) -> None:
-        """Run the verb's handler; answer the click even if it fails."""
+        """Run the verb's handler; answer the click even if the handler fails."""
         with self.gate.under_way(), calling_as(Priority.ANSWER):
             if await self.gate.admits(interaction):
                 await self._handle(interaction, verb, args, values)
@@ -450,7 +451,7 @@ class GamesBot(ShardedBot, Client):
         self.dispatch("table_visited", request)
 
     def _offers(self, game: str) -> Offers:
-        """Return the extras that posts of a game offer."""
+        """Return the extras that a game's posts offer."""
         pages = self.context.web_url is not None
         return Offers(game in self.context.searched, pages, self.context.emojis.signs)
 
@@ -465,6 +466,6 @@ class GamesBot(ShardedBot, Client):
 
 
 def _searched(host: Host, games: Mapping[str, Game]) -> frozenset[str]:
-    """Return the games whose positions are searched for people, by key."""
+    """Return the keys of the games whose positions can be searched for people."""
     offered = host.automation.thinkers.offered
     return frozenset(key for key, game in games.items() if offered and game.searcher is not None)

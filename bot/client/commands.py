@@ -1,4 +1,4 @@
-"""Registration of the commands with Discord: only changes, and nowhere twice."""
+"""Registration of the commands with Discord: only if they changed, and not in two places."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _log = logging.getLogger(__name__)
 class CommandSync:
     """Syncs the commands to all servers, or to a single one for development.
 
-    Commands of a single server stay there until they are removed, or the bot is: so they are synced
-    at every start and when the bot joins, and that is stored beforehand.
+    Commands synced to a single server stay there until they or the bot are removed. So they are
+    synced at every start and when the bot joins the server, and that fact is stored beforehand.
     """
 
     def __init__(self, bot: Client, dev_guild: int | None) -> None:
@@ -39,7 +39,7 @@ class CommandSync:
         self._later: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Sync the commands to their servers; if that is too fast for Discord, later."""
+        """Sync the commands to their servers; if Discord limits the rate, try again later."""
         try:
             await self._run()
         except refusals.REFUSED as error:
@@ -88,7 +88,7 @@ class CommandSync:
         payload = await self._payload()
         mark = self._mark(payload)
         if mark != known or not await self._are_there():
-            # As `tree.sync` does, which would translate everything again.
+            # Like `tree.sync`, which would translate everything again.
             assert self._bot.application_id is not None
             await self._bot.http.bulk_upsert_global_commands(self._bot.application_id, payload)
             await self._servers.set_command_mark(EVERYWHERE, mark)
@@ -116,7 +116,7 @@ class CommandSync:
         await self._servers.forget_commands(guild_id)
 
     async def _payload(self) -> list[Any]:
-        """Return the commands as Discord receives them, in every language."""
+        """Return the commands as JSON data for Discord, in every language."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         commands = tree.get_commands()

@@ -1,6 +1,6 @@
 """The games' drawings as emojis of the application: uploaded once, used by all processes.
 
-Rules of Discord's page *Emoji* (6 August 2026): an application owns up to 2,000 emojis, of at most
+Discord's documentation, "Emoji" (6 August 2026): an application owns up to 2,000 emojis of at most
 256 KiB each; they need no permission on any server; the limits of these routes are tighter than
 others, and their headers may be wrong. A name has 2 to 32 letters, digits and underscores.
 """
@@ -62,25 +62,25 @@ def drawn(games: Mapping[str, Game]) -> Drawn:
 
 
 def name_of(drawing: str, image: Image) -> str:
-    """Return an emoji's name: a changed drawing has another one."""
+    """Return the name of a drawing's emoji, which changes with the image."""
     digest = blake2b(image.tobytes(), digest_size=4).hexdigest()
     thing = re.sub(r"[^a-zA-Z0-9]+", "_", drawing.partition("-")[2])[:20]
     return f"bg_{thing}_{digest}"
 
 
 def png(image: Image) -> bytes:
-    """Return an emoji's file."""
+    """Return an emoji's image as a PNG file."""
     data = io.BytesIO()
     image.save(data, "PNG")
     return data.getvalue()
 
 
 class EmojiSync:
-    """Uploads the drawings that the application lacks, and tells the screens which there are.
+    """Uploads the drawings that the application lacks, and provides the emojis to the screens.
 
-    A process that ends meanwhile goes on at its next start: Discord knows which emojis there are.
-    Only the process with the rest of the servers uploads; others read. No failure hinders anything
-    else.
+    If it is interrupted, the next start continues, since Discord returns the existing emojis. Only
+    the process that owns the rest of the servers uploads; the others only read. Its failures affect
+    nothing else.
     """
 
     def __init__(self, bot: Client, games: Mapping[str, Game], wanted: bool) -> None:
@@ -92,12 +92,12 @@ class EmojiSync:
         self._drawn: Drawn | None = None
 
     def start(self) -> None:
-        """Begin, unless it is under way or nothing is missing."""
+        """Start syncing, unless that is in progress or nothing is missing."""
         if self._wanted and not self._complete and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
-        """End at once: the next start goes on."""
+        """Stop immediately; the next start continues."""
         if self._task is not None:
             self._task.cancel()
 
@@ -119,7 +119,10 @@ class EmojiSync:
 
     @calls_as(Priority.REST)
     async def _sync(self) -> None:
-        """Compare, show, upload, remove. Raises discord's errors."""
+        """Fetch the existing emojis, show them, upload missing ones, delete outdated ones.
+
+        Raises discord.py's errors.
+        """
         if self._drawn is None:
             self._drawn = await asyncio.to_thread(drawn, self._games)
         there = await self._bot.fetch_application_emojis()
@@ -140,7 +143,7 @@ class EmojiSync:
             await self._remove(outdated)
 
     def _show(self, there: Sequence[discord.Emoji]) -> None:
-        """Give the screens the emojis that there are."""
+        """Provide the existing emojis to the screens."""
         assert self._drawn is not None
         known = {emoji.name: f"<:{emoji.name}:{emoji.id}>" for emoji in there}
         names = self._drawn.names.items()
@@ -149,7 +152,8 @@ class EmojiSync:
     def _is_outdated(self, emoji: discord.Emoji) -> bool:
         """Return whether we uploaded an emoji that is no longer drawn.
 
-        *Emoji*, Application-Owned: `user` is the bot for what came by the API, else a person.
+        `user` is the bot for emojis uploaded by the API, else a person ("Emoji",
+        Application-Owned).
         """
         assert self._drawn is not None
         me, owner = self._bot.user, emoji.user
@@ -157,13 +161,13 @@ class EmojiSync:
         return ours and bool(OURS.fullmatch(emoji.name)) and emoji.name not in self._drawn.images
 
     def _newest(self, there: Sequence[discord.Emoji]) -> timedelta:
-        """Return the age of the newest drawing."""
+        """Return the age of the newest emoji that is still drawn."""
         assert self._drawn is not None
         made = (emoji.created_at for emoji in there if emoji.name in self._drawn.images)
         return self._bot.context.host.now() - max(made)
 
     async def _upload(self, name: str, image: Image) -> tuple[discord.Emoji, ...]:
-        """Upload a drawing; return nothing if Discord takes all but this one."""
+        """Upload a drawing; return its emoji, or nothing if Discord refuses only this one."""
         while True:
             try:
                 return (await self._bot.create_application_emoji(name=name, image=png(image)),)
@@ -179,7 +183,7 @@ class EmojiSync:
                 await asyncio.sleep(PAUSE)
 
     async def _remove(self, outdated: Sequence[discord.Emoji]) -> list[discord.Emoji]:
-        """Remove drawings that were replaced; return those that are left, which is none."""
+        """Delete replaced emojis; return those left of them, which is an empty list."""
         for emoji in outdated:
             await emoji.delete()
             await asyncio.sleep(PAUSE)

@@ -1,19 +1,19 @@
-"""A client with several connections to Discord, its shards, none of which waits for another.
+"""A client with several connections to Discord (shards), none of which waits for another.
 
-In discord.py's own client all shards wait for one that cannot connect: while it starts, it tries
-one after the other; later, the pause between two tries of one shard holds up the return of all. Its
-memory keeps servers that a shard no longer has. Here both are different; only this module uses
-private names of the library (discord.py 2.7.1).
+In discord.py's own client, all shards wait for one that cannot connect: at the start it connects
+them one after the other, and later the pause between two tries of one shard delays the reconnection
+of all. Its cache keeps servers that a shard no longer has. This module changes both; only here are
+private names of the library used (discord.py 2.7.1).
 
-The library ends the program at the first event that it cannot read, though events may hold more, or
-other, than is documented (Gateway Events, introduction). Here such an event is skipped.
+The library ends the program at the first event that it cannot parse, although events may contain
+more or other fields than documented (Gateway Events, introduction). Here such an event is skipped.
 
-Discord limits how fast sessions begin, and how many per day. Its documentation, "Gateway: Sharding,
-max concurrency" and "Session start limit": shards with the same `shard_id % max_concurrency`
-identify five seconds apart, and a bot that identifies more often than `total` times in 24 hours
-(1,000 for most) loses all its sessions and its token. discord.py waits five seconds whatever
-`max_concurrency` is, and does not count. If several processes share the bot, they stand in one
-line, and Discord alone knows how many sessions are left.
+Discord limits how fast sessions begin, and how many per day (Gateway, "Sharding: max concurrency"
+and "Session start limit"): shards with the same `shard_id % max_concurrency` identify five seconds
+apart, and a bot that identifies more than `total` times in 24 hours (1,000 for most bots) loses all
+its sessions and its token. discord.py waits five seconds whatever `max_concurrency` is, and does
+not count. If several processes share the bot, they use one common queue, and only Discord can tell
+how many sessions are left.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Advice(NamedTuple):
-    """Discord's answer to `/gateway/bot`; `reset_after` in seconds."""
+    """Discord's answer to `/gateway/bot`; `reset_after` is in seconds."""
 
     shards: int
     remaining: int
@@ -65,9 +65,9 @@ Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
 
 
 class Identifying:
-    """Makes shards identify no faster and no more often than Discord allows.
+    """Queue that lets shards identify no faster and no more often than Discord allows.
 
-    With the `booking` of several processes, these share the limits.
+    With a `booking`, several processes share the limits.
     """
 
     def __init__(
@@ -88,13 +88,16 @@ class Identifying:
         self._counting = asyncio.Lock()
 
     async def advice(self) -> Advice:
-        """Ask Discord how many shards and sessions it advises. Raises the errors of the call."""
+        """Ask Discord how many shards it recommends and how many sessions are left.
+
+        Raises the errors of the call.
+        """
         advice = await self._ask()
         self._concurrency, self._left = max(1, advice.max_concurrency), advice.remaining
         return advice
 
     async def admit(self, shard_id: int) -> None:
-        """Return when a shard may identify, which it then must. Raises the errors of the call."""
+        """Wait until a shard may identify, which it must then do. Raises the errors of the call."""
         await self._count()
         bucket = shard_id % self._concurrency
         async with self._turns[bucket]:
@@ -104,13 +107,13 @@ class Identifying:
             self._free_at[bucket] = self._clock() + PAUSE
 
     async def _book(self, bucket: int) -> float:
-        """Return in how many seconds it is a bucket's turn."""
+        """Return in how many seconds the next shard of a bucket may identify."""
         if self._booking is not None:
             return await self._booking(bucket, PAUSE + SLACK)
         return self._free_at.get(bucket, 0.0) - self._clock()
 
     async def _count(self) -> None:
-        """Take one of the sessions that are left today, and wait for the next day if none is."""
+        """Use up one of today's remaining sessions; if there are none, wait for the next day."""
         async with self._counting:
             while not self._left:
                 advice = await self.advice()
@@ -147,7 +150,7 @@ _EVENTS = logger(__name__)
 
 
 class ShardedBot(commands.AutoShardedBot):
-    """A bot with as many shards as Discord recommends, unless their number is given."""
+    """A bot with the given number of shards, or as many as Discord recommends."""
 
     _launching: asyncio.Task[None] | None = None
     booking: Booking | None = None
@@ -155,12 +158,12 @@ class ShardedBot(commands.AutoShardedBot):
 
     @cached_property
     def _limits(self) -> dict[int, asyncio.Timeout]:
-        """Return how long shards that connect now may take."""
+        """Return the time limits of the shards that are connecting, by shard."""
         return {}
 
     @cached_property
     def identifying(self) -> Identifying:
-        """Return the queue in which shards wait for their turn."""
+        """Return the queue in which shards wait until they may identify."""
         return Identifying(self._advice, booking=self.booking)
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Any]:
@@ -173,11 +176,11 @@ class ShardedBot(commands.AutoShardedBot):
         )
 
     def take_over(self, payload: str) -> None:
-        """Handle an interaction (JSON) that came to another process as if it had come here."""
+        """Handle an interaction (JSON) that another process received, as if received here."""
         cast("_State", self._connection).bring(Arrival(json.loads(payload), handed=True))
 
     async def settle_shards(self) -> int:
-        """Return the number of shards, by Discord's advice if none was given.
+        """Return the number of shards: the given one, or what Discord recommends.
 
         Raises the errors of the call.
         """
@@ -186,7 +189,7 @@ class ShardedBot(commands.AutoShardedBot):
         return self.shard_count
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn, however long that takes."""
+        """Wait until a shard may identify, without counting that as time spent connecting."""
         limit = self._limits.pop(shard_id or 0, None)
         if limit is not None:
             limit.reschedule(None)
@@ -195,7 +198,7 @@ class ShardedBot(commands.AutoShardedBot):
             limit.reschedule(asyncio.get_running_loop().time() + CONNECTING)
 
     async def launch_shards(self) -> None:
-        """Connect the first shard, then the others while that one is already working.
+        """Connect the first shard, then the others while the first one is already working.
 
         Raises the library's errors if Discord is out of reach from the start.
         """
@@ -211,7 +214,7 @@ class ShardedBot(commands.AutoShardedBot):
         """Stop connecting, and close all connections."""
         if self._launching is not None:
             self._launching.cancel()
-        # The library goes on waiting for its servers, and would report them when all is closed.
+        # The library would still wait for its servers, and report them after everything is closed.
         for waiting in (self._connection._ready_task, *self._connection._ready_tasks.values()):
             if waiting is not None:
                 waiting.cancel()
@@ -221,7 +224,7 @@ class ShardedBot(commands.AutoShardedBot):
         state.silence()
 
     async def _launch_others(self, shard_ids: Iterable[int]) -> None:
-        """Connect each shard in turn; those that fail are tried again after all others."""
+        """Connect the shards one by one; those that fail are tried again after all others."""
         backoff, missing = ExponentialBackoff[Any](), list(shard_ids)
         while missing := [one for one in missing if not await self._is_launched(one)]:
             await asyncio.sleep(backoff.delay())
@@ -257,9 +260,9 @@ class ShardedBot(commands.AutoShardedBot):
 
 
 class _Shard(Shard):
-    """A connection that reconnects on its own: in the library the other shards wait for it.
+    """A connection that reconnects on its own; in the library, the other shards wait for it.
 
-    It also survives errors at which the library would end the program: all but those that only the
+    It also survives errors at which the library would end the program, except those that only the
     operator can fix.
     """
 
@@ -279,7 +282,7 @@ class _Shard(Shard):
             self._return(self._break_off(item.error))
 
     async def _break_off(self, error: Exception) -> None:
-        """Close a connection whose events cannot be read; another one follows after a pause."""
+        """Close a connection whose events cannot be read; a new one follows after a pause."""
         with suppress(*self._handled_exceptions):
             await self.ws.close()
         await self._handle_disconnect(error)
@@ -300,10 +303,10 @@ class _Shard(Shard):
 
 
 class _State(AutoShardedConnectionState[Any]):
-    """The library's memory, which forgets the servers that a shard no longer has.
+    """The library's cache, changed to forget the servers that a shard no longer has.
 
-    It knows the newest connection of each shard from its first moment on: one that is given up
-    while it waits for its turn would be kept alive by its thread forever.
+    It tracks the newest connection of each shard from the start, because the thread of a connection
+    that is given up while it waits to identify would keep it alive forever.
     """
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401 - the library's own
@@ -314,7 +317,7 @@ class _State(AutoShardedConnectionState[Any]):
             self.parsers[name] = partial(self._read, name, parse)
 
     def _read(self, name: str, parse: Callable[[Any], None], data: Any) -> None:  # noqa: ANN401
-        """Read an event; one that cannot be read is skipped, and logged once per kind."""
+        """Parse an event; if that fails, skip it and log it once per kind."""
         try:
             _check_ids(data)
             parse(data)
@@ -332,7 +335,7 @@ class _State(AutoShardedConnectionState[Any]):
             self._keep_server(data)
 
     def _keep_server(self, data: Any) -> None:  # noqa: ANN401 - whatever came
-        """Keep a server whose data cannot be read further: the bot is there all the same."""
+        """Keep a server whose data cannot be parsed, since the bot is on it nevertheless."""
         with suppress(Exception):
             _check_ids(data)
             if self._get_guild(guild_id := int(data["id"])) is None:
@@ -340,7 +343,7 @@ class _State(AutoShardedConnectionState[Any]):
                 self._add_guild(made)
 
     async def give_up(self, others: Collection[DiscordWebSocket]) -> None:
-        """Close the connections that wait for their turn: the library only knows the others."""
+        """Close the connections still waiting to identify; the library only closes the `others`."""
         for waiting in {*self._newest.values()} - {*others}:
             with suppress(Exception):
                 async with asyncio.timeout(CLOSING):
@@ -362,7 +365,7 @@ class _State(AutoShardedConnectionState[Any]):
         self.bring(Arrival(data))
 
     def bring(self, arrival: Arrival) -> None:
-        """Handle an interaction; the tasks that are made for it know how it came."""
+        """Handle an interaction; the tasks created for it can tell how it arrived."""
         with arriving(arrival):
             super().parse_interaction_create(arrival.payload)
 
@@ -371,7 +374,7 @@ class _State(AutoShardedConnectionState[Any]):
         for guild in self.guilds:
             if guild.shard_id == shard_id and guild.id not in there:
                 self._remove_guild(guild)
-        # It waits for the servers of all shards: a shard that returns must not end that for the
+        # It waits for the servers of all shards, so a shard that reconnects must not end it for the
         # others.
         self._ready_task = None
         super().parse_ready(data)

@@ -1,6 +1,7 @@
-"""Long work for leagues, each piece in a process of its own while the bot hosts games.
+"""Long computations for leagues, each in its own process while the bot hosts games.
 
-A process imports this module first: pairing needs a tenth of what a simulated season does.
+Each process imports this module first, so it imports little: pairing needs a tenth of the memory
+that a simulated season does.
 """
 
 from __future__ import annotations
@@ -39,10 +40,10 @@ class Failed(Exception):
 async def once(
     name: str, function: Callable[[A], T], argument: A, refusal: type[Exception] = Failed
 ) -> T:
-    """Call a function in a process that ends with this call, and with the bot.
+    """Call a function in a process that ends after this call, or with the bot.
 
-    The function, its argument and its result must be picklable, and so must its `refusal`, an error
-    that is raised here as it was there. Raises Failed otherwise.
+    The function, its argument and its result must be picklable, and so must an error of the type
+    `refusal`, which is raised again here. Raises Failed for any other error.
     """
     try:
         process = Process(Kind(name, NICE, dict, partial(_call, function, argument, refusal)))
@@ -64,7 +65,7 @@ async def once(
 
 
 def _answer(process: Process) -> Answer:
-    """Raises Ended, Hung."""
+    """Wait until the process is ready, and return its answer. Raises Ended, Hung."""
     process.ready(STARTING)
     return process.ask(b"call", PATIENCE)
 
@@ -79,12 +80,15 @@ def _call(
 
 
 async def pair_in_process(request: Request) -> Pairing:
-    """Pair a division. Raises CannotPair, Failed."""
+    """Pair a division in its own process. Raises CannotPair, Failed."""
     return await once("pairing", pair, request, CannotPair)
 
 
 async def simulate_in_process(plan: Plan) -> Report:
-    """Play a season. Raises Unfinished, and HostError as founding such a season does."""
+    """Simulate a season in its own process.
+
+    Raises Unfinished, and HostError like founding such a season.
+    """
     from bot.host.core.api import HostError
     from bot.simulation.season import Unfinished
 
