@@ -1,6 +1,6 @@
 """The processes that draw for the bot: how many there are, and what each of them loads.
 
-A process imports this module first, and nothing that only the bot needs.
+Each process imports this module first, so it must import nothing that only the bot needs.
 """
 
 from __future__ import annotations
@@ -45,15 +45,18 @@ _log = logging.getLogger(__name__)
 def usual_processes(there_are: int | None = None) -> int:
     """Return the default number of drawing processes: one per processor except the bot's.
 
-    On one processor none. Measured with the bench topic `smallest`: all hold 186 MiB instead of 291
-    with a process, take a quarter less processor time, answer as soon (26 ms at p99), and pictures
-    are 0.11 s behind at most instead of 0.26.
+    With one processor there are none. Measured with the benchmark topic `smallest`, compared with
+    one drawing process: 186 MiB of memory in all instead of 291, a quarter less processor time,
+    equally fast answers (26 ms at p99), and pictures at most 0.11 s behind instead of 0.26.
     """
     return min((there_are or processors()) - 1, MOST_BY_ITSELF)
 
 
 def processors() -> int:
-    """Return how many processors this process may use; a container may have less than one."""
+    """Return how many processors this process may use, at least 1.
+
+    A container may be limited to less than one.
+    """
     there_are = os.cpu_count() or 1
     if hasattr(os, "sched_getaffinity"):
         there_are = len(os.sched_getaffinity(0))
@@ -64,7 +67,7 @@ def processors() -> int:
 
 
 def memory() -> int | None:
-    """Return the bytes of memory of this computer or container, None if unknown."""
+    """Return the bytes of memory of this computer or container, or None if unknown."""
     try:
         whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):
@@ -75,7 +78,7 @@ def memory() -> int | None:
 
 
 def usual_kept(there_are: int | None) -> int:
-    """Return the default number of bytes of pictures that are kept."""
+    """Return the default size of the picture cache in bytes."""
     if there_are is None:
         return LEAST_KEPT
     return max(LEAST_KEPT, min(there_are // _PART_KEPT, MOST_KEPT))
@@ -84,9 +87,9 @@ def usual_kept(there_are: int | None) -> int:
 def give_memory_back() -> None:
     """Return the memory of large pictures to the system as soon as they are freed.
 
-    By default the GNU C library soon puts them into its heap (mallopt(3), M_MMAP_THRESHOLD), which
-    allocations in between keep from shrinking. Measured over 2,000 moves on one core: 215 MiB at
-    the peak instead of 279, for the same processor time. Other libraries have no such setting.
+    By default the GNU C library soon allocates them on its heap (mallopt(3), M_MMAP_THRESHOLD),
+    which later allocations keep from shrinking. Measured over 2,000 moves on one core: a peak of
+    215 MiB instead of 279, for the same processor time. Other C libraries have no such setting.
     """
     from ctypes import CDLL
 
@@ -96,9 +99,9 @@ def give_memory_back() -> None:
 
 @contextmanager
 def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | None]:
-    """Run drawing processes for the duration, None if the bot draws in its own process.
+    """Run drawing processes for the duration; yield None if the bot draws in its own process.
 
-    Together, they and the bot keep at most `kept` bytes of pictures, each an equal part.
+    The bot and these processes together cache at most `kept` bytes of pictures, each an equal part.
     """
     whole = usual_kept(memory()) if kept is None else kept
     part = whole // (processes + 1)
@@ -115,9 +118,9 @@ def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | No
 
 
 def worker_pool(processes: int, kept: int = LEAST_KEPT) -> WorkerPool:
-    """Return the pool of processes that draw the catalogue's games; none is started yet.
+    """Return a pool of processes that draw the catalogue's games; none is started yet.
 
-    Each keeps at most `kept` bytes of pictures.
+    Each caches at most `kept` bytes of pictures.
     """
     from bot.catalogue.games import GAMES
     from bot.games.amerigo.data import in_use
@@ -128,7 +131,7 @@ def worker_pool(processes: int, kept: int = LEAST_KEPT) -> WorkerPool:
 
 
 def load(amerigo: Data, kept: int) -> Load:
-    """Return a function by which a process loads the games' renderers, with the bot's numbers."""
+    """Return the function by which a process loads the renderers, with the bot's Amerigo data."""
     return partial(_load, amerigo, kept)
 
 
@@ -148,7 +151,7 @@ def _load(amerigo: Data, kept: int) -> Mapping[str, Game]:
 
 
 def warm_up_all(games: Mapping[str, Game]) -> None:
-    """Draw in this process the parts needed by the first posts of every game. Slow."""
+    """Draw, in this process, the parts that the first posts of every game need. Slow."""
     from bot.house_bots.easy import sample_views
     from bot.workers.drawing.worker import warm_up
     from render.api import Look

@@ -1,4 +1,4 @@
-"""The games of this bot, one record each: the only place that names them all."""
+"""The games of this bot, one record each; no other module lists them all."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The processes that think for the bot: how many there are, and what each of them loads.
 
-A process imports this module first, and nothing that only the bot needs.
+Each process imports this module first, so it must import nothing that only the bot needs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def thinking(
     processes: int, seconds: float, games: Mapping[str, HostedGame]
 ) -> Iterator[ThinkingPool | None]:
-    """Run thinking processes for the duration, None if there are to be none.
+    """Run thinking processes for the duration; yield None if their number is 0.
 
     A strong house bot plays the best move it has found after `seconds`.
     """
@@ -39,7 +39,7 @@ def thinking(
 
 
 def thinking_pool(processes: int, seconds: float, games: Mapping[str, HostedGame]) -> ThinkingPool:
-    """Return the pool of processes that search these games; none of them is started yet."""
+    """Return a pool of processes that search these games; none is started yet."""
     from bot.games.amerigo.data import in_use
     from bot.workers.thinking.pool import ThinkingPool
 
@@ -47,7 +47,7 @@ def thinking_pool(processes: int, seconds: float, games: Mapping[str, HostedGame
 
 
 def load(games: Mapping[str, HostedGame], amerigo: Data) -> Load:
-    """Return a function by which a process loads the games' searchers, with the bot's numbers."""
+    """Return the function by which a process loads the searchers, with the bot's Amerigo data."""
     modules = {key: game.searcher.module for key, game in games.items() if game.searcher}
     return partial(_load, modules, amerigo)
 
