@@ -1,4 +1,4 @@
-"""Every string that a person sees, in Fluent files: one per game, one per topic."""
+"""All texts that people see, in Fluent files: one per game and per topic."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_SIGNS: Mapping[str, str] = {}
 
 
 class MissingMessage(KeyError):
-    """A key that no Fluent file has, or whose arguments are incomplete: a bug of the bot."""
+    """A key that is in no Fluent file, or whose arguments are incomplete: a bug of the bot."""
 
 
 @cache
@@ -42,18 +42,18 @@ def add_words(folder: Path) -> None:
 
 
 def spoken(locale: str | None) -> str | None:
-    """Return the language of the bot for a Discord locale, None if the bot does not speak it."""
+    """Return the bot's language for a Discord locale, or None if the bot does not support it."""
     short = (locale or "").split("-")[0].lower()
     return short if short in LANGUAGES else None
 
 
 def language_of(locale: str | None) -> str:
-    """Return the language of the bot for a Discord locale such as "de" or "en-GB"."""
+    """Return the bot's language for a Discord locale such as "de" or "en-GB"; "en" by default."""
     return spoken(locale) or "en"
 
 
 def numeral(value: int) -> str:
-    """Return a number with the true minus sign, as in all texts and pictures."""
+    """Return a number with a true minus sign (U+2212), as in all texts and pictures."""
     return _minus(str(value))
 
 
@@ -70,7 +70,7 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 @lru_cache(maxsize=_KEPT)
 def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
-    """Return a message from the cache: the same ones are asked often, and Fluent takes time."""
+    """Return a message from the cache: the same ones are often needed, and Fluent is slow."""
     messages = bundle(language)
     if key not in messages:
         raise MissingMessage(f"{language}: {key}")
@@ -83,10 +83,10 @@ def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
 
 
 class Words:
-    """The messages of one reader: call it with a key and its arguments.
+    """The messages for one reader; call it with a message's key and arguments.
 
-    `names` are the players' names by seat: raw (they are escaped here), or mentions as `Markdown`.
-    `signs` are emojis that stand before the names of things, by the name of their drawing.
+    `names` are the players' names by seat: raw ones, which are escaped here, or mentions as
+    `Markdown`. `signs` are emojis to put before the names of things, by the name of their drawing.
     """
 
     __slots__ = ("_bundle", "_signs", "language", "names")
@@ -103,23 +103,23 @@ class Words:
         self._bundle = bundle(self.language)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        """Return the message; raises MissingMessage."""
+        """Return a message. Raises MissingMessage."""
         return _message(self.language, key, *args.items())
 
     def of(self, game: str, key: str, /, **args: str | int) -> str:
-        """Return a game's message, or the one of `common.ftl` if the game has none.
+        """Return a game's message or, if the game has none of its own, the common one.
 
         Raises MissingMessage.
         """
         return self(self.found(game, key), **args)
 
     def found(self, game: str, key: str) -> str:
-        """Return the full key of a game's message, or of the common one that stands for it."""
+        """Return the full key of a game's message, or of the common message used in its place."""
         own, common = f"{game}-{key}", f"common-{key}"
         return common if self.has(common) and not self.has(own) else own
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether a message exists."""
         return key in self._bundle
 
     def name(self, seat: int) -> str:

@@ -1,10 +1,10 @@
-"""Names in messages: shown as their owners wrote them, without any effect as markdown.
+"""Names in messages: shown as their owners wrote them, without taking effect as markdown.
 
-`visible` is how any name is shown, and `told_apart` parts those of one table. Every text of `Words`
-is Discord's markdown, and names are escaped where they come into it: by `Words.names`, or by
-`escaped` if one is an argument. Text without markdown (labels of buttons and menus, suggestions,
-alt texts) is made `plain` when it is sent to Discord.
-Names are stored and compared as they are.
+`visible` makes any name safe to show, and `told_apart` makes the names of one table distinct. Every
+text of `Words` is Discord's markdown, and names are escaped when they are inserted: by
+`Words.names`, or by `escaped` if one is an argument. Text without markdown (labels of buttons and
+menus, suggestions, alt texts) is made `plain` when it is sent to Discord. Names are stored and
+compared unchanged.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ _NOBODY = "Player"
 
 
 class Markdown(str):
-    """A text that Discord may get unchanged, such as a mention made by the bot."""
+    """A text that may be sent to Discord unchanged, such as a mention made by the bot."""
 
     __slots__ = ()
 
 
 def mention(user_id: int) -> Markdown:
-    """Return a mention of a person; an erased one is a dash, for they cannot be mentioned."""
+    """Return a mention of a person; a dash for an erased person, who cannot be mentioned."""
     return Markdown(f"<@{user_id}>" if user_id > 0 else "—")
 
 
 def escaped(name: str) -> Markdown:
-    """Return a name as markdown that shows it and nothing else; markdown stays as it is."""
+    """Return a name as markdown without any formatting effect; markdown stays as it is."""
     if isinstance(name, Markdown):
         return name
     return Markdown(_SPECIAL.sub(r"\\\g<0>", visible(name) or (name and _NOBODY)))
@@ -60,14 +60,15 @@ def joined(names: Iterable[str]) -> Markdown:
 
 
 def plain(text: str) -> str:
-    """Return markdown with escaped names as the text it shows, for places without markdown."""
+    """Return the text that markdown with escaped names shows, for places without markdown."""
     return _on_a_line(_ESCAPED.sub(r"\1", text), JOINERS + _ISOLATE + _END)
 
 
 def unmarked(text: str) -> str:
-    """Return markdown of the bot as plain text, without bold type, headings and small print.
+    """Return the bot's markdown as plain text, without bold type, headings and small print.
 
-    Discord shows times in the reader's own zone (Reference, "Timestamp Styles"); here it is UTC.
+    Discord shows times in the reader's own time zone (Reference, "Timestamp Styles"); here they are
+    in UTC.
     """
     return plain(_MARKED.sub("", _TIME.sub(_time, text)))
 
@@ -79,7 +80,7 @@ def _time(found: re.Match[str]) -> str:
 def visible(name: str) -> str:
     """Return a name on one line that cannot affect the text around it, "" if it shows nothing.
 
-    Marks are composed with their letters (NFC), and a name that runs from right to left, or has
+    Letters are composed with their marks (NFC). A name that runs from right to left, or contains
     digits that do (UAX #9, "Bidirectional Character Types": R, AL, AN), is isolated.
     """
     text = _on_a_line(name, JOINERS)
@@ -93,9 +94,10 @@ def visible(name: str) -> str:
 
 
 def shortened(text: str, most: int | None, end: str = "") -> str:
-    """Return visible names of at most `most` characters, None = all; a cut one gets the `end`.
+    """Return visible names cut to at most `most` characters (None = all), then with the `end`.
 
-    An isolate that is cut is closed: without its end it would turn all that follows (UAX #9, BD13).
+    An isolate that is cut off is closed, as it would otherwise affect all text that follows (UAX
+    #9, BD13).
     """
     if most is None or len(text) <= most:
         return text
@@ -112,11 +114,11 @@ def letter_of(seat: int) -> str:
 def told_apart(
     names: Sequence[str], nobody: str, mark: Callable[[int], object] = letter_of
 ) -> tuple[str, ...]:
-    """Return the names of a table's people such that all are visible and no two are alike.
+    """Return the names of a table's people, changed so that all are visible and distinct.
 
-    A person without a visible name is `nobody` with the number of the seat. Names that are equal,
-    or of which pictures draw the same or nothing, each have a mark, by default the letter of their
-    seat: a picture draws the mark, and texts tell whose it is.
+    A person without a visible name is called `nobody` and the number of the seat. Names that are
+    equal, or that look equal or empty in pictures, each get a mark, by default the letter of their
+    seat: pictures draw the mark, and texts tell whose it is.
     """
     seen = [name if visible(name).strip() else f"{nobody} {n}" for n, name in enumerate(names, 1)]
     marked = [f"{name} ({mark(seat)})" for seat, name in enumerate(seen)]
@@ -127,7 +129,7 @@ def told_apart(
 
 
 def _alike(names: Sequence[str]) -> set[int]:
-    """Return the seats whose names look like another one, or like nothing."""
+    """Return the seats whose names look like another seat's name, or like nothing."""
     looks = [_drawn_as(name) for name in names]
     several = Counter(looks)
     return {seat for seat, look in enumerate(looks) if not look or several[look] > 1}
@@ -148,7 +150,7 @@ def _on_a_line(text: str, kept: str) -> str:
 
 
 def _shows(char: str) -> bool:
-    """Return whether a character is visible; a mark alone has nothing to stand on."""
+    """Return whether a character is visible by itself; a combining mark is not."""
     return char not in _HOLLOW and unicodedata.category(char)[0] not in "CZM"
 
 

@@ -1,6 +1,6 @@
-"""The messages of one language: indexed at once, each parsed when it is first used.
+"""The messages of one language: all are indexed first, and each is parsed when first used.
 
-Parsing all of them takes most of a second of processor time, and a process uses few.
+Parsing all of them takes most of a second of processor time, and a process uses only a few.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTI
 
 
 class Messages:
-    """All messages of one language. Any thread may ask: at worst two parse the same message."""
+    """All messages of one language. Thread-safe: at worst, two threads parse the same message."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -36,11 +36,11 @@ class Messages:
         return self._sources.keys()
 
     def entry(self, key: str) -> ast.EntryType:
-        """Return a message or a term as Fluent parses it."""
+        """Return the parsed Fluent entry of a message or term."""
         return self._parser.parse_entry(self._sources[key])
 
     def format(self, key: str, args: dict[str, str | int]) -> tuple[str | None, list[Exception]]:
-        """Return a message and the errors in it, None if it has no text."""
+        """Return a message's text and the errors in it; the text is None if it has none."""
         self._need(key, set())
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -49,7 +49,7 @@ class Messages:
         return str(text), errors
 
     def _need(self, key: str, begun: set[str]) -> None:
-        """Parse a message and, before it, everything that it refers to."""
+        """Parse a message after everything that it refers to."""
         if key in self.parsed or key in begun or key not in self._sources:
             return
         begun.add(key)

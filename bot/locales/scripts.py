@@ -1,6 +1,6 @@
-"""Characters that pictures can draw: each with the font it has (`render/art/fonts`).
+"""The characters that pictures can draw, each with its font (`render/art/fonts`).
 
-`scripts.txt` is written with the fonts, by `render/art/fonts/make.sh`.
+`scripts.txt` is written by `render/art/fonts/make.sh`, together with the fonts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MARKS = 2
 
 @cache
 def _ranges() -> tuple[list[int], list[tuple[int, str]]]:
-    """Return the first character of each range, and its last one and font."""
+    """Return the first character of each range, and the last character and font of each."""
     lines = Path(__file__).with_name("scripts.txt").read_text(encoding="ascii").splitlines()
     found = []
     for name, _, ranges in (line.partition(": ") for line in lines):
@@ -43,9 +43,9 @@ def script_of(char: str) -> str:
 
 @lru_cache(maxsize=1024)
 def readable(text: str) -> str:
-    """Return a player's words without characters that no font has.
+    """Return a player's text without characters that no font has.
 
-    Words of which nothing is left become a number that distinguishes them.
+    A text of which nothing is left becomes a number, so that it can be distinguished.
     """
     shown = drawn(text)
     if shown or not any(unicodedata.category(char)[0] in "LNPS" for char in text):
@@ -55,9 +55,9 @@ def readable(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def drawn(text: str) -> str:
-    """Return what pictures draw of a player's words, "" = nothing.
+    """Return a player's text as pictures draw it, "" = nothing.
 
-    Letters for mathematics and the like are the plain ones that they stand for.
+    Characters such as mathematical letters are replaced by the plain letters they stand for.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
@@ -73,7 +73,7 @@ def drawn(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _drawn(char: str) -> str:
-    """Return a character, or the plain letters that stand for it, as far as fonts have them."""
+    """Return a character, or the plain letters that it stands for, if fonts have them."""
     if char.isspace():
         return " "
     if unicodedata.category(char)[0] == "C":
