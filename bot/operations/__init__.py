@@ -1,1 +1,1 @@
-"""The operator's tools around the bot: they look after the process, and play no games."""
+"""The operator's tools for the bot's process and data: diagnosis, monitoring, replays."""

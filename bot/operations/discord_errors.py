@@ -1,4 +1,4 @@
-"""Reasons why Discord does not let the bot in, in one sentence for the operator."""
+"""Reasons why Discord refuses the bot's connection, as sentences for the operator."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FAULTS = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 def explain(error: BaseException) -> str:
-    """Return the meaning of one of `FAULTS`, and what to do about it."""
+    """Return a sentence on the meaning of one of `FAULTS`, and on what to do about it."""
     if isinstance(error, discord.LoginFailure):
         return BAD_TOKEN
     if isinstance(error, discord.PrivilegedIntentsRequired):
@@ -48,7 +48,7 @@ def explain(error: BaseException) -> str:
     if isinstance(error, discord.RateLimited):
         return TOO_MANY
     if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
-        # The library's own words for any answer but the one it asked for.
+        # The library's own text for any unexpected answer.
         error = error.__cause__
     if isinstance(error, discord.HTTPException):
         return _answered(error)

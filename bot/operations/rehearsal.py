@@ -1,4 +1,4 @@
-"""An upgrade tried on a copy: migrated, and every running table replayed with today's rules."""
+"""Rehearsal of an upgrade on a copy: migration, and replay of all running tables."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bot.store.upkeep.inspection import inspect
 
 
 class Parting(NamedTuple):
-    """A difference made by the upgrade; `MEANINGS` explains its `kind`."""
+    """A difference caused by the upgrade; `MEANINGS` explains its `kind`."""
 
     kind: str
     what: str
 
 
 class Meaning(NamedTuple):
-    """The weight of differences of a kind, and what to do about them."""
+    """How much differences of a kind matter, and what to do about them."""
 
     matters: str
     do: str
@@ -75,7 +75,7 @@ _FORGOTTEN = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """Effects of an upgrade: schemas before and after, and the differences."""
+    """Result of a rehearsed upgrade: schema before and after, counts, and differences."""
 
     before: int
     after: int
@@ -109,7 +109,7 @@ def rehearse(path: Path, games: Mapping[str, HostedGame]) -> Rehearsal:
 
 
 def _forget_earlier(folder: Path) -> None:
-    """Delete the copies of tries that were killed long ago: they contain all private data."""
+    """Delete copies left by rehearsals that were killed: they contain all private data."""
     for left in folder.glob(f"{_PREFIX}*"):
         with suppress(OSError):
             if time.time() - left.stat().st_mtime > _FORGOTTEN:
@@ -129,7 +129,7 @@ def _lost(before: tuple[int, int], after: tuple[int, int]) -> Iterator[Parting]:
 
 
 def _replay(draft: Path, games: Mapping[str, HostedGame]) -> tuple[int, list[Parting]]:
-    """Return the number of replayed running tables, and their differences."""
+    """Replay the running tables; return their number, and their differences."""
     with closing(open_readonly(draft)) as connection:
         tables = stored_games.unfinished(connection)
         running = [table for table in tables if table.game.status == "running"]
@@ -143,7 +143,7 @@ def _replay(draft: Path, games: Mapping[str, HostedGame]) -> tuple[int, list[Par
 def _parting(
     connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
 ) -> Parting | None:
-    """Return the difference at a table: first whether it can be played on, then its past."""
+    """Return a table's difference: one that stops the game, or else the first in its past."""
     try:
         return _present(connection, table, games) or _past(connection, table, games)
     except StoreError as error:
@@ -153,7 +153,7 @@ def _parting(
 def _present(
     connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
 ) -> Parting | None:
-    """Return why a table could not go on, None = it can. Raises StoreError."""
+    """Return why a table could not be played on, None = it can. Raises StoreError."""
     game = table.game
     if game.key not in games:
         return Parting("stops", f"It is of the game {game.key!r}, which is not here.")
@@ -177,7 +177,7 @@ def _past(
     except NoReplay as error:
         return Parting("differs", str(error))
     except Exception as error:
-        # Rules that cannot even read the stored game: finding this out is the purpose.
+        # Rules that cannot even read the stored game: finding these is the purpose.
         told = f"It cannot be played again ({type(error).__name__}: {error})."
         return Parting("differs", told)
     return None if difference is None else Parting("differs", difference.in_words)

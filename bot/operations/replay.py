@@ -1,4 +1,4 @@
-"""Replay of a stored table, move by move, with today's rules on the side."""
+"""Replay of a stored table, move by move, compared with the current rules."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _IN_WORDS: Mapping[str, str] = {
 
 
 class NoReplay(Exception):
-    """There is no such table, or none of it can be replayed."""
+    """The table does not exist, or none of it can be replayed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All stored data of a table; a list of events by version."""
+    """All stored data of a table; states and events are by version."""
 
     table: Stored
     moves: tuple[MoveRow, ...]
@@ -42,9 +42,10 @@ class Record:
 
 
 class Difference(NamedTuple):
-    """First difference between today's rules and the stored game: `what` in which version.
+    """First difference between the current rules and the stored game.
 
-    `kind`: deal | move (both refused today) | position | log | result.
+    It is in `what` at `version`. `kind`: deal | move (both refused today) | position | log |
+    result.
     """
 
     kind: str
@@ -67,7 +68,7 @@ class Difference(NamedTuple):
 
 
 async def read(address: Address, table_id: int) -> Record:
-    """Return everything that is stored of a table. Raises NoReplay, StoreError."""
+    """Read all stored data of a table. Raises NoReplay, StoreError."""
     database = await open_database(address)
     try:
         return await database.read(lambda connection: record_of(connection, table_id))
@@ -76,7 +77,7 @@ async def read(address: Address, table_id: int) -> Record:
 
 
 def record_of(connection: Connection, table_id: int) -> Record:
-    """Return everything that is stored of a table. Raises NoReplay, CorruptDatabase."""
+    """Return all stored data of a table. Raises NoReplay, CorruptDatabase."""
     table = games.load(connection, table_id)
     if table is None:
         raise NoReplay(f"There is no table {table_id}.")
@@ -95,7 +96,7 @@ def record_of(connection: Connection, table_id: int) -> Record:
 
 
 def first_difference(record: Record, games: Mapping[str, HostedGame]) -> Difference | None:
-    """Return the first difference made by today's rules. Raises NoReplay."""
+    """Return the first difference caused by the current rules, or None. Raises NoReplay."""
     return next(_differences(record, games), None)
 
 
@@ -156,7 +157,7 @@ def _compare_results(
 
 
 def parted(stored: Json, today: Json, path: str = "") -> Iterator[tuple[str, Json, Json]]:
-    """Yield where two JSON values differ, as the path and both values."""
+    """Yield each difference between two JSON values: the path, and both values there."""
     if stored == today:
         return
     if isinstance(stored, dict) and isinstance(today, dict):
@@ -171,7 +172,7 @@ def parted(stored: Json, today: Json, path: str = "") -> Iterator[tuple[str, Jso
 
 
 def _plain(data: Json) -> Json:
-    """Return the data as JSON reads it back: tuples are lists, keys are strings."""
+    """Return data as it is after a round trip through JSON: tuples become lists, keys strings."""
     return json.loads(json.dumps(data))
 
 

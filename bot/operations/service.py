@@ -1,4 +1,4 @@
-"""The systemd unit that keeps the bot of this checkout running."""
+"""The systemd unit that keeps the bot in this folder running."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ WantedBy=multi-user.target
 
 
 def unit(settings: Settings, folder: Path, user: str, parts: bool = False) -> str:
-    """Return a unit that runs this program in a folder; it may write only next to its files.
+    """Return a systemd unit for this program in a folder; it may write only next to its files.
 
-    One for `parts` is a template: each process has a file of settings of its own there.
+    With `parts`, it is a template: each process has its own file of settings in the folder.
     """
     program = Path(sys.executable).with_name("bot")
     return _UNIT.format(
@@ -77,7 +77,7 @@ def unit(settings: Settings, folder: Path, user: str, parts: bool = False) -> st
         environment=f"EnvironmentFile={_literal(folder)}/{PART}\n" if parts else "",
         folder=folder,
         directory=_literal(folder),
-        # Only a command line knows variables.
+        # Only in a command line are dollar signs variables.
         command=_word(program).replace("$", "$$"),
         user=_literal(user),
         cache=CACHE,
@@ -88,7 +88,7 @@ def unit(settings: Settings, folder: Path, user: str, parts: bool = False) -> st
 
 
 def written(settings: Settings, folder: Path) -> list[Path]:
-    """Return the folders of the database and of its backups, as far as they are files."""
+    """Return the folders that the bot writes to: of the database file and its backups."""
     if isinstance(settings.database, DatabaseUrl):
         return []
     folders = [(folder / settings.database).resolve().parent]
@@ -98,11 +98,11 @@ def written(settings: Settings, folder: Path) -> list[Path]:
 
 
 def _word(path: Path) -> str:
-    """Return a path as one quoted word of a setting, see systemd.syntax(7)."""
+    """Return a path as one quoted word for a setting, see systemd.syntax(7)."""
     text = str(path).replace("\\", "\\\\").replace('"', '\\"')
     return f'"{_literal(text)}"'
 
 
 def _literal(text: object) -> str:
-    """Return a text whose percent signs are not specifiers, see systemd.unit(5)."""
+    """Return a text with its percent signs escaped, see systemd.unit(5)."""
     return str(text).replace("%", "%%")

@@ -1,7 +1,7 @@
-"""Signs of life for whatever watches the bot, so that a bot that hangs is restarted.
+"""Signs of life for a service manager, so that a bot that hangs is restarted.
 
-A service manager gets them as datagrams (sd_notify(3)). If none restarts the bot, as in a
-container, a bot that hangs ends itself: whatever started it starts it again.
+A service manager gets them as datagrams (sd_notify(3)). If there is none, as in a container, a bot
+that hangs ends itself, so that whatever started it can restart it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _events = logger(__name__)
 
 
 class Watchdog:
-    """Receives each sign of life that is stored."""
+    """Receiver of the bot's signs of life, which ends the bot if they stop."""
 
     def __init__(self) -> None:
         self._looks = 0
@@ -39,13 +39,13 @@ class Watchdog:
         self._starting: asyncio.Task[None] | None = None
 
     def waits(self) -> None:
-        """Report that the bot waits until it may begin: not a hang, though it may take weeks."""
+        """Report that the bot is waiting to begin, which may take weeks but is not a hang."""
         if self._starting is None:
             self._tell_ready()
             self._starting = asyncio.create_task(_feed())
 
     def alive(self) -> None:
-        """Report that a sign of life was stored, or why there is none for a while."""
+        """Report that a sign of life was stored, or that there is a good reason for none."""
         self._looks = 0
         if self._starting is not None:
             self._starting.cancel()
@@ -54,7 +54,7 @@ class Watchdog:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """End the bot if it hangs while this lasts."""
+        """End the bot if it hangs during the block."""
         over = Event()
         Thread(target=self._watch, args=(over,), name="watchdog", daemon=True).start()
         try:
@@ -68,7 +68,10 @@ class Watchdog:
             notify(_READY)
 
     def _watch(self, over: Event) -> None:
-        """Count checks, not seconds: a computer may sleep, or its clock be set, without hanging."""
+        """End the bot after `MOST` checks without a sign of life.
+
+        Checks are counted, not seconds, because a computer may sleep, or its clock be set.
+        """
         while not over.wait(EVERY):
             self._looks += 1
             if self._looks > MOST:
@@ -82,7 +85,7 @@ async def _feed() -> None:
 
 
 def _end() -> None:
-    """Log the stacks of all threads, and end without waiting for any."""
+    """Log the stacks of all threads, and end the process without waiting for any."""
     telling = Thread(target=_tell, daemon=True)
     telling.start()
     telling.join(_TELLING)
@@ -95,11 +98,11 @@ def _tell() -> None:
 
 
 def notify(state: str) -> None:
-    """Notify a service manager, if there is one; a message that fails is dropped."""
+    """Send a state to the service manager, if there is one; a failed message is dropped."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if address[:1] not in ("/", "@"):
         return
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
         out.setblocking(False)
-        # An abstract address: unix(7).
+        # An address in the abstract namespace: unix(7).
         out.sendto(state.encode(), f"\0{address[1:]}" if address[0] == "@" else address)

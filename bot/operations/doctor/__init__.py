@@ -1,1 +1,1 @@
-"""`bot doctor`: looks at everything the bot depends on, and changes nothing."""
+"""`bot doctor`: examines everything that the bot depends on, without changing anything."""

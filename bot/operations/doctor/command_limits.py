@@ -1,6 +1,6 @@
-"""Discord's limits of commands, in every language: one fault, and Discord takes none of them.
+"""Discord's limits on commands; if one command breaks one, Discord refuses all of them.
 
-From Discord's developer documentation, "Application Commands".
+They apply in every language. From Discord's developer documentation, "Application Commands".
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Payload: TypeAlias = Mapping[str, Any]
 
 
 def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
-    """Yield faults of the commands as a whole, and of each of them."""
+    """Yield the faults of the commands as a whole, and of each of them."""
     if len(payloads) > COMMANDS:
         yield f"{len(payloads)} commands, Discord takes {COMMANDS}"
     for locale in LOCALES:
@@ -37,7 +37,7 @@ def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
 
 
 def faults(payload: Payload) -> Iterator[str]:
-    """Yield faults of one command that Discord does not allow."""
+    """Yield the faults for which Discord would refuse a command."""
     if payload.get("type", CHAT_INPUT) != CHAT_INPUT:
         yield f"/{payload['name']}: only commands that are typed are checked here"
     if weight(payload) > limits.COMMAND_TEXT:
@@ -52,7 +52,10 @@ def faults(payload: Payload) -> Iterator[str]:
 
 
 def weight(payload: Payload) -> int:
-    """Return what Discord counts: the longest locale of every name, description and value."""
+    """Return the characters that Discord counts: the longest of each text's languages.
+
+    The texts are all names, descriptions and values.
+    """
     total = 0
     for _, entry in walk(payload):
         for key in ("name", "description"):
@@ -63,7 +66,7 @@ def weight(payload: Payload) -> int:
 
 
 def walk(payload: Payload, above: str = "") -> Iterator[tuple[str, Payload]]:
-    """Yield a command and everything in it, each with the names that lead to it."""
+    """Yield a command and its options, recursively, each with the names that lead to it."""
     path = f"{above} {payload['name']}".strip()
     yield path, payload
     for option in payload.get("options", []):
@@ -76,17 +79,17 @@ def names(entry: Payload) -> list[str]:
 
 
 def localized(entry: Payload, key: str) -> list[str]:
-    """Return its names or descriptions in the other languages."""
+    """Return the translations of an entry's "name" or "description"."""
     return list((entry.get(f"{key}_localizations") or {}).values())
 
 
 def called(entry: Payload, locale: str | None) -> str:
-    """Return how people of a language call a command, an option or a choice."""
+    """Return the name of a command, an option or a choice in a language."""
     return str((entry.get("name_localizations") or {}).get(locale, entry["name"]))
 
 
 def _nested(entry: Payload, kind: int) -> Iterator[str]:
-    """Yield groups in the wrong place, and those that mix options and commands."""
+    """Yield groups in the wrong place, and entries that mix options and commands."""
     inner = [o for o in entry.get("options", []) if o["type"] in (SUBCOMMAND, GROUP)]
     if inner and len(inner) != len(entry["options"]):
         yield f"{entry['name']} mixes commands and options"

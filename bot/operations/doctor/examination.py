@@ -1,4 +1,4 @@
-"""All checks, one after the other, over the same facts."""
+"""The list of all checks, and the examination that runs them on the same facts."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def _always(_facts: Facts) -> bool:
 
 
 def _with_database(facts: Facts) -> bool:
-    """Return whether the file is one of our databases."""
+    """Return whether the database is one of ours."""
     return facts.stored is not None and facts.stored.refusal is None
 
 
 def _up_to_date(facts: Facts) -> bool:
-    """Return whether the tables exist, in the schema of this version."""
+    """Return whether the tables exist, in this version's schema."""
     return facts.stored is not None and facts.stored.current
 
 
@@ -63,7 +63,7 @@ def _with_commands(facts: Facts) -> bool:
 
 
 class Check(NamedTuple):
-    """A question; it can be answered if the facts are `known`."""
+    """A check; it can be made if `known` returns True for the facts."""
 
     name: str
     find: Callable[[Facts], Iterable[Finding]]
@@ -102,21 +102,21 @@ CHECKS = (
 
 @dataclass(frozen=True)
 class Result:
-    """Result of one check; `findings` None = it could not be made."""
+    """Result of a check; `findings` None = it could not be made."""
 
     check: str
     findings: Sequence[Finding] | None
 
     @property
     def level(self) -> Level | None:
-        """Return the worst finding's level."""
+        """Return the level of the worst finding."""
         if self.findings is None:
             return None
         return max((finding.level for finding in self.findings), default=Level.OK)
 
 
 def examine(facts: Facts) -> list[Result]:
-    """Make every check that can be made."""
+    """Make every check that the facts allow."""
     return [
         Result(check.name, list(check.find(facts)) if check.known(facts) else None)
         for check in CHECKS
@@ -124,7 +124,7 @@ def examine(facts: Facts) -> list[Result]:
 
 
 def settings_unusable(sentence: str) -> list[Result]:
-    """Return the only possible results for unusable settings: the one about the settings."""
+    """Return the results for unusable settings: only the check of the settings was made."""
     found = {"settings": [settings.unusable(sentence)]}
     return [Result(check.name, found.get(check.name)) for check in CHECKS]
 

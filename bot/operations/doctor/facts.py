@@ -1,4 +1,4 @@
-"""Facts that the checks judge, gathered once: files, database, program, Discord."""
+"""Facts for the checks, gathered once: files, database, program, Discord."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from cogs.ui.kit.translation import FluentTranslator
 
 @dataclass(frozen=True)
 class Program:
-    """Data that this version of the bot sends to Discord."""
+    """What this version of the bot sends to Discord."""
 
     commands: Sequence[Mapping[str, Any]]
     intents: discord.Intents
 
 
 def load_program() -> Program:
-    """Build a bot that is never connected, on a database that is thrown away, and look at it."""
+    """Build a bot that never connects, on a temporary database, and return its facts."""
     return asyncio.run(_built())
 
 
@@ -76,7 +76,7 @@ A bot that has just started gets as many.
 
 @dataclass(frozen=True)
 class Facts:
-    """All known facts; None = not available."""
+    """All facts for the checks; None = not available."""
 
     settings: Settings
     machine: Machine
@@ -95,7 +95,7 @@ class Facts:
 
     @property
     def file(self) -> Path | None:
-        """Return the file of the database, None if it is on a server."""
+        """Return the file of the database, or None if it is on a server."""
         database = self.settings.database
         return database if isinstance(database, Path) else None
 
@@ -103,13 +103,13 @@ class Facts:
     def folder(self) -> Path:
         """Return the folder that must exist for the database: that of its file.
 
-        It is the current folder if the database is on a server.
+        For a database on a server, it is the current folder.
         """
         return Path() if self.file is None else self.file.absolute().parent
 
     @property
     def where(self) -> str:
-        """Return the address of the database, for people."""
+        """Return the address of the database as people should see it."""
         return str(self.settings.database if self.file is None else self.file.absolute())
 
     @property
@@ -119,7 +119,7 @@ class Facts:
 
     @property
     def parts(self) -> Mapping[int, LeaseRow]:
-        """Return the holder of each shard if several processes have one part each, else nothing."""
+        """Return the holder of each shard if several processes share the bot, else nothing."""
         return {} if self.stored is None else self.stored.parts
 
     @property
@@ -129,12 +129,12 @@ class Facts:
 
     @property
     def linked(self) -> bool:
-        """Return whether the clocks of tables run, as they do while Discord is within reach."""
+        """Return whether the tables' clocks run, which they do while Discord is connected."""
         return self.machine.now() - self._latest_pulse < UNLINKED
 
     @property
     def missing_shards(self) -> Sequence[int]:
-        """Return the shards that are out of reach while others are linked."""
+        """Return the shards that are disconnected while others are connected."""
         pulses = () if self.stored is None else self.stored.pulses
         return [pulse.shard for pulse in pulses if self._latest_pulse - pulse.at > UNLINKED]
 
@@ -145,7 +145,7 @@ class Facts:
 
     @property
     def at_work(self) -> bool:
-        """Return whether a running bot has had the time to do overdue work."""
+        """Return whether a bot has been running for long enough to have done overdue work."""
         return self.held and self.linked and self.started > UNLINKED
 
 
@@ -156,7 +156,7 @@ async def gather(
     machine: Machine | None = None,
     load: Callable[[], Program] = load_program,
 ) -> Facts:
-    """Gather all facts at the same time, without changing anything."""
+    """Gather all facts concurrently, without changing anything."""
     machine = machine or Machine()
     loading = asyncio.ensure_future(asyncio.to_thread(_loaded, load))
     found = await asyncio.to_thread(stored.read, settings.database, machine)
@@ -172,7 +172,7 @@ async def gather(
 
 
 def _is_held(database: Address) -> bool:
-    """Return whether a bot runs on the database; if no lock was ever made, none does."""
+    """Return whether a bot runs on the database; if its lock was never created, none does."""
     try:
         return not _was_never_locked(database) and is_held(database)
     except StoreError:
@@ -180,7 +180,7 @@ def _is_held(database: Address) -> bool:
 
 
 def _was_never_locked(database: Address) -> bool:
-    """Return whether asking for the lock would make a file that was not there."""
+    """Return whether trying the lock would create a file that does not exist yet."""
     if not isinstance(database, Path):
         return False
     real = database.resolve()
@@ -198,7 +198,7 @@ async def _look(settings: Settings, wanted: Wanted) -> Remote | None:
 
 
 def _loaded(load: Callable[[], Program]) -> Program | None:
-    """Return the program's facts, None if there is no room for the temporary files it needs."""
+    """Return the program's facts, or None if there is no room for its temporary files."""
     try:
         return load()
     except (OSError, StoreError, sqlite3.Error):

@@ -1,4 +1,4 @@
-"""Findings of a check: the fault, its place, and what to do about it."""
+"""Findings of the checks: what is wrong, where, and what to do about it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Level(IntEnum):
-    """Severity; the worst one is the exit code."""
+    """Severity of a finding; the worst one is the exit code."""
 
     OK = 0
     WARNING = 1
@@ -16,9 +16,9 @@ class Level(IntEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """One finding. `code` stays the same when the sentences change.
+    """A finding of a check. `code` stays the same even if the sentences change.
 
-    With the level OK it is worth a line, but not a fault.
+    With the level OK, it is worth mentioning but not a fault.
     """
 
     code: str
@@ -29,15 +29,15 @@ class Finding:
 
 
 def error(code: str, what: str, where: str, do: str) -> Finding:
-    """Return a finding that keeps the bot, or a table, from working."""
+    """Return a finding on a fault that keeps the bot, or a table, from working."""
     return Finding(code, Level.ERROR, what, where, do)
 
 
 def warning(code: str, what: str, where: str, do: str) -> Finding:
-    """Return a finding that costs something, now or later."""
+    """Return a finding on a problem that has disadvantages, now or later."""
     return Finding(code, Level.WARNING, what, where, do)
 
 
 def note(code: str, what: str, where: str, do: str) -> Finding:
-    """Return a finding that is worth knowing, but not a fault."""
+    """Return a finding that is worth mentioning but not a fault."""
     return Finding(code, Level.OK, what, where, do)

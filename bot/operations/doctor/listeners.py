@@ -1,7 +1,7 @@
-"""Ports of this computer: which of those that the bot needs are taken, and who has them.
+"""Ports that the bot needs: which of them are taken, and by which programs.
 
 Linux lists listening sockets in /proc/net/tcp, and their processes in /proc/PID/fd (proc_net(5),
-proc_pid_fd(5)). Elsewhere they stay unknown.
+proc_pid_fd(5)). On other systems they remain unknown.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _Ip: TypeAlias = IPv4Address | IPv6Address
 
 
 class Holder(NamedTuple):
-    """The listener on a port; the process is None if this account may not see it."""
+    """The program listening on a port; its process is None if this account may not see it."""
 
     account: int
     pid: int | None = None
@@ -34,7 +34,7 @@ class Holder(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """A place that cannot be listened on: `before` names an earlier one of ours with its port."""
+    """A place where listening fails; `before` is an earlier place of ours with the same port."""
 
     place: Place
     reason: str
@@ -44,7 +44,7 @@ class Refused(NamedTuple):
 
 
 class _Listener(NamedTuple):
-    """A line of /proc/net/tcp: a socket that listens."""
+    """A line of /proc/net/tcp: a listening socket."""
 
     address: _Ip
     port: int
@@ -53,7 +53,7 @@ class _Listener(NamedTuple):
 
 
 async def refused(settings: Settings) -> list[Refused]:
-    """Try for a moment every place of the bot, all at once as it does; return those that fail."""
+    """Listen briefly on all the bot's places at the same time; return those that fail."""
     found, had = [], list[Place]()
     async with AsyncExitStack() as held:
         for place in wanted(settings):
@@ -75,7 +75,7 @@ async def _refused(place: Place, error: CannotListen, had: list[Place]) -> Refus
 
 
 def holder_of(host: str, port: int) -> Holder | None:
-    """Return the listener on a port, None if it is unknown."""
+    """Return the program listening on a port, or None if it is unknown."""
     own = _addresses(host)
     for one in _listeners():
         if one.port == port and any(_meet(one.address, address) for address in own):
@@ -105,7 +105,7 @@ def _listeners() -> Iterator[_Listener]:
 
 
 def _ip(text: str) -> _Ip:
-    """Return an address whose groups of four bytes are numbers in this computer's byte order."""
+    """Parse an address given as groups of four bytes in this computer's byte order."""
     data = bytes.fromhex(text)
     words = (data[at : at + 4] for at in range(0, len(data), 4))
     whole = b"".join(int.from_bytes(word, "big").to_bytes(4, sys.byteorder) for word in words)
@@ -117,7 +117,7 @@ def _ip(text: str) -> _Ip:
 def _holder(listener: _Listener) -> Holder:
     link = f"socket:[{listener.socket}]"
     for process in PROC.glob("[0-9]*"):
-        # It may end meanwhile, or belong to another account.
+        # The process may end meanwhile, or belong to another account.
         with suppress(OSError):
             if any(os.readlink(one) == link for one in (process / "fd").iterdir()):
                 name = (process / "comm").read_text().strip()

@@ -1,4 +1,4 @@
-"""Facts about this computer for the doctor."""
+"""Facts about this computer for `bot doctor`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.catalogue.drawing import memory, processors
 
 
 class Machine:
-    """This computer; another one can stand in for it."""
+    """This computer; tests can replace it by another object."""
 
     sqlite: tuple[int, ...] = sqlite3.sqlite_version_info
 
@@ -24,11 +24,11 @@ class Machine:
 
     @property
     def memory(self) -> int | None:
-        """Return the bytes of memory of this computer, None if unknown."""
+        """Return the bytes of memory of this computer, or None if unknown."""
         return memory()
 
     def now(self) -> float:
-        """Return the time of this computer."""
+        """Return this computer's time (POSIX seconds)."""
         return time.time()
 
     def free(self, folder: Path) -> int:
@@ -40,5 +40,5 @@ class Machine:
         return os.access(path, os.W_OK)
 
     def open_to_others(self, path: Path) -> bool:
-        """Return whether other accounts may read a file; without file modes, they may not."""
+        """Return whether other accounts may read a file; False on systems without file modes."""
         return os.name == "posix" and bool(stat.S_IMODE(path.stat().st_mode) & 0o077)

@@ -1,4 +1,4 @@
-"""Discord's data on the bot: one query within a few seconds, or why there is none.
+"""Discord's data on the bot, fetched within a few seconds, or the reason why it is missing.
 
 `Rest` calls Discord's REST API without retries, and records the server's time: discord.py's own
 client repeats failed calls for up to half a minute and hides the headers.
@@ -36,7 +36,7 @@ class Refused(Exception):
 
 
 class Rest:
-    """Calls of one bot. `ahead` is how far this computer's clock is ahead of Discord's."""
+    """REST calls by one bot; `ahead` is how far this computer's clock is ahead of Discord's."""
 
     def __init__(self, session: aiohttp.ClientSession, token: str) -> None:
         self._session = session
@@ -48,11 +48,11 @@ class Rest:
         self.ahead: float | None = None
 
     async def one(self, path: str) -> Payload:
-        """Return an object. Raises Refused, aiohttp.ClientError, ValueError (no JSON)."""
+        """Fetch an object. Raises Refused, aiohttp.ClientError, ValueError (no JSON)."""
         return cast(Payload, await self._get(path, {}))
 
     async def all(self, path: str, params: Mapping[str, str] | None = None) -> Sequence[Payload]:
-        """Return a list of objects. Raises Refused, aiohttp.ClientError, ValueError (no JSON)."""
+        """Fetch a list of objects. Raises Refused, aiohttp.ClientError, ValueError (no JSON)."""
         return cast(Sequence[Payload], await self._get(path, params or {}))
 
     async def _get(self, path: str, params: Mapping[str, str]) -> object:
@@ -87,7 +87,8 @@ _LOCALIZED = {"with_localizations": "true"}
 class Guild:
     """A server as Discord shows it to the bot.
 
-    Of the requested threads, `gone` no longer exist, and `closed` are shown to others only.
+    Of the requested threads, those in `gone` no longer exist, and those in `closed` are hidden from
+    the bot.
     """
 
     data: Payload
@@ -111,9 +112,9 @@ class Guild:
 
 @dataclass
 class Remote:
-    """All that Discord answered; `failure` says why the rest is missing, "" = it is complete.
+    """All of Discord's answers; `failure` says why the rest is missing, "" = it is complete.
 
-    `status` is that of the failed request, 0 = no answer at all.
+    `status` is that of the failed request, 0 = no answer.
     """
 
     failure: str = ""
@@ -127,14 +128,14 @@ class Remote:
 
 @dataclass(frozen=True)
 class Wanted:
-    """Request for a look: one server or the most important ones, and their threads."""
+    """Servers to look at: the given one, or else the most important ones, with their threads."""
 
     guild_id: int | None
     important: Sequence[int] = ()
     threads: Mapping[int, Collection[int]] = field(default_factory=dict)
 
     def chosen(self, known: Collection[int]) -> list[int]:
-        """Return the servers to look at, the most important ones first."""
+        """Return the servers to look at, most important first."""
         if self.guild_id is not None:
             return [self.guild_id] if self.guild_id in known else []
         wanted = dict.fromkeys((*self.important, *sorted(known)))
@@ -142,7 +143,7 @@ class Wanted:
 
 
 async def look(token: str, wanted: Wanted) -> Remote:
-    """Ask Discord for everything, as far as it answers in time."""
+    """Fetch everything from Discord, as far as it answers in time."""
     if not _LIKE_A_TOKEN.fullmatch(token.strip()):
         return Remote("it would not read the token", UNAUTHORIZED)
     found = Remote()
@@ -178,7 +179,7 @@ async def _ask(rest: Rest, wanted: Wanted, found: Remote) -> None:
         try:
             guild = await _guild(rest, guild_id, str(user["id"]), commands, threads)
         except Refused as refused:
-            # It has just removed the bot.
+            # The server has just removed the bot.
             if refused.status not in (FORBIDDEN, GONE):
                 raise
         else:
@@ -204,7 +205,7 @@ async def _guild(
     commands: Awaitable[Sequence[Payload]],
     threads: Collection[int],
 ) -> Guild:
-    """Return one server with the bot's membership and rights there."""
+    """Fetch one server, with the bot's membership, the channels, threads and commands there."""
     base = f"/guilds/{guild_id}"
     data, member, channels, active, told = await asyncio.gather(
         rest.one(base),
@@ -222,14 +223,14 @@ async def _guild(
 
 
 async def _asleep(rest: Rest, thread_ids: Sequence[int]) -> Mapping[int, Payload | int]:
-    """Return threads that are archived, or the status that they were refused with."""
+    """Return archived threads by id; for a refused one, the status of the refusal."""
     asked = thread_ids[:MOST_THREADS]
     answers = await asyncio.gather(*(_thread(rest, thread_id) for thread_id in asked))
     return dict(zip(asked, answers, strict=True))
 
 
 async def _thread(rest: Rest, thread_id: int) -> Payload | int:
-    """Return a thread, or the status if it cannot be seen."""
+    """Fetch a thread, or return the status if the bot cannot see it."""
     try:
         return await rest.one(f"/channels/{thread_id}")
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Report of the doctor: for people, even on a narrow terminal, and for programs."""
+"""Report of `bot doctor`: as text for people, even on narrow terminals, or as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _INDENT = "  "
 
 
 def as_json(results: Sequence[Result]) -> str:
-    """Return everything as one JSON object."""
+    """Return all results as a JSON object."""
     told = {
         "format": FORMAT,
         "version": version(),
@@ -30,7 +30,7 @@ def as_json(results: Sequence[Result]) -> str:
 
 
 def as_text(results: Sequence[Result], columns: int) -> str:
-    """Return everything in words, the worst first, in lines of at most that many columns."""
+    """Return all results as text, worst first, in lines of at most `columns` characters."""
     width = max(20, min(columns, WIDEST))
     found = sorted(_findings(results), key=lambda pair: -pair[1].level)
     blocks = ["\n".join(_block(result.check, finding, width)) for result, finding in found]
@@ -72,7 +72,7 @@ def _block(check: str, finding: Finding, width: int) -> Iterator[str]:
 
 
 def _wrapped(text: str, width: int, indent: str) -> str:
-    """Return the text in lines; a path or an address stays whole, so that it can be copied."""
+    """Return the text wrapped; paths and addresses stay whole, so that they can be copied."""
     return fill(
         text,
         width,

@@ -1,4 +1,4 @@
-"""Facts from the database for the doctor: read once, at one moment, without changing anything."""
+"""Facts from the database for `bot doctor`, read once from a snapshot."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ PATIENCE = 2.0
 
 @dataclass(frozen=True)
 class Stored:
-    """Contents of the store; `refusal` says why it is unusable, and then nothing else is known.
+    """Contents of the database; if `refusal` says that it is unusable, nothing else is known.
 
-    If its schema is older, only the first three are known.
+    With an older schema, only the first three fields are known.
     """
 
     refusal: StoreError | None = None
@@ -63,7 +63,7 @@ class Stored:
 
 
 def read(database: Address, machine: Machine) -> Stored | None:
-    """Return the contents of a store, as far as it can be read; None = there is none yet."""
+    """Return the contents of a database, as far as it can be read; None = it does not exist yet."""
     try:
         check_exists(database)
         found = inspect(database, integrity=False)
@@ -76,7 +76,7 @@ def read(database: Address, machine: Machine) -> Stored | None:
 
 
 def damage(path: Path) -> Sequence[str] | None:
-    """Return the faults in the file, None if it is too large to be read in time."""
+    """Return the faults in the file, or None if it is too large to be read in time."""
     try:
         with closing(open_readonly(path)) as connection:
             return checkup.problems(connection, PATIENCE)

@@ -1,8 +1,8 @@
-"""A whole trial with the bot's token, without a connection to the gateway.
+"""Trial of the bot's features in a Discord channel, without a connection to the gateway.
 
-Its steps follow one another: each yields Discord's deviations from the bot's needs. The bot relies
-on all of it, and simulated Discords cannot prove it. Discord's documentation, "Message" (Create,
-Edit, attachments, nonce), "Channel" (threads) and "Threads".
+Each step yields findings where Discord behaves differently from what the bot relies on, which no
+simulation of Discord can prove. Discord's documentation: "Message" (Create, Edit, attachments,
+nonce), "Channel" (threads) and "Threads".
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ TEXT = "A trial of `bot doctor`, which removes it again at once."
 
 @dataclass
 class Trial:
-    """One run in one channel; `made` is removed at the end, the newest first."""
+    """One trial in one channel; everything in `made` is removed at the end, newest first."""
 
     client: discord.Client
     channel: discord.TextChannel
     made: list[tuple[str, Callable[[], Awaitable[object]]]] = field(default_factory=list)
 
     async def post(self, screen: Screen, nonce: str | None = None) -> discord.Message:
-        """Send a message as the bot sends its posts, and return it. Raises discord's errors."""
+        """Send a message the way the bot sends its posts; return it. Raises discord.py's errors."""
         nonce = nonce or a_nonce()
         message = await self.channel.send(
             view=layout(screen, mark_of(nonce)),
@@ -59,15 +59,15 @@ class Trial:
         return message
 
     async def fetched(self, message: discord.Message) -> discord.Message:
-        """Return a message as Discord shows it now. Raises discord's errors."""
+        """Fetch a message in its present state. Raises discord.py's errors."""
         return await self.channel.fetch_message(message.id)
 
     async def edit(
         self, message: discord.Message, make: Callable[[discord.Message], Change | None]
     ) -> discord.Message:
-        """Edit a message as the bot does, and return it as fetched afterwards.
+        """Edit a message in the way the bot does; return it as fetched afterwards.
 
-        Raises discord's errors.
+        Raises discord.py's errors.
         """
         known = await self.fetched(message)
         partial = self.channel.get_partial_message(message.id)
@@ -83,20 +83,20 @@ class Trial:
         return await self.fetched(message)
 
     async def found(self, nonce: str, since: datetime) -> discord.Message | None:
-        """Return the message of a nonce, looked for in the history. Raises discord's errors."""
+        """Find the message with a nonce in the channel's history. Raises discord.py's errors."""
         async for message in self.channel.history(limit=50, after=since - CLOCKS_DIFFER):
             if bears(message, mark_of(nonce), self.client.user):
                 return message
         return None
 
     async def thread(self, make: Callable[[], Awaitable[discord.Thread]]) -> discord.Thread:
-        """Return a thread that was just made. Raises discord's errors."""
+        """Create a thread, and note that it must be removed. Raises discord.py's errors."""
         thread = await make()
         self.made.append((f"thread {thread.id}", lambda: _put_away(thread)))
         return thread
 
     async def remove(self) -> Sequence[Finding]:
-        """Remove everything made by the trial, and return what a person has to remove by hand."""
+        """Remove everything made by the trial; return a finding on what a person must remove."""
         left = []
         for name, remove in reversed(self.made):
             try:
@@ -119,7 +119,7 @@ class Trial:
 
 
 async def _put_away(thread: discord.Thread) -> None:
-    """Delete a thread; close it if that is not allowed. Raises discord's errors."""
+    """Delete a thread; close it if that is forbidden. Raises discord.py's errors."""
     try:
         await thread.delete()
     except discord.Forbidden:
@@ -128,17 +128,17 @@ async def _put_away(thread: discord.Thread) -> None:
 
 
 def a_nonce() -> str:
-    """Return a nonce that no message has."""
+    """Return a new nonce that no other message has."""
     return nonce_of(token_hex())
 
 
 def pictures(count: int) -> tuple[Picture, ...]:
-    """Return small pictures that are all different."""
+    """Return small pictures that all differ."""
     return tuple(_picture(f"trial{number}.png", 40 * number) for number in range(count))
 
 
 def asking(text: str = TEXT) -> Screen:
-    """Return a post with two pictures and a question with a picture of its own."""
+    """Return a post with two pictures, and a question with its own picture."""
     first, second, third = pictures(3)
     button = Button("trial", "A trial: does nothing", "🎲")
     return Screen((text,), (first, second), "A trial question", ((button,),), asking=third)
@@ -151,7 +151,7 @@ def _picture(name: str, shade: int) -> Picture:
 
 
 def media_of(message: discord.Message) -> list[discord.UnfurledMediaItem]:
-    """Return the pictures that a message shows, from the first to the last."""
+    """Return the pictures in a message, in order."""
     galleries = [
         inner
         for box in message.components
@@ -172,7 +172,7 @@ _REPORT = "Report it to the makers of the bot, with this whole output."
 
 
 class Step(NamedTuple):
-    """A feature to try, and its name; Discord's errors are raised."""
+    """A step of the trial, with its name; Discord's errors are passed on."""
 
     name: str
     run: Callable[[Trial], AsyncIterator[Finding]]
@@ -186,7 +186,7 @@ async def _post(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _nonce(trial: Trial) -> AsyncIterator[Finding]:
-    """Send the same message twice: Discord answers with the first one, and lists it."""
+    """Check that a message sent twice with one nonce exists once, and is found in the history."""
     nonce = a_nonce()
     first = await trial.post(asking(), nonce)
     again = await trial.post(asking(), nonce)
@@ -197,7 +197,7 @@ async def _nonce(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _strip(trial: Trial) -> AsyncIterator[Finding]:
-    """Take buttons and question off a post: its other pictures stay."""
+    """Remove the buttons and the question from a post, and check that its other pictures stay."""
     message = await trial.post(asking())
     message = await trial.edit(message, lambda known: keep_only(known, ()))
     async for finding in _shows(trial, message, pictures=2, rows=0):
@@ -205,7 +205,7 @@ async def _strip(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _late_pictures(trial: Trial) -> AsyncIterator[Finding]:
-    """Add pictures to a post that was sent without: its buttons stay."""
+    """Add pictures to a post sent without any, and check that its buttons stay."""
     whole = asking()
     message = await trial.post(Screen(whole.texts, question=whole.question, rows=whole.rows))
     message = await trial.edit(message, lambda known: illustrate(known, whole))
@@ -214,7 +214,10 @@ async def _late_pictures(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _another_picture(trial: Trial) -> AsyncIterator[Finding]:
-    """Edit a post to show another question: one picture is added, one removed, two stay."""
+    """Replace the question of a post, and check that the pictures are right afterwards.
+
+    One picture is added, one is removed, and two stay.
+    """
     message = await trial.post(asking())
     screen = replace(asking(), asking=pictures(4)[3])
 
@@ -226,7 +229,7 @@ async def _another_picture(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _thread(trial: Trial) -> AsyncIterator[Finding]:
-    """Open a thread on a post, close it, and write into it: that opens it again."""
+    """Open a thread on a post, close it, and check that a message reopens it."""
     message = await trial.post(Screen(("A trial thread hangs here.",), pictures(1)))
     thread = await trial.thread(
         lambda: message.create_thread(name="A trial of bot doctor", auto_archive_duration=60)
@@ -262,7 +265,7 @@ async def _private_thread(trial: Trial) -> AsyncIterator[Finding]:
 async def _shows(
     trial: Trial, message: discord.Message, pictures: int, rows: int
 ) -> AsyncIterator[Finding]:
-    """Compare a message with its expected content, and load each of its pictures."""
+    """Compare a message with its expected content, and download each of its pictures."""
     media = media_of(message)
     if len(media) != pictures:
         what = f"A message shows {len(media)} pictures where {pictures} should be."
@@ -296,7 +299,7 @@ _SECONDS = 60.0
 
 
 async def try_channel(settings: Settings, channel_id: int) -> list[Result]:
-    """Try everything in a text channel, remove it again, and return the findings."""
+    """Try everything in a text channel, remove it afterwards, and return the results."""
     if settings.token is None:
         what = "There is no token, so nothing can be tried."
         return [_failed("channel", error("token-missing", what, TOKEN_VARIABLE, "Set it."))]
@@ -316,7 +319,7 @@ async def try_channel(settings: Settings, channel_id: int) -> list[Result]:
 
 
 async def _tried(trial: Trial) -> list[Result]:
-    """Make every step, and remove everything made, even if the trial is interrupted."""
+    """Make every step; remove everything afterwards, even if the trial is interrupted."""
     results = []
     try:
         for step in STEPS:

@@ -1,4 +1,4 @@
-"""Asking the running bot whether it is well; this loads neither games nor Discord."""
+"""Client of the health check; it loads neither the games nor discord.py."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ PATIENCE = 8.0
 
 
 class NoPort(Exception):
-    """No port is set at which a bot could be asked."""
+    """No port is configured on which the bot could be asked."""
 
 
 class Answer(NamedTuple):
-    """A sentence for each thing that is wrong with the bot, and the shards that have no link."""
+    """A sentence for each fault of the bot, and the shards that are disconnected."""
 
     wrong: list[str]
     missing_shards: list[int]
 
     @property
     def told(self) -> str:
-        """Return the sentence about a bot with which nothing is wrong."""
+        """Return the sentence about a bot without faults."""
         if not self.missing_shards:
             return WELL
         return f"{WELL} {MISSING.format(', '.join(map(str, self.missing_shards)))}"
@@ -53,7 +53,7 @@ def ask(settings: Settings) -> Answer:
 
 
 def _ask(host: str, port: int) -> Answer:
-    """Return the bot's report on itself. Raises OSError, HTTPException, ValueError."""
+    """Request the bot's report on itself. Raises OSError, HTTPException, ValueError."""
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")
@@ -74,7 +74,7 @@ def _ask(host: str, port: int) -> Answer:
 
 
 def _reachable(host: str) -> str:
-    """Return the address of a bot that listens there; one on all addresses is also on this one."""
+    """Return an address at which the bot can be reached; for "all addresses", loopback."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,6 +1,6 @@
-"""Counts of all calls to Discord, and the calls left within its rate limits.
+"""Counters of all calls to Discord, and of the calls left within its rate limits.
 
-Addresses are counted as templates: they reveal no person or place.
+Addresses are counted as templates, which reveal neither people nor places.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _WORDS = frozenset(
 
 
 def template(path: str) -> str:
-    """Return an address with placeholders instead of all that it names."""
+    """Return an address with placeholders for its ids and tokens."""
     api, _, *parts = [*path.strip("/").split("/"), ""]
     if api != "api":
         return OTHER
@@ -35,7 +35,7 @@ def template(path: str) -> str:
 
 
 def is_counted(route: str) -> bool:
-    """Return whether Discord counts such calls for the fifty a second that a bot has."""
+    """Return whether Discord counts a call towards the limit of 50 per second."""
     return not route.startswith((OTHER, "/interactions/", "/webhooks/"))
 
 
@@ -56,7 +56,7 @@ _SHARED = "shared"
 
 
 class Calls:
-    """A trace for aiohttp, which sees each try separately, including those that are repeated."""
+    """Trace for aiohttp, which counts each try separately, including retries."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._calls = Counter(

@@ -1,6 +1,6 @@
 """HTTP endpoint of the monitoring: `/metrics` and `/healthz` on one port.
 
-The bot is healthy if it is linked with Discord, able to write, and its clocks run.
+The bot is healthy if it is connected to Discord, can write to its database, and its clocks run.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PATIENCE = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """Result of the check; `wrong` has a sentence for each fault."""
+    """Result of the health check; `wrong` has a sentence for each fault."""
 
     ok: bool
     wrong: tuple[str, ...]
@@ -39,7 +39,7 @@ class Health:
 
 
 async def examine(bot: GamesBot) -> Health:
-    """Examine the bot, and try a write."""
+    """Check the bot's health, including a write to the database."""
     fault = await _write(bot)
     wrong = (*_unlinked(bot), *([] if fault is None else [fault]), *_silent(bot))
     missing = tuple(bot.missing_shards) if bot.context.host.connectivity.linked else ()
@@ -47,7 +47,7 @@ async def examine(bot: GamesBot) -> Health:
 
 
 async def _write(bot: GamesBot) -> str | None:
-    """Return why the database cannot be written to, if it cannot."""
+    """Write to the database; return the reason if that fails, else None."""
     lease = bot.context.host.upkeep.lease
     try:
         async with asyncio.timeout(PATIENCE):
@@ -83,7 +83,7 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
-    """Serve the monitoring on the port that is set, for the duration.
+    """Serve the monitoring on the configured port for the duration.
 
     Raises CannotListen.
     """
@@ -102,7 +102,7 @@ async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 
 def _app(bot: GamesBot, metrics: Metrics) -> web.Application:
-    # One check at a time: frequent requests do not make it write more often.
+    # One check at a time: frequent requests must not cause more frequent writes.
     turn = asyncio.Lock()
 
     async def show(_request: web.Request) -> web.Response:

@@ -34,7 +34,7 @@ _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5
 
 
 class Lag:
-    """Measures by sleeping."""
+    """Measurement of the event loop's lag, by sleeping."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._lag = Histogram(
@@ -71,14 +71,14 @@ Values: TypeAlias = Iterable[tuple[Sequence[str], float]]
 
 
 class _Looked(NamedTuple):
-    """Data read for this answer; None = it is unknown."""
+    """Data read for one scrape; None = unknown."""
 
     figures: Figures | None
     backup_age: float | None
 
 
 class Metrics(Collector):
-    """Counts as events happen, and reads the rest when it is scraped."""
+    """Metrics that are counted as events happen, or read when they are scraped."""
 
     def __init__(self, bot: GamesBot, backup_folder: Path | None) -> None:
         self._bot = bot
@@ -89,13 +89,13 @@ class Metrics(Collector):
         self._count_drawing()
         self._count_thinking()
         self._count_waiting()
-        # discord.py takes it when it logs in.
+        # discord.py uses it when it logs in.
         bot.http.http_trace = Calls(self.registry).trace(bot.http.http_trace)
         ProcessCollector(registry=self.registry)
         self.registry.register(self)
 
     async def text(self) -> bytes:
-        """Return all figures in Prometheus' format."""
+        """Return all metrics in Prometheus' text format."""
         age = await asyncio.to_thread(_backup_age, self._folder)
         try:
             self._looked = _Looked(await self._bot.context.host.upkeep.figures.read(), age)
@@ -104,7 +104,7 @@ class Metrics(Collector):
         return generate_latest(self.registry)
 
     def collect(self) -> Iterator[Metric]:
-        """Yield the metrics that are read when requested."""
+        """Yield the metrics that are read when they are scraped."""
         counters = self._bot.context.host.upkeep.figures.counters
         yield _counter("moves", "Moves that were stored.", ("game", "by"), counters.moves.items())
         yield _counter("posts", "Tries to post.", ("of", "outcome"), counters.posts.items())
@@ -125,7 +125,7 @@ class Metrics(Collector):
         yield from self._signs()
 
     def _signs(self) -> Iterator[Metric]:
-        """Yield the signs of life."""
+        """Yield the metrics that show whether the bot is alive."""
         bot, lease = self._bot, self._bot.context.host.upkeep.lease
         yield _gauge("build_info", "The version that runs.", ("version",), [((version(),), 1)])
         yield _single("gateway_linked", "1 = Discord's gateway is linked.", bot.linked)
@@ -136,7 +136,7 @@ class Metrics(Collector):
         yield _age("backup_age_seconds", "Age of the newest backup.", self._looked.backup_age)
 
     def _shards(self) -> Iterator[Metric]:
-        """Yield for each of several shards whether it is linked, and its latency."""
+        """Yield, if there are several shards, whether each is connected, and its latency."""
         connectivity = self._bot.context.host.connectivity
         if connectivity.shards == 1:
             return
@@ -152,14 +152,14 @@ class Metrics(Collector):
         yield _gauge("shard_latency_seconds", told, ("shard",), latencies)
 
     def _budget(self) -> Iterator[Metric]:
-        """Yield the calls left within Discord's limits, and the calls that wait for one."""
+        """Yield the calls left within Discord's rate limit, and the calls that wait."""
         throttle = self._bot.throttle
         yield _single("discord_budget_left", "Calls that may be made at once.", throttle.tokens)
         waiting = [((_named(one),), count) for one, count in throttle.waiting.items()]
         yield _gauge("discord_calls_waiting", "Calls that wait.", ("priority",), waiting)
 
     def _pages(self) -> Iterator[Metric]:
-        """Yield the figures of the pages in the browser, zeros without pages."""
+        """Yield the metrics of the web pages, zeros if they are not served."""
         pages = self._bot.context.host.upkeep.figures.counters.pages()
         yield _single("web_connections", "Connections to the pages.", pages.connections)
         yield _single("web_open_pages", "Pages that are open and follow.", pages.open)
@@ -171,7 +171,7 @@ class Metrics(Collector):
         yield _gauge("drawings_waiting", "Pictures that wait to be drawn.", ("pool",), waiting)
 
     def _processes(self) -> Iterator[Metric]:
-        """Yield the figures of the drawing processes, zeros without any."""
+        """Yield the metrics of the drawing processes, zeros if there are none."""
         workers = self._bot.context.workers
         counts = Counter[str]() if workers is None else workers.counts
         drawn = [((by,), counts[by]) for by in DRAWN_BY]
@@ -183,7 +183,7 @@ class Metrics(Collector):
         yield _single("drawing_processes_bytes", "Memory that they hold.", memory)
 
     def _thinking(self) -> Iterator[Metric]:
-        """Yield the figures of the thinking processes, zeros without any."""
+        """Yield the metrics of the thinking processes, zeros if there are none."""
         thinkers = self._thinkers
         counts = Counter[str]() if thinkers is None else thinkers.counts
         done = [((outcome,), counts[outcome]) for outcome in OUTCOMES]
@@ -275,5 +275,5 @@ def _single(name: str, told: str, value: float) -> Metric:
 
 
 def _age(name: str, told: str, seconds: float | None) -> Metric:
-    """Return an age; an event that never happened has none."""
+    """Return the metric of an age, without a value if the event never happened."""
     return _gauge(name, told, (), [] if seconds is None else [((), seconds)])

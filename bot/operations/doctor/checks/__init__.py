@@ -1,1 +1,1 @@
-"""The checks of the doctor, by subject."""
+"""The checks of `bot doctor`, by subject."""

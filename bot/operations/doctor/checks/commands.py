@@ -1,4 +1,4 @@
-"""The commands: within Discord's limits, registered once, and as this version has them."""
+"""Checks of the commands: within Discord's limits, registered only once, and up to date."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _USUAL: Mapping[str, Any] = {
 
 
 def limits(facts: Facts) -> Iterator[Finding]:
-    """Compare the texts of this version's commands with Discord's limits, in all languages."""
+    """Check the texts of this version's commands against Discord's limits, in all languages."""
     assert facts.program is not None
     found = list(faults_together(facts.program.commands))
     if found:
@@ -44,7 +44,7 @@ def limits(facts: Facts) -> Iterator[Finding]:
 
 
 def registered(facts: Facts) -> Iterator[Finding]:
-    """Compare the commands that Discord has with those of this version, everywhere."""
+    """Compare the commands registered with Discord with those of this version."""
     assert facts.program is not None and facts.remote is not None
     dev = facts.settings.dev_guild
     ours = {command["name"]: command for command in facts.program.commands}
@@ -78,7 +78,7 @@ def _compared(
 
 
 def _doubled(everywhere: Sequence[Payload], guild: Guild, is_dev: bool) -> Iterator[Finding]:
-    """Yield commands that people of a server are offered twice."""
+    """Yield a warning about commands that a server's people are offered twice."""
     twice = {one["name"] for one in everywhere} & {one["name"] for one in guild.commands}
     if twice:
         yield warning(
@@ -92,7 +92,7 @@ def _doubled(everywhere: Sequence[Payload], guild: Guild, is_dev: bool) -> Itera
 
 
 def _differ(ours: Payload, theirs: Payload) -> bool:
-    """Return whether people would see another command, or could fill it in another way."""
+    """Return whether a command differs for people: in its looks, parameters, rights or places."""
     localized = "name_localizations" in theirs or not any(
         key.endswith("_localized") for key in theirs
     )
@@ -103,13 +103,13 @@ def _differ(ours: Payload, theirs: Payload) -> bool:
 
 
 def _places(command: Payload, key: str) -> Sequence[int] | None:
-    """Return the contexts of a command; commands of a single server have none (null)."""
+    """Return the contexts of a command, or None, as for commands of a single server."""
     told = command.get(key)
     return None if told is None else sorted(told)
 
 
 def _plain(entry: Payload, localized: bool) -> Mapping[str, Any]:
-    """Return an entry without the keys that Discord adds, and with those it leaves out."""
+    """Return an entry in comparable form: without keys that Discord adds, and with defaults."""
     keys = [key for key in _USUAL if localized or not key.endswith("_localizations")]
     plain = {key: entry.get(key) or _USUAL[key] for key in keys if key != "value"}
     plain |= {"name": entry["name"], "value": entry.get("value")}

@@ -1,4 +1,4 @@
-"""Requirements on this computer: SQLite, rights on files, space on the disk, and ports."""
+"""Checks of this computer: SQLite, file permissions, disk space, and ports."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SIDE_FILES = ("", "-wal", "-shm", ".lock")
 
 
 def may_lose_commits(version: tuple[int, ...]) -> bool:
-    """Return whether a checkpoint race of several connections may lose commits in WAL mode."""
+    """Return whether this SQLite may lose commits if connections checkpoint concurrently."""
     mended = version >= _RACE_MENDED or any(
         first <= version < (*first[:2], 1000) for first in _MENDED_BEFORE
     )
@@ -34,9 +34,9 @@ def may_lose_commits(version: tuple[int, ...]) -> bool:
 
 
 def sqlite(facts: Facts) -> Iterator[Finding]:
-    """Look at the SQLite that Python is linked with, if it keeps the database.
+    """Check the SQLite library that Python is linked with, if the database is a file.
 
-    It comes with the system or with Python: few can change it, and none has to.
+    It comes with the system or with Python: few people can change it, and nobody must.
     """
     version = facts.machine.sqlite
     if facts.file is not None and may_lose_commits(version):
@@ -83,7 +83,7 @@ def _not_writable(path: Path) -> Iterator[Finding]:
 
 
 def _shown(facts: Facts, held: Iterable[Path]) -> Iterator[Finding]:
-    """Yield a warning about files that other accounts can read."""
+    """Yield a warning about secret files that other accounts can read."""
     candidates = (*held, *_secret(facts.settings))
     shown = " ".join(str(path) for path in candidates if facts.machine.open_to_others(path))
     if shown:
@@ -96,7 +96,7 @@ def _shown(facts: Facts, held: Iterable[Path]) -> Iterator[Finding]:
 
 
 def disk(facts: Facts) -> Iterator[Finding]:
-    """Look at the room on the disks of the database and of its backups."""
+    """Check the free space on the disks of the database and of its backups."""
     database = facts.file
     size = database.stat().st_size if database is not None and database.is_file() else 0
     own = None if database is None else database.absolute().parent
@@ -124,7 +124,7 @@ def _files_of(database: Path) -> list[Path]:
 
 
 def _secret(settings: Settings) -> Iterator[Path]:
-    """Yield other files that only the bot's user should read: the token's, the newest backup."""
+    """Yield other files that only the bot's user should read: `.env` and the newest backup."""
     if ENV_FILE.is_file():
         yield ENV_FILE
     folder = settings.backup_folder
@@ -172,7 +172,7 @@ def _who(holder: Holder | None) -> str:
 
 
 def _is_bot(facts: Facts, holder: Holder | None) -> bool:
-    """Return whether the running bot has a port; an unknown holder counts as the bot."""
+    """Return whether the running bot holds a port; an unknown holder counts as the bot."""
     rows = [row for row in (facts.lease, *facts.parts.values()) if row is not None]
     here = {row.pid for row in rows if row.host == platform.node() and row.ended_at is None}
     if not facts.held or not here:

@@ -1,4 +1,4 @@
-"""The connection to Discord: token, application, intents, and whose clock is right."""
+"""Checks of the connection to Discord: token, application, intents, and clock."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Beyond the second, people wonder.
 
 
 def token(facts: Facts) -> Iterator[Finding]:
-    """Look at whether there is a token, and whether Discord accepts it."""
+    """Check whether there is a token, and whether Discord accepts it."""
     if facts.settings.token is None:
         yield error(
             "token-missing",
@@ -48,7 +48,7 @@ def token(facts: Facts) -> Iterator[Finding]:
 
 
 def reachable(facts: Facts) -> Iterator[Finding]:
-    """Look at whether Discord answers."""
+    """Check whether Discord answers."""
     assert facts.remote is not None
     failure, status = facts.remote.failure, facts.remote.status
     if not failure or status == UNAUTHORIZED:
@@ -71,7 +71,7 @@ def reachable(facts: Facts) -> Iterator[Finding]:
 
 
 def application(facts: Facts) -> Iterator[Finding]:
-    """Look at the application's settings that keep clicks or invitations from the bot."""
+    """Check the application for settings that keep interactions or invitations from the bot."""
     assert facts.remote is not None and facts.remote.application is not None
     held = facts.remote.application
     where = f"{PORTAL}/{held['id']}"
@@ -94,7 +94,7 @@ def application(facts: Facts) -> Iterator[Finding]:
 
 
 def _installed(kinds: Mapping[str, object] | None, where: str) -> Iterator[Finding]:
-    """Check who may install the application (Application, Integration Types Config).
+    """Check who can install the application (Application, "Integration Types Config").
 
     If Discord does not say, there is no finding.
     """
@@ -116,7 +116,7 @@ def _installed(kinds: Mapping[str, object] | None, where: str) -> Iterator[Findi
 
 
 def intents(facts: Facts) -> Iterator[Finding]:
-    """Compare the privileged intents of the application with those that the bot asks for."""
+    """Compare the application's privileged intents with those that the bot requests."""
     assert facts.remote is not None and facts.remote.application is not None
     assert facts.program is not None
     held = discord.ApplicationFlags._from_value(int(facts.remote.application.get("flags") or 0))

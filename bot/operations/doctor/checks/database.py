@@ -1,4 +1,4 @@
-"""Contents of the database, and of its newest backup."""
+"""Checks of the database's contents, and of its newest backup."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HOUR = 3600.0
 
 
 def database(facts: Facts) -> Iterator[Finding]:
-    """Look at whether there is a database, and whether it is one of this bot."""
+    """Check whether there is a database, and whether it belongs to this bot."""
     if facts.stored is None and facts.folder.is_dir():
         yield warning(
             "database-missing",
@@ -30,7 +30,7 @@ def database(facts: Facts) -> Iterator[Finding]:
     elif (
         facts.stored is not None
         and facts.stored.refusal is not None
-        # Otherwise the missing write permission is the fault.
+        # Otherwise, the missing write permission is the cause.
         and (facts.file is None or facts.machine.writable(facts.file))
     ):
         yield error(
@@ -49,7 +49,7 @@ _MEND_SERVER = (
 
 
 def integrity(facts: Facts) -> Iterator[Finding]:
-    """Look for damage in the file."""
+    """Check the database file for damage."""
     if facts.file is None:
         yield note(
             "integrity-elsewhere",
@@ -75,7 +75,7 @@ def integrity(facts: Facts) -> Iterator[Finding]:
 
 
 def schema(facts: Facts) -> Iterator[Finding]:
-    """Look at whether the file is as this version stores it."""
+    """Check whether the database has this version's schema."""
     if facts.stored is not None and facts.stored.schema < len(migrations()):
         yield warning(
             "schema-old",
@@ -96,7 +96,7 @@ _UPGRADE_SERVER = (
 
 
 def backup(facts: Facts) -> Iterator[Finding]:
-    """Look at the newest backup: whether there is one, its age, whether it can be read."""
+    """Check the newest backup: whether it exists, how old it is, and whether it can be read."""
     folder, tables = facts.settings.backup_folder, facts.stored.tables if facts.stored else 0
     if facts.file is None:
         yield _elsewhere(facts)
@@ -124,7 +124,7 @@ def backup(facts: Facts) -> Iterator[Finding]:
 def _elsewhere(facts: Facts) -> Finding:
     """Return the finding on backups of a database server.
 
-    It is a warning if BOT_BACKUP_FOLDER is set, as if the bot made them; else a note.
+    It is a warning if BOT_BACKUP_FOLDER is set, as if the bot made backups; otherwise a note.
     """
     told = note if facts.settings.backup_folder is None else warning
     return told(

@@ -1,4 +1,4 @@
-"""Values that were valid when they were stored: the program may no longer know them."""
+"""Checks of stored values that were valid once, but that the program may no longer support."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.art.theme import palettes
 
 
 def lapsed(facts: Facts) -> Iterator[Finding]:
-    """Look for stored values that the program no longer knows; the bot uses the defaults."""
+    """Look for stored values that the program no longer supports; the bot uses defaults instead."""
     assert facts.stored is not None
     for row in facts.stored.chosen:
         for what in _CHECKS[row.kind](row):
@@ -41,8 +41,8 @@ def _among(name: str, known: Callable[[], object]) -> Callable[[ChosenRow], Iter
 
 @cache
 def _games() -> Mapping[str, tuple[Mapping[str, tuple[str, ...]], frozenset[str]]]:
-    """Return, by game, its options with their choices and its levels of house bots."""
-    # Heavy: only if something is stored.
+    """Return each game's options with their choices, and its levels of house bots."""
+    # Slow to import: only needed if something is stored.
     from bot.catalogue.games import GAMES
 
     return {

@@ -1,4 +1,4 @@
-"""The bot at work: which process holds the database, and which posts and timers are late."""
+"""Checks of the running bot: the process that holds the database, and overdue posts and timers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SILENCE = 60.0
 
 
 def lease(facts: Facts) -> Iterator[Finding]:
-    """Look at whether a bot runs on the database, and is alive."""
+    """Check whether a bot runs on the database, and whether it gives signs of life."""
     row, now = facts.lease, facts.machine.now()
     where = facts.where
     if facts.held and facts.parts:
@@ -40,7 +40,7 @@ def lease(facts: Facts) -> Iterator[Finding]:
 
 
 def posts(facts: Facts) -> Iterator[Finding]:
-    """Look for posts that are overdue in Discord, and those that will never be sent."""
+    """Look for posts that are overdue, and those that were given up."""
     assert facts.stored is not None
     if facts.at_work and (late := facts.stored.late_posts) is not None:
         yield warning(
@@ -74,7 +74,7 @@ def timers(facts: Facts) -> Iterator[Finding]:
 
 
 def searches(facts: Facts) -> Iterator[Finding]:
-    """Look for strong house bots that have no time to think as they should."""
+    """Look for strong house bots that get too little time to think."""
     assert facts.stored is not None
     number = facts.stored.thinking_less
     if facts.held and number:
@@ -89,7 +89,7 @@ def searches(facts: Facts) -> Iterator[Finding]:
 
 
 def _several(facts: Facts, where: str) -> Iterator[Finding]:
-    """Yield faults of the processes that share the database, and the shards that none has."""
+    """Yield findings on the processes that share the database, and on shards without a process."""
     assert facts.stored is not None
     running = {shard: row for shard, row in facts.parts.items() if row.ended_at is None}
     missing = sorted({*range(facts.stored.shards)} - {*running})
@@ -111,7 +111,7 @@ def _several(facts: Facts, where: str) -> Iterator[Finding]:
 
 
 def _alive(facts: Facts, row: LeaseRow, where: str) -> Iterator[Finding]:
-    """Yield faults of the bot that holds the database."""
+    """Yield findings on the bot that holds the database."""
     if facts.machine.now() - row.beat_at > SILENCE:
         yield _silent(row, where)
     else:
@@ -128,7 +128,7 @@ def _silent(row: LeaseRow, where: str) -> Finding:
 
 
 def _unlinked(facts: Facts, who: str, known: Collection[int], where: str) -> Iterator[Finding]:
-    """Yield a finding on shards without a link to Discord, except those `known` to have none."""
+    """Yield a finding on disconnected shards, except those in `known`."""
     missing = [shard for shard in facts.missing_shards if shard not in known]
     if not facts.linked and facts.started > UNLINKED:
         yield error(

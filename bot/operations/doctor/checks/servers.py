@@ -1,7 +1,7 @@
-"""The servers: membership of the bot, and its permissions in the channels of tables.
+"""Checks of the servers: the bot's membership, and its permissions in the tables' channels.
 
-Permissions in a channel are computed from Discord's data on server and channel, in the order that
-Discord's documentation gives: roles, then the channel's changes for everyone, for the roles, for
+Permissions in a channel are computed from Discord's data on server and channel, in the order given
+in Discord's documentation: roles, then the channel's overwrites for everyone, for roles, and for
 the member.
 """
 
@@ -27,7 +27,7 @@ _IN_TIME_OUT = discord.Permissions(view_channel=True, read_message_history=True)
 
 
 def given(guild: Guild, channel: Payload, now: datetime) -> discord.Permissions:
-    """Return the bot's permissions in a channel; a thread has those of its channel."""
+    """Return the bot's permissions in a channel, whose threads have the same ones."""
     roles = {int(role) for role in guild.member["roles"]} | {guild.id}
     base = _any(
         int(role["permissions"]) for role in guild.data["roles"] if int(role["id"]) in roles
@@ -46,7 +46,7 @@ def given(guild: Guild, channel: Payload, now: datetime) -> discord.Permissions:
 
 
 def in_time_out(guild: Guild, now: datetime) -> bool:
-    """Return whether a moderator has put the bot into a time-out."""
+    """Return whether a moderator has put the bot in a time-out."""
     until = guild.member.get("communication_disabled_until")
     return until is not None and datetime.fromisoformat(until) > now
 
@@ -77,7 +77,7 @@ _THREADS = {
 
 
 def present(facts: Facts) -> Iterator[Finding]:
-    """Look at whether the bot is on the servers that were named, and which were left out."""
+    """Check whether the bot is on the servers that were named, and note those left out."""
     assert facts.remote is not None and facts.remote.guild_ids is not None
     known = facts.remote.guild_ids
     invite = 'Invite it there (README, "Connect it to Discord"), or correct the number.'
@@ -100,7 +100,7 @@ def present(facts: Facts) -> Iterator[Finding]:
 
 @dataclass
 class _Server:
-    """A server with the places that matter there."""
+    """A server, with its channels and threads that the bot uses."""
 
     guild: Guild
     now: datetime
@@ -121,7 +121,10 @@ class _Server:
         return server
 
     def lacking(self) -> Mapping[int, Sequence[str]]:
-        """Return the missing permissions by channel of tables; without any, of the best channel."""
+        """Return the missing permissions by channel.
+
+        If the server has no tables, include the channel with the fewest missing ones.
+        """
         lacking = {i: self._missing(i, _needed(rows)) for i, rows in self.channels.items()}
         if any(not row.lines for rows in self.channels.values() for row in rows):
             return lacking
@@ -159,7 +162,7 @@ def permissions(facts: Facts) -> Iterator[Finding]:
 
 
 def _of_channels(server: _Server) -> Iterator[Finding]:
-    """Yield each missing permission once, with all channels that lack it."""
+    """Yield a finding for each missing permission, with all channels that lack it."""
     where: dict[str, list[int]] = {}
     for channel_id, names in server.lacking().items():
         for name in names:
@@ -177,7 +180,7 @@ def _of_channels(server: _Server) -> Iterator[Finding]:
 
 
 def _of_threads(server: _Server) -> Iterator[Finding]:
-    """Yield threads that the bot cannot use though it may use their channel."""
+    """Yield findings on threads that the bot cannot use although it may use their channel."""
     for channel_id, rows in server.channels.items():
         for row in rows if server.may(channel_id).view_channel else ():
             thread_id = row.thread_id if row.thread_id is not None else row.channel_id
@@ -190,7 +193,7 @@ def _of_threads(server: _Server) -> Iterator[Finding]:
 
 
 def _trouble(server: _Server, channel_id: int, thread_id: int) -> str | None:
-    """Return the reason why the bot cannot use a thread, None if it can or it is not a thread."""
+    """Return the code of the reason why a thread is unusable; None = usable, or not a thread."""
     if thread_id in server.guild.gone:
         return _REPLACED
     if thread_id in server.guild.closed:
@@ -224,7 +227,7 @@ def _needed(rows: Iterable[PlaceRow]) -> Sequence[str]:
 
 
 def _weighty(names: Sequence[str]) -> list[str]:
-    """Return the names so that a vital one counts more than all the others."""
+    """Return the names, with each vital permission repeated to weigh more than all the others."""
     return [name for name in names for _ in range(10 if name in VITAL else 1)]
 
 

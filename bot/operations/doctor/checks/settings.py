@@ -1,4 +1,4 @@
-"""Settings from outside."""
+"""Checks of the settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MEGABYTE = 1_000_000
 
 
 def settings(facts: Facts) -> Iterator[Finding]:
-    """Look for variables that look like settings but are not."""
+    """Look for environment variables that resemble settings but are none."""
     for doubt in facts.doubts:
         yield warning(
             "settings-unknown",
@@ -30,7 +30,7 @@ def settings(facts: Facts) -> Iterator[Finding]:
 
 
 def drawing(facts: Facts) -> Iterator[Finding]:
-    """Check whether this computer suffices for the drawing processes."""
+    """Check whether this computer has enough processors and memory for the drawing processes."""
     processes, machine, wanted = _drawing_processes(facts), facts.machine, _wanted(facts)
     if processes > machine.processors:
         yield warning(
@@ -66,7 +66,7 @@ def _little_memory(processes: int, wanted: int, memory: int) -> Finding:
 
 
 def thinking(facts: Facts) -> Iterator[Finding]:
-    """Check whether this computer suffices for the thinking processes."""
+    """Check whether this computer has enough processors and memory for the thinking processes."""
     processes, machine = facts.settings.thinkers, facts.machine
     others = _wanted(facts)
     wanted = others + processes * THINKER_MEMORY
@@ -89,7 +89,7 @@ def thinking(facts: Facts) -> Iterator[Finding]:
 
 
 def pages(facts: Facts) -> Iterator[Finding]:
-    """Check whether the links to pages in the browser could be read on their way."""
+    """Check whether the links to web pages could be intercepted."""
     address = urlsplit(facts.settings.web_url or "")
     if address.scheme == "http" and not _is_near(address.hostname or ""):
         yield warning(
@@ -103,7 +103,7 @@ def pages(facts: Facts) -> Iterator[Finding]:
 
 
 def _is_near(host: str) -> bool:
-    """Return whether a host is this computer, or in a private network with it."""
+    """Return whether a host is this computer or in a private network."""
     try:
         return ip_address(host).is_private
     except ValueError:
@@ -111,12 +111,12 @@ def _is_near(host: str) -> bool:
 
 
 def _wanted(facts: Facts) -> int:
-    """Return how many bytes the bot may take with the processes that draw, and pictures."""
+    """Return how many bytes the bot, its picture cache and its drawing processes may take."""
     return BOT_MEMORY + _kept(facts) + _drawing_processes(facts) * MOST_MEMORY
 
 
 def _kept(facts: Facts) -> int:
-    """Return how many bytes the bot itself keeps of pictures."""
+    """Return how many bytes of pictures the bot itself may cache."""
     chosen = facts.settings.kept_pictures
     whole = usual_kept(facts.machine.memory) if chosen is None else chosen
     return whole // (_drawing_processes(facts) + 1)
@@ -128,7 +128,7 @@ def _drawing_processes(facts: Facts) -> int:
 
 
 def unusable(sentence: str) -> Finding:
-    """Return the finding for settings with which nothing else can be looked at."""
+    """Return the finding for settings so wrong that nothing else can be checked."""
     return error(
         "settings-unusable",
         sentence,
