@@ -1,4 +1,4 @@
-"""The local table: the real bot on a model of Discord, played in the browser without a token."""
+"""The local table: the real bot on a simulated Discord, played in the browser without a token."""
 
 from bot.preview.table import LocalTable
 

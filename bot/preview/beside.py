@@ -1,7 +1,8 @@
-"""The playable page beside the chat of the local table: it plays for whoever is chosen there.
+"""The web page beside the local table's chat, on which the person selected there can play.
 
-The chat's page asks as a click does, with its secret, so only it learns the links. The page stands
-in a frame of another origin of this computer: neither page's script can reach into the other.
+The chat's page requests the link like a click, with its secret, so that no other page gets it. The
+web page is in a frame from another origin on this computer: neither page's script can access the
+other page.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _WORKBENCH = "/workbench.js"
 
 
 def show_beside(preview: simcord.Preview, context: Context, labels: Mapping[str, str]) -> None:
-    """Put the page beside the chat, if there are pages. The chat's server has not started."""
+    """Add the web page to the chat, if there are web pages, before the chat's server starts."""
     if context.web_url is None:
         return
     body = Template(_file("beside.html")).substitute(labels)
@@ -45,7 +46,7 @@ def show_beside(preview: simcord.Preview, context: Context, labels: Mapping[str,
 
 
 def _answer(preview: simcord.Preview, context: Context) -> None:
-    """Answer the chat's page when it asks what stands beside it."""
+    """Answer the chat's page when it asks what to show beside the chat."""
     act = preview._action
 
     async def answered(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,7 +59,7 @@ def _answer(preview: simcord.Preview, context: Context) -> None:
 
 
 async def told(context: Context, person: Person, shown: str) -> dict[str, Any]:
-    """Return what stands beside the chat, with a link that begins it unless it is shown already."""
+    """Return what to show beside the chat, with a link to open it unless it is shown already."""
     table_id = await _table(context, person.id)
     beside = f"{person.id}:{table_id}"
     if beside == shown:
@@ -68,9 +69,10 @@ async def told(context: Context, person: Person, shown: str) -> dict[str, Any]:
 
 
 async def _table(context: Context, user_id: int) -> int | None:
-    """Return the table whose page a person sees: one that runs, else one that is over.
+    """Return the table whose page a person gets: a running one, or else a finished one.
 
-    While a lobby waits it is None: then they see the list of their tables, from which it starts.
+    If they have only lobbies, return None: they get the list of their tables, where they can start
+    one.
     """
     own = [one.table for one in await context.host.lobby.own_tables.of(user_id)]
     open_ones = [one for one in own if one.status != "over"]

@@ -1,6 +1,6 @@
-"""SimCord's page, with corrections for faults that a player would stumble over.
+"""Corrections to SimCord's page, for faults that would hinder players.
 
-It reaches into the pinned version's inside; `tests/test_preview.py` fails when that changes.
+They depend on internals of the pinned version; `tests/test_preview.py` fails if these change.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ POSTS = 12
 def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], None]) -> None:
     """Make clicks wait for other users of the model, and show their effect on all pages.
 
-    SimCord refuses overlapping actions, and the page never recovers from having been refused. It
-    also refuses a click on anything but the newest state: so the other pages are updated at once,
-    and the page that was clicked is left as it is. How large a page is has nothing to do with the
-    state, and a page says it once: it is never too late.
+    SimCord refuses overlapping actions, and its page never recovers from a refusal. It also refuses
+    clicks on any state but the newest, so the other pages are updated immediately, while the
+    clicked page is left as it is. A page reports its size only once; since the size does not depend
+    on the state, that report is always accepted.
     """
     act = preview._action
 
@@ -60,16 +60,16 @@ def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], 
 
 
 def keep_menus_open(preview: simcord.Preview) -> None:
-    """Stop the page from closing a menu at once when it is near the end of a long channel.
+    """Keep the page from closing a menu right after it opens near the end of a long channel.
 
-    Opening one redraws the messages; for a moment the pictures take no room, and the page believes
-    that the menu was scrolled out of sight.
+    Opening a menu redraws the messages; for a moment the pictures take up no space, so that the
+    page considers the menu scrolled out of sight.
     """
     mend(preview, MENUS, lambda text: text.replace(CLOSES, STAYS))
 
 
 def crop_like_discord(preview: simcord.Preview) -> None:
-    """Lay out galleries as Discord's own client does, and crop the pictures it crops."""
+    """Lay out galleries like Discord's own client, and crop the pictures that it crops."""
     mend(preview, STYLES, lambda text: text + GALLERIES.read_text(encoding="utf-8"))
 
 
@@ -79,7 +79,7 @@ def mend(
     change: Callable[[str], str],
     headers: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Replace one of the page's files with a changed one before it is sent; add to `headers`."""
+    """Change one of the page's files before it is sent, and append to its `headers`."""
     server = preview._server
     static: Callable[[web.Request], Awaitable[web.Response]] = server._static
 
@@ -113,10 +113,10 @@ _SPEAKING = ("/", "/actions.js", "/workbench.js")
 
 
 def show_few(preview: simcord.Preview) -> None:
-    """Show a few posts at a time on a page, and take the bot's own pictures as they are.
+    """Show few posts at a time on a page, and use the bot's own pictures without checking them.
 
-    SimCord redraws fifty posts with every click and lists all of them; it has each picture checked
-    and rewritten by a process of its own, and has no room left for them in a long game.
+    SimCord redraws fifty posts for every click and lists all of them; it has each picture checked
+    and re-encoded by a separate process, and runs out of room for them in a long game.
     """
     for module, name, mended in _FEW:
         setattr(module, name, mended)
@@ -126,7 +126,7 @@ def show_few(preview: simcord.Preview) -> None:
 def _few_around(
     page: _Page, visible: list[Message]
 ) -> tuple[Message | None, list[Message], dict[str, Any]]:
-    """Show the post that was searched for with its neighbours; SimCord would begin 24 before it."""
+    """Show the searched post with its neighbours; SimCord would begin 24 posts before it."""
     ids = [one.id for one in visible]
     if page.window_end_id == page.target_id and page.target_id in ids:
         end = ids.index(page.target_id) + POSTS // 2
@@ -137,7 +137,7 @@ def _few_around(
 def _newest_navigation(
     preview: simcord.Preview, page: _Page, visible: list[Message]
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """List the newest posts; a search goes through all."""
+    """List the newest posts; a search still covers all posts."""
     listed = visible if page.navigation_query or page.navigation_cursor else visible[-POSTS:]
     return _message_navigation(preview, page, listed)
 
@@ -153,7 +153,7 @@ _FEW = (
 
 
 class _OwnPictures(MediaWorker):
-    """Takes still pictures as they are; SimCord handles everything else."""
+    """Media worker that uses still pictures unchanged; SimCord handles everything else."""
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
         with Image.open(BytesIO(blob)) as image:
@@ -161,7 +161,7 @@ class _OwnPictures(MediaWorker):
         if frames > 1:
             return await super()._decode(key, blob, media_time)
         decoded = size[0] * size[1] * 4
-        # No process draws them that would need a limit: a missing one would count as a fault.
+        # No process with resource limits draws them; SimCord would treat missing limits as a fault.
         return MediaInfo(
             kind, *size, 1, decoded, blob, f"image/{kind.lower()}", memory_limited=True
         )

@@ -1,7 +1,7 @@
-"""The local table: the real bot on a model of Discord, played in the browser without a token.
+"""The local table: the real bot on a simulated Discord, played in the browser without a token.
 
-The model is new at every start and knows no old messages. So the people and the channel get the
-same ids each time, and the open tables in the database are posted again.
+The model of Discord is new at every start and has no old messages. So the people and the channel
+get the same ids each time, and the open tables in the database are posted again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 class LocalTable:
-    """A small server with one channel and four people, open on this computer only."""
+    """A small server with one channel and four people, reachable only from this computer."""
 
     def __init__(self, bot: GamesBot, settings: Settings, game: str) -> None:
         bot.context.asks_hours = False
@@ -46,18 +46,18 @@ class LocalTable:
         self._settings = settings
         self._env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         self._turn = asyncio.Lock()
-        # The bot's requests that the pages, and the page of the newest post, have seen.
+        # How many of the bot's requests the pages, and the page of the newest post, have shown.
         self._seen = self._pointed = 0
-        # Before the model's clock moves: ids come from it, and must be the same each time.
+        # Before the model's clock moves, as ids depend on it and must be the same each time.
         self._env.backend.edit_bot_profile("Board Games")
         guild = self._env.create_guild("Local table", id=GUILD_ID)
         self.channel = guild.create_text_channel("table")
         self.people = [guild.add_member(self._env.create_user(name)) for name in PEOPLE]
 
     async def serve(self) -> None:
-        """Keep the table open until the page ends it or the program is stopped."""
+        """Serve the local table until its page closes it or the program is stopped."""
         self._env.backend.advance_clock(_seconds_since(self._env.now()))
-        # The new model knows no commands, whatever was registered before.
+        # The new model has no commands, whatever was registered before.
         await self._bot.context.host.servers.settings.forget_commands(EVERYWHERE)
         await self._env.start()
         try:
@@ -68,15 +68,15 @@ class LocalTable:
             await self._env.shutdown()
 
     async def _lay_out(self) -> None:
-        """Post the open tables, else the newest finished one, or a first lobby card."""
+        """Post the open tables, or else the newest finished one, or else a lobby's card."""
         for person in self.people:
             await self._bot.context.host.people.preferences.keep(
                 person.id, language=self._settings.language
             )
-            # Whoever is not known on the server yet is offered no lobbies.
+            # People who were not active on the server yet would not be offered any lobbies.
             await self._bot.context.host.lobby.presence.see(GUILD_ID, person.id)
         servers = self._bot.context.host.servers.settings
-        # People who try the games here are new to them, and alone.
+        # People who try the games here are newcomers, and play alone.
         await servers.decide(GUILD_ID, replace(await servers.of(GUILD_ID), newcomers=0))
         tables = await self._bot.context.host.tables.at(self.channel.id)
         open_ones = [table for table in tables if table.status in ("lobby", "running")]
@@ -146,7 +146,7 @@ class LocalTable:
                     await beat
 
     async def _beat(self, preview: simcord.Preview) -> None:
-        """Advance the model's clock with the real one, and show the bot's own actions."""
+        """Advance the model's clock in real time, and show the bot's own actions."""
         before = time.perf_counter()
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -166,7 +166,7 @@ class LocalTable:
         self._seen = len(self._env.http_requests)
 
     async def _point_at_newest(self, preview: simcord.Preview) -> None:
-        """Make every page that is opened from now on begin at the newest post."""
+        """Make pages that are opened from now on begin at the newest post."""
         if self._pointed != len(self._env.http_requests):
             self._pointed = len(self._env.http_requests)
             await preview.show(self.channel.history(viewer=self.people[0])[-1])
