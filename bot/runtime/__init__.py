@@ -1,1 +1,1 @@
-"""Settings, logging, version: common needs of all processes of the bot."""
+"""Settings, logging, version: needed by all processes of the bot."""

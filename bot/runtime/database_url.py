@@ -1,4 +1,4 @@
-"""Address of the database: a file, or a PostgreSQL server under a URL never shown in full."""
+"""Address of the database: a file, or the URL of a PostgreSQL server, never shown in full."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _WORDS = ("password", "sslpassword")
 
 @dataclass(frozen=True, slots=True)
 class DatabaseUrl:
-    """`postgresql://user:password@host:port/database`; as a text it has no password.
+    """`postgresql://user:password@host:port/database`; its string form has no password.
 
-    Parameters follow a `?`, as libpq has them; a text leaves them out.
+    Parameters follow a `?`, as for libpq; the string form leaves them out.
     """
 
     secret: str = field(repr=False)
@@ -36,13 +36,13 @@ class DatabaseUrl:
         return f"{SCHEMES[0]}://{user.partition(':')[0]}{at}{host}{parts.path}"
 
     def hide(self, text: str) -> str:
-        """Return a text of the driver's in which no password of this URL is left."""
+        """Return a text from the driver with all passwords of this URL removed."""
         for word in self._secrets():
             text = text.replace(word, "***")
         return text
 
     def _secrets(self) -> list[str]:
-        """Return the passwords, as written and decoded, the longest first."""
+        """Return the passwords, as written and decoded, longest first."""
         parts = urlsplit(self.secret)
         written = parts.netloc.rpartition("@")[0].partition(":")[2]
         named = [value for key, value in parse_qsl(parts.query) if key in _WORDS]
@@ -50,12 +50,12 @@ class DatabaseUrl:
 
 
 def _is_readable(url: str) -> bool:
-    """Return whether it is clear which part of a URL is the password."""
+    """Return whether it is unambiguous which part of a URL is the password."""
     try:
         parts = urlsplit(url)
     except ValueError:
         return False
-    # Written as it is, an @ or a slash of the password would end it.
+    # If they were not encoded, an @ or a slash in the password would end it.
     rest = url.partition("://")[2].removeprefix(parts.netloc)
     return parts.scheme in SCHEMES and "://" in url and not {"@", "#"} & {*rest}
 

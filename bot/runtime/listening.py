@@ -1,4 +1,4 @@
-"""Servers of the bot on a port of this computer."""
+"""Servers of the bot that listen on a port of this computer."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class CannotListen(Exception):
 
 
 class Place(NamedTuple):
-    """Address and port to listen on: port 0 is any free one.
+    """Address and port to listen on; port 0 is any free one.
 
-    `what` is served there, as a sentence begins with it. The settings of address and port begin
-    with `prefix`; the one that must be empty to serve nothing is `off`.
+    `what` names the service at the beginning of a sentence. The settings of address and port begin
+    with `prefix`; `off` is the setting that must be empty to turn the service off.
     """
 
     host: str
@@ -38,12 +38,12 @@ def metrics_at(host: str, port: int) -> Place:
 
 
 def pages_at(host: str, port: int) -> Place:
-    """Return the place of the pages in the browser."""
+    """Return the place of the web pages."""
     return Place(host, port, "Pages", "BOT_WEB", "BOT_WEB_URL")
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether a host is only this computer, so that nobody reads what travels there."""
+    """Return whether a host is this computer only, so that nobody can intercept its traffic."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -51,7 +51,7 @@ def is_loopback(host: str) -> bool:
 
 
 def wanted(settings: Settings) -> Iterator[Place]:
-    """Yield every place at which a bot with these settings listens."""
+    """Yield every place where a bot with these settings listens."""
     if settings.metrics_port is not None:
         yield metrics_at(settings.metrics_host, settings.metrics_port)
     if settings.web_url is not None:
@@ -60,9 +60,9 @@ def wanted(settings: Settings) -> Iterator[Place]:
 
 @asynccontextmanager
 async def listening(make: Making, place: Place) -> AsyncIterator[int]:
-    """Accept connections for the duration, and yield the port. Raises CannotListen.
+    """Accept connections for the duration; yield the port. Raises CannotListen.
 
-    The caller closes connections that are still open at the end.
+    Connections still open at the end must be closed by the caller.
     """
     host, port, what, prefix, off = place
     try:

@@ -1,8 +1,8 @@
-"""The events of the log by name, and the loggers that write them: one line per event.
+"""The log's events by name, and the loggers that write them, one line per event.
 
-Facts go by keyword: `logger(__name__).info("table_started", table=7, guild=1000)`. A person is
-identified by the seat, never by name or id, and information that a table does not show is not a
-fact of any event.
+Facts are keyword arguments: `logger(__name__).info("table_started", table=7, guild=1000)`. A person
+is identified by the seat, never by name or id, and information that a table does not show is never
+logged.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EVENTS: Mapping[str, str] = {
     "slow_step": "a step took longer than a second",
     "incident": "a mistake of the program, with the number that a person was told",
     "incident_lost": "an incident could not be stored: its line has everything",
-    # Pages in the browser.
+    # Web pages.
     "web_started": "pages are served, at this address and port",
     "web_refused": "how many requests for pages were refused since the last such line, and why",
     # The servers.
@@ -78,12 +78,12 @@ def _configure() -> None:
     )
 
 
-# Unconfigured, structlog prints to the standard output, which belongs to the commands.
+# Without configuration, structlog prints to standard output, which is for the commands.
 _configure()
 
 
 def logger(name: str) -> structlog.stdlib.BoundLogger:
-    """Return the logger of a module, for events; sentences go through `logging` as ever."""
+    """Return a module's logger for events; plain sentences go through `logging` as usual."""
     return cast(structlog.stdlib.BoundLogger, structlog.get_logger(name))
 
 
@@ -92,7 +92,7 @@ _steps = logger("bot.steps")
 
 @contextmanager
 def timed(step: str, **facts: object) -> Iterator[None]:
-    """Log a step that takes longer than a second."""
+    """Log the step in the block if it takes longer than a second."""
     started = perf_counter()
     try:
         yield

@@ -1,8 +1,8 @@
 """The log: one line per event, as text or as JSON, without secrets and private data.
 
-discord.py writes the addresses of answers and, at DEBUG, whole payloads. The addresses hold tokens:
-an interaction's answers in the bot's name for a quarter of an hour, a webhook's forever. The
-payloads hold names and information for a single player.
+discord.py logs the addresses of responses and, at DEBUG, whole payloads. The addresses contain
+tokens: an interaction's token allows answering in the bot's name for a quarter of an hour, a
+webhook's forever. The payloads contain names and information that only one player may see.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ LARGEST_PAYLOAD = 200
 
 
 class RedactingFormatter(structlog.stdlib.ProcessorFormatter):
-    """Writes the bot's events and other libraries' lines, without tokens and payloads."""
+    """Formatter for lines of the bot and of libraries that removes tokens and payloads."""
 
     def __init__(self, token: str | None = None, layout: Layout = "text") -> None:
         super().__init__(processors=[_complete, _TRACEBACKS, _LAYOUTS[layout]])
         self._redact = Redaction(token)
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line; as text, a traceback follows it in lines of its own."""
+        """Return the line; in the text layout, a traceback follows on lines of its own."""
         if record.args and record.name.startswith(_SCRIBES):
             record = _without_payloads(record)
         return self._redact(super().format(record))
 
 
 def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
-    """Send all loggers' lines from that level on to the standard error; may be called again."""
+    """Log lines of all loggers at this level and above to standard error; may be called again."""
     root, formatter = logging.getLogger(), RedactingFormatter(token, layout)
     ours = [one for one in root.handlers if isinstance(one.formatter, RedactingFormatter)]
     if ours:
@@ -63,18 +63,18 @@ def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
 
 
 def quieten(level: str) -> None:
-    """Suppress lines that only developers of SQLite's or the pictures' libraries need.
+    """Suppress debug lines of the libraries for SQLite and pictures.
 
-    Their lines about every statement would reveal the stored data, names and all.
+    Their lines about every statement would reveal the stored data, including names.
     """
     for name in _CHATTERERS:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 def without_traceback(record: logging.LogRecord) -> bool:
-    """Shorten the client library's line about a broken link, which is not an error of the bot.
+    """Shorten discord.py's line about a lost connection, which is not an error of the bot.
 
-    The link is restored after a while; the reason takes no more than that line.
+    The connection is restored after a while, and the reason fits on that line.
     """
     error = record.exc_info[1] if record.exc_info else None
     if error is not None and str(record.msg).startswith("Attempting a reconnect"):
@@ -85,12 +85,12 @@ def without_traceback(record: logging.LogRecord) -> bool:
 
 
 def without_voice(record: logging.LogRecord) -> bool:
-    """Filter the client library's log: the bot never speaks, so it needs no voice."""
+    """Filter out discord.py's warning about missing voice support, which the bot does not need."""
     return "voice will NOT be supported" not in str(record.msg)
 
 
 def _complete(_logger: object, _name: str, facts: Facts) -> Facts:
-    """Begin an event with its time, level and logger."""
+    """Put the time, level and logger before an event's facts."""
     record: logging.LogRecord = facts.pop("_record")
     facts.pop("_from_structlog")
     head = {
@@ -103,7 +103,7 @@ def _complete(_logger: object, _name: str, facts: Facts) -> Facts:
 
 
 def _as_text(_logger: object, _name: str, facts: Facts) -> str:
-    """Return an event as a line for people, in the time of this machine."""
+    """Return an event as a line for people, in this machine's local time."""
     at = facts.pop("at").astimezone().strftime("%Y-%m-%d %H:%M:%S")
     told = facts.pop("exception", None)
     head = f"{at} {facts.pop('level')} {facts.pop('logger')}: {_one_line(facts.pop('event'))}"
@@ -112,7 +112,7 @@ def _as_text(_logger: object, _name: str, facts: Facts) -> str:
 
 
 def _as_json(_logger: object, _name: str, facts: Facts) -> str:
-    """Return an event as a line for programs, in UTC."""
+    """Return an event as a JSON line for programs, in UTC."""
     facts["at"] = facts["at"].isoformat(timespec="milliseconds")
     return json.dumps(facts, default=str, ensure_ascii=False)
 
@@ -131,9 +131,9 @@ def _one_line(text: object) -> str:
 
 
 def _without_payloads(record: logging.LogRecord) -> logging.LogRecord:
-    """Return the client library's line without the payloads that were sent or received.
+    """Return discord.py's log record without the payloads that were sent or received.
 
-    The kind of a gateway event stays.
+    The type of a gateway event is kept.
     """
     copy = logging.makeLogRecord(record.__dict__)
     if isinstance(record.args, tuple):
@@ -144,7 +144,7 @@ def _without_payloads(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def _summary(value: object) -> object:
-    """Return the part of a line's argument that may be logged."""
+    """Return the part of a log record's argument that may be logged."""
     if isinstance(value, Mapping):
         return {key: value[key] for key in ("t", "op", "s") if key in value} or "[payload]"
     if isinstance(value, bytes | list | tuple | set):

@@ -1,8 +1,8 @@
 """Redaction of texts for the log and for incidents.
 
-Secrets would let a reader speak as the bot, or see what one of its people sees. An interaction's
-token answers in the bot's name for a quarter of an hour, a webhook's forever; a reader with the
-address of a person's page sees what that person sees.
+With a secret, a reader could act as the bot, or see what one of its users sees: an interaction's
+token allows answering in the bot's name for a quarter of an hour, a webhook's forever, and the
+address of a person's page shows what that person sees.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from traceback import format_tb
 
 _HIDDEN = r"\1[hidden]"
 _SECRETS = (
-    # The address of an answer, or of a webhook.
+    # The address of a response to an interaction, or of a webhook.
     r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\")]+",
-    # The address of a page in the browser.
+    # The address of a web page.
     r"(/[tl]/)[\w-]{43,}",
-    # A payload, as JSON (quoted once more, maybe) or as Python shows it.
+    # A payload, as JSON (possibly quoted once more) or as Python shows it.
     r"""(["']token\\?["']\s*:\s*\\?["'])[^"'\\]+""",
     # The name of a rate limit.
     r"(\b\d{15,}\+)[\w-]{20,}",
-    # The tokens themselves: of an interaction ("interaction:" in base64), of a bot.
+    # The tokens themselves: an interaction's (begins with "interaction:" in base64), a bot's.
     r"()\baW50ZXJhY3Rpb246[\w+/=-]+",
     r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}",
 )
@@ -38,24 +38,24 @@ class Redaction:
         self._secrets = [re.compile(pattern) for pattern in (*own, *_SECRETS)]
 
     def __call__(self, text: str) -> str:
-        """Return the text without tokens."""
+        """Return the text without secrets."""
         for secret in self._secrets:
             text = secret.sub(_HIDDEN, text)
         return text
 
 
 def nameless(text: str, names: Iterable[str]) -> str:
-    """Return a text without these names, and without the ids that Discord gives."""
+    """Return a text without these names, and without Discord's ids."""
     for name in sorted(filter(str.strip, names), key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[name]", text)
     return _ID.sub("[id]", text)
 
 
 def traceback_of(error: BaseException) -> str:
-    """Return an exception as Python shows it, with the exceptions that led to it.
+    """Return an exception formatted like Python's tracebacks, with its causes.
 
-    For a refused move or request only the code is shown: its facts are names, and moves that would
-    be legal in a decision hidden from others.
+    For a refused move or request only the code is shown: its facts include names, and moves that
+    are legal in a decision hidden from others.
     """
     return "".join(_chain(error, set())).rstrip("\n")
 

@@ -1,4 +1,4 @@
-"""Settings from outside: environment variables, or a file `.env` in the working folder."""
+"""The operator's settings: environment variables, or a file `.env` in the working folder."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.runtime.shard_range import ShardRange
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105  its name alone
 ENV_FILE = Path(".env")
 _PREFIX = "BOT_"
-# Some editors of Windows put a mark in front of the first name.
+# Some Windows editors put a byte order mark before the first name.
 _ENCODING = "utf-8-sig"
 _LARGEST_ID = 2**63 - 1
 Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
@@ -39,13 +39,13 @@ _PRINTABLE = re.compile(r"[!-~]+").fullmatch
 
 
 class BadSettings(Exception):
-    """Settings that cannot be used; every one of them is named in one sentence."""
+    """Unusable settings; the message names all of them in one sentence."""
 
 
 class Settings(BaseSettings):
-    """Every setting, read once; `.env.example` explains each for the operator.
+    """All settings, read once; `.env.example` explains each of them to the operator.
 
-    Variables start with BOT_ since plain names are taken: LANGUAGE belongs to the system.
+    The variables start with BOT_ because plain names are taken: LANGUAGE belongs to the system.
     """
 
     model_config = SettingsConfigDict(
@@ -85,14 +85,14 @@ class Settings(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _bare(cls, values: dict[str, object]) -> dict[str, object]:
-        """Strip blanks around values: lines of a Windows file also end in a CR."""
+        """Strip whitespace around values, such as the CR at the end of lines in a Windows file."""
         bare = {key: one.strip() if isinstance(one, str) else one for key, one in values.items()}
         return {key: one for key, one in bare.items() if one != ""}
 
     @field_validator("log_level", "log_format", "language", "emojis", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
-        """Accept `info` as INFO: the meaning is clear."""
+        """Accept words in upper or lower case, such as `info` for INFO."""
         if not isinstance(value, str):
             return value
         known = {word for field in cls.model_fields.values() for word in _words(field)}
@@ -101,13 +101,13 @@ class Settings(BaseSettings):
     @field_validator("database", "preview_database", mode="before")
     @classmethod
     def _file_or_server(cls, value: object) -> object:
-        """Return the address of the database. Raises ValueError."""
+        """Parse the address of a database. Raises ValueError."""
         return address_of(value) if isinstance(value, str) else value
 
     @field_validator("shards", mode="plain")
     @classmethod
     def _part(cls, value: object, info: ValidationInfo) -> ShardRange | None:
-        """Return the shards of this process, None if it is the only one. Raises ValueError."""
+        """Parse the shards of this process, None = it is the only one. Raises ValueError."""
         shard_range = ShardRange.parse(value) if isinstance(value, str) else value
         assert shard_range is None or isinstance(shard_range, ShardRange)
         if shard_range is not None and isinstance(info.data.get("database"), Path):
@@ -120,7 +120,7 @@ class Settings(BaseSettings):
     @field_validator("web_proxies", mode="plain")
     @classmethod
     def _networks(cls, value: object) -> Proxies:
-        """Return the networks of the trusted proxies. Raises ValueError."""
+        """Parse the networks of the trusted proxies. Raises ValueError."""
         told = value if isinstance(value, str) else ",".join(map(str, cast(Proxies, value)))
         if told.strip().lower() in ("", "none"):
             return ()
@@ -135,7 +135,7 @@ class Settings(BaseSettings):
     @field_validator("web_url")
     @classmethod
     def _address(cls, value: str | None) -> str | None:
-        """Return the address without a slash at its end. Raises ValueError."""
+        """Check the pages' address; return it without a trailing slash. Raises ValueError."""
         if value is None:
             return None
         try:
@@ -152,12 +152,12 @@ class Settings(BaseSettings):
 
     @property
     def kept_pictures(self) -> int | None:
-        """Return the bytes of pictures to keep, None if the operator has not chosen."""
+        """Return the size of the picture cache in bytes, or None if the operator set none."""
         return None if self.picture_memory is None else self.picture_memory << 20
 
     @property
     def token(self) -> str | None:
-        """Return the bot token in clear."""
+        """Return the bot token in plain text."""
         return None if self.discord_token is None else self.discord_token.get_secret_value()
 
 
@@ -180,33 +180,33 @@ def load() -> Settings:
 
 
 def doubts() -> list[str]:
-    """Return a sentence for each variable of the environment that looks like a setting of ours.
+    """Return a sentence for each environment variable that resembles a setting of ours.
 
-    They are not errors, unlike those of `.env`: other programs may have variables like it.
+    They are not errors, unlike those in `.env`, because other programs may use such variables.
     """
     return [f"Environment: {_correction(name)}" for name in sorted(_unknown(os.environ))]
 
 
 def refusal(error: ValidationError) -> str:
-    """Return a sentence with every wrong setting and its allowed values."""
+    """Return a sentence that names every invalid setting with its allowed values."""
     wrong = {variable(str(one["loc"][0])): _reason(one) for one in error.errors()}
     told = [f"{name} ({_where(name)}): {_allowed(name, reason)}" for name, reason in wrong.items()]
     return f"{'Settings' if len(wrong) > 1 else 'A setting'} cannot be used. {'; '.join(told)}."
 
 
 def _reason(error: ErrorDetails) -> str:
-    """Return why a value was refused: our own sentence, else the library's."""
+    """Return why a value was refused: our own sentence, or else the library's."""
     own = error.get("ctx", {}).get("error")
     return str(error["msg"]) if own is None else str(own)
 
 
 def variables() -> list[str]:
-    """Return the names of all environment variables that are read."""
+    """Return the names of all environment variables that are settings."""
     return [variable(name) for name in Settings.model_fields]
 
 
 def variable(name: str) -> str:
-    """Return a setting's name as it is written in `.env`."""
+    """Return the name of a setting's environment variable."""
     field = Settings.model_fields.get(name)
     return name if field is None else str(field.validation_alias or f"{_PREFIX}{name.upper()}")
 
@@ -224,7 +224,7 @@ def _where(name: str) -> str:
 
 
 def _allowed(name: str, reason: str) -> str:
-    """Return a setting's allowed values, else its fault; never its value."""
+    """Return a setting's allowed values, or else the reason; never the value itself."""
     field = {variable(key): field for key, field in Settings.model_fields.items()}.get(name)
     if field is None:
         return reason
@@ -245,12 +245,12 @@ def _allowed(name: str, reason: str) -> str:
 
 
 def _words(field: FieldInfo) -> tuple[str, ...]:
-    """Return the words allowed for a setting, if it is of that kind."""
+    """Return the words that a setting allows, () if it allows other values."""
     return tuple(word for word in get_args(field.annotation) if isinstance(word, str))
 
 
 def _check_lines() -> None:
-    """Refuse a file with a line that would be skipped. Raises BadSettings, OSError."""
+    """Refuse a file with a line that the parser would skip. Raises BadSettings, OSError."""
     if not ENV_FILE.is_file():
         return
     with ENV_FILE.open(encoding=_ENCODING) as file:
@@ -267,7 +267,7 @@ def _names_in_file() -> list[str]:
 
 
 def _unknown(names: Iterable[str]) -> Iterator[str]:
-    """Yield the names that look like settings of ours, but are unknown."""
+    """Yield the names that look like settings of ours but are not."""
     known = set(variables())
     for name in names:
         if name.upper().startswith(_PREFIX) and name.upper() not in known:
@@ -275,10 +275,10 @@ def _unknown(names: Iterable[str]) -> Iterator[str]:
 
 
 def _correction(name: str) -> str:
-    """Return a sentence about an unknown name: that it is not a setting, and the nearest one."""
+    """Return a sentence that says that a name is not a setting, and which one is nearest."""
 
     def likeness(known: str) -> float:
-        # The part after the prefix counts twice: all names have the prefix in common.
+        # The part after the prefix counts twice, since all names share the prefix.
         whole, rest = (known, name.upper()), (known.partition("_")[2], name.upper()[len(_PREFIX) :])
         return sum(SequenceMatcher(None, *pair).ratio() for pair in (whole, rest))
 

@@ -1,8 +1,8 @@
-"""The part of the bot's work that belongs to a process: the shards that it connects.
+"""The part of the bot's work that a process does: the shards that it connects.
 
 A server belongs to the shard `(guild_id >> 22) % shards` (Discord's documentation: Gateway,
-Sharding), and all data stored for it belongs to the process that has this shard. Data that belongs
-to no server is for the process that has shard 0.
+Sharding), and all data stored for it belongs to the process that connects this shard. Data that
+belongs to no server is handled by the process with shard 0.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _WRITTEN = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII).fullmatch
 
 
 def shard_of(guild_id: int, shards: int) -> int:
-    """Return which shard serves a server (Discord's documentation: Gateway, Sharding)."""
+    """Return the shard of a server (Discord's documentation: Gateway, Sharding)."""
     return (guild_id >> 22) % shards
 
 
@@ -27,7 +27,7 @@ class ShardRange(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> ShardRange:
-        """Return the range written in BOT_SHARDS, such as `0-3/16` or `4/16`. Raises ValueError."""
+        """Parse a range as in BOT_SHARDS, such as `0-3/16` or `4/16`. Raises ValueError."""
         found = _WRITTEN(text.strip())
         if found is None:
             raise ValueError("allowed is FIRST-LAST/COUNT, such as 0-3/16 for four of 16 shards")
@@ -45,40 +45,40 @@ class ShardRange(NamedTuple):
 
     @property
     def is_all(self) -> bool:
-        """True if it leaves no shard for another process."""
+        """Whether the range contains all shards of the bot."""
         return self.last - self.first + 1 == self.shards
 
     @property
     def has_rest(self) -> bool:
-        """True if data that belongs to no server is ours."""
+        """Whether data that belongs to no server is handled by the range's process."""
         return self.first == 0
 
     @property
     def shard_ids(self) -> range:
-        """Return the shards."""
+        """Return the numbers of the shards."""
         return range(self.first, self.last + 1)
 
     @property
     def part(self) -> list[int] | None:
-        """Return the shards if there are others, None = all there are."""
+        """Return the numbers of the shards, None = all shards of the bot."""
         return None if self.is_all else [*self.shard_ids]
 
     @property
     def share(self) -> float:
-        """Return our share of all shards, from more than 0 to 1."""
+        """Return the range's share of all shards, a fraction above 0 and up to 1."""
         return len(self.shard_ids) / self.shards
 
     @property
     def own(self) -> tuple[int, int, int]:
-        """Return the number of all shards, our first and our last one."""
+        """Return the number of all shards, and the first and last shard of the range."""
         return self.shards, self.first, self.last
 
     def has(self, shard: int) -> bool:
-        """Return whether a shard is ours."""
+        """Return whether a shard is in the range."""
         return self.first <= shard <= self.last
 
     def owns(self, guild_id: int) -> bool:
-        """Return whether a server is ours."""
+        """Return whether a server's shard is in the range."""
         return self.has(shard_of(guild_id, self.shards))
 
 

@@ -11,7 +11,7 @@ UNKNOWN = "unknown (not installed)"
 
 @cache
 def version() -> str:
-    """Return the version of the installed package, whose metadata are read once."""
+    """Return the version of the installed package; its metadata is read once."""
     try:
         return metadata.version(NAME)
     except metadata.PackageNotFoundError:
