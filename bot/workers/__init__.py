@@ -1,1 +1,1 @@
-"""Child processes that draw and think."""
+"""Child processes that draw pictures and think about moves."""

@@ -1,4 +1,4 @@
-"""The drawing processes of a bot, and the bot itself where none of them is ready."""
+"""The drawing processes of a bot; while none of them is ready, the bot draws itself."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from render.jobs import Drawable, Drawer
 
 
 def pickled(jobs: Sequence[Drawable]) -> bytes:
-    """Return jobs as bytes that do not depend on values computed by their views meanwhile."""
+    """Pickle jobs to bytes that do not depend on values their views have cached meanwhile."""
     data = BytesIO()
     _Pickler(data, pickle.HIGHEST_PROTOCOL).dump(tuple(jobs))
     return data.getvalue()
 
 
 class _Pickler(pickle.Pickler):
-    """Leaves out values that a view keeps besides its fields, such as cached properties."""
+    """Pickler that leaves out values stored besides a view's fields, such as cached properties."""
 
     def reducer_override(self, value: Any) -> Any:  # noqa: ANN401 (pickle's own interface)
-        """Return how to make such a value again, NotImplemented for all others."""
+        """Return how to rebuild a value from its fields; NotImplemented = pickle it as usual."""
         names = getattr(type(value), "__dataclass_fields__", None)
         held = getattr(value, "__dict__", None)
         if names is None or held is None or len(held) <= len(names):
@@ -43,20 +43,20 @@ Pictures: TypeAlias = tuple[Picture | None, ...]
 
 
 class Kept:
-    """The pictures that were drawn last, by the request for them; safe in threads.
+    """Cache of the pictures drawn last, by their request. Thread-safe.
 
-    Equal jobs may make unequal requests: then they are drawn again, and never mixed up.
+    Equal jobs may be pickled to different requests: then they are drawn again, but never mixed up.
     """
 
     def __init__(self, most: int | None = None) -> None:
         self._pictures = kept.Kept[Pictures](most)
 
     def find(self, request: bytes) -> Pictures | None:
-        """Return the pictures drawn for the same request, None if never, or too long ago."""
+        """Return the pictures drawn for the same request, or None if they are not cached."""
         return self._pictures.get(_key(request))
 
     def keep(self, request: bytes, pictures: Pictures) -> None:
-        """Keep pictures; the ones not requested for longest make room."""
+        """Cache pictures; those not requested for longest are dropped to make room."""
         size = sum(picture_bytes(one) if one else RECORD for one in pictures)
         self._pictures.put(_key(request), pictures, size)
 
@@ -81,11 +81,10 @@ class DrawingFailed(Exception):
 
 
 class WorkerPool(Pool):
-    """Draws in other processes, and in this one as long as none of them is ready.
+    """Pool that draws in other processes, or in this one as long as none of them is ready.
 
-    Thread-safe; every call may take long. A process that is killed costs nothing but time: its
-    pictures are drawn again. One that its work has broken, or that hangs, raises an error as
-    drawing does.
+    Thread-safe; every call may take long. If a process is killed, its pictures are drawn again. If
+    its work breaks it, or it hangs, an error is raised as if drawing had failed.
     """
 
     def __init__(self, most: int, load: Load, here: Drawer, idle: float = IDLE) -> None:
@@ -119,7 +118,7 @@ class WorkerPool(Pool):
         return self._here(jobs)
 
     def _pictures(self, answer: Answer) -> Sequence[Picture | None]:
-        """Raises DrawingFailed."""
+        """Return the pictures in an answer. Raises DrawingFailed."""
         if answer.failed:
             raise DrawingFailed(answer.failed)
         pictures: tuple[Picture | None, ...] = answer.value

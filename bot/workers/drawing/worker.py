@@ -1,6 +1,6 @@
-"""Main function of a drawing process, which draws on the bot's request, and its warming up.
+"""Work of a drawing process: drawing what the bot requests, and warming up.
 
-A process keeps the sprites it has drawn: pictures drawn early are not waited for later.
+A process caches the sprites it has drawn, so that pictures drawn after warming up are faster.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def draw(_: Connection, request: bytes, faces: Faces) -> tuple[Picture | None, .
 
 
 def warm_up(face: Face, views: Sequence[Any], look: Look) -> None:
-    """Draw the posts of these positions, and only the board of the last one.
+    """Draw the posts of these positions, and only one board of the last position.
 
-    Pictures that a person requests separately are left out: the other boards, and close-ups. Slow.
+    Pictures that people request separately are left out: the other boards, and close-ups. Slow.
     """
     for view in views:
         face.renderer.overview(view, look)

@@ -1,4 +1,4 @@
-"""Child-process set-up: end with the bot, and forward log records to it."""
+"""Set-up inside a child process: it ends with the bot, and forwards its log records to it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Kind(NamedTuple, Generic[L]):
 
 
 class Line(NamedTuple):
-    """A log line written by a module of this process."""
+    """A log line written by a module in this process."""
 
     logger: str
     level: int
@@ -67,26 +67,26 @@ class Answer(NamedTuple):
 
 
 class Lines(logging.Handler):
-    """Keeps log lines for the bot's log: only there are they formatted and redacted."""
+    """Handler that collects log lines for the bot's log, which alone formats and redacts them."""
 
     def __init__(self) -> None:
         super().__init__()
         self._kept: list[Line] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line, with its traceback."""
+        """Collect a line, with its traceback."""
         self._kept.append(Line(record.name, record.levelno, self.format(record)))
 
     def taken(self) -> tuple[Line, ...]:
-        """Return the lines since the last time."""
+        """Remove and return the collected lines."""
         lines, self._kept = tuple(self._kept), []
         return lines
 
 
 def serve(pipe: Connection, kind: Kind[Any]) -> None:
-    """Serve requests from the pipe until none comes for a while, or the bot is gone.
+    """Serve requests from the pipe until none comes for a while, or the bot has ended.
 
-    The first answer, to no request, says that everything needed is loaded.
+    The first answer, which no request precedes, reports that everything needed is loaded.
     """
     lines = _serving(kind.nice)
     with suppress(EOFError, OSError):
@@ -110,10 +110,10 @@ def _send(pipe: Connection, answer: Answer, lines: Lines) -> None:
 
 
 def _serving(nice: int) -> Lines:
-    """Lower this process's priority, end it with the bot, and keep its lines for the bot's log.
+    """Lower this process's priority, end it with the bot, and collect its lines for the bot's log.
 
-    The bot decides when to end: the process ignores Ctrl-C and a service manager, but not the bot's
-    end.
+    Only the bot decides when the process ends: it ignores Ctrl-C and a service manager's signal,
+    but ends with the bot.
     """
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
@@ -128,7 +128,7 @@ def _serving(nice: int) -> Lines:
 
 
 def _memory() -> int:
-    """Return the bytes this process holds, 0 if the system does not report them."""
+    """Return the bytes of memory this process uses, 0 if the system does not report them."""
     try:
         return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError):

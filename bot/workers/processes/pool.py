@@ -1,4 +1,4 @@
-"""Pool of processes: they start on demand, and are replaced if one grows, fails or hangs."""
+"""Pool of processes: they start on demand, and are replaced if they grow, fail or hang."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Unable(Exception):
 
 
 class Pool:
-    """Processes of one kind; safe in threads."""
+    """Processes of one kind. Thread-safe."""
 
     def __init__(self, kind: Kind[Any], most: int) -> None:
         self.most = most
@@ -47,13 +47,13 @@ class Pool:
         self._closed = False
 
     def start(self, wanted: int = 1) -> None:
-        """Start one more process if there are fewer, before there is work."""
+        """Start a process in advance, if there are fewer than `wanted`."""
         with self._changed:
             if len(self._known) < wanted:
                 self._start()
 
     def close(self) -> None:
-        """End all processes at once."""
+        """Kill all processes immediately."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
@@ -65,25 +65,25 @@ class Pool:
 
     @property
     def running(self) -> int:
-        """Return how many processes work or could."""
+        """Return how many processes are working or ready to work."""
         with self._changed:
             return sum(process.is_ready and process.runs for process in self._known)
 
     @property
     def memory(self) -> int:
-        """Return how many bytes they held after their last answers."""
+        """Return how many bytes the processes used after their last answers."""
         with self._changed:
             return sum(process.memory for process in self._known if process.runs)
 
-    # Processes: taken, begun, asked, given back -----------------------------------------
+    # Processes: taking, starting, asking, giving back ------------------------------------
 
     def _free_one(self) -> Process | None:
-        """Return a process that does nothing else, None if there is none."""
+        """Return an idle process, or None if there is none."""
         with self._changed:
             return self._free.pop() if self._free and not self._closed else None
 
     def _ready_one(self) -> Process | None:
-        """Return a process that does nothing else, None if all there are have yet to start."""
+        """Wait for an idle process and return it, or None if none is ready to work yet."""
         with self._changed:
             while (process := self._free_one()) is None and not self._closed:
                 self._start()
@@ -120,14 +120,14 @@ class Pool:
         seconds: float,
         unwanted: Callable[[], bool] | None = None,
     ) -> Answer:
-        """Send a process a request, write its log lines to the log, and give it back to the pool.
+        """Send a process a request, write its log lines to the log, and return it to the pool.
 
-        Raises Ended, Hung: then it is gone.
+        Raises Ended, Hung; then the process is gone.
         """
         try:
             answer = process.ask(request, seconds, unwanted)
         except BaseException as error:
-            # Its next answer could not be trusted.
+            # The process's next answer could not be trusted.
             self._drop(process)
             self._gone(ending(error))
             raise
@@ -192,7 +192,7 @@ class Pool:
             self.counts[what] += how_many
 
     def _gone(self, why: str) -> None:
-        """Log and count the end of a process that is no longer in the pool."""
+        """Log and count the end of a process that has left the pool."""
         if not self._closed:
             if why not in ("idle", "worn"):
                 _log.warning("a %s process is gone: %s", self._kind.name, why)
@@ -207,7 +207,7 @@ class Pool:
             self._changed.notify_all()
 
     def _rest(self, why: object) -> None:
-        """Start no process for a while: the last start failed."""
+        """Start no process for a while, because the last start failed."""
         self._rest_until = monotonic() + REST
         if not self._closed:
             _log.warning("a %s process cannot be started: %s", self._kind.name, why)
@@ -215,7 +215,7 @@ class Pool:
 
 
 def ending(error: BaseException) -> str:
-    """Return how a process that did not answer has ended."""
+    """Return how a process that did not answer has ended, as a key of `ENDINGS`."""
     if not isinstance(error, Ended):
         return "hung"
     return "idle" if error.by_itself else "broken" if error.by_its_work else "killed"

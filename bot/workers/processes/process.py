@@ -1,4 +1,4 @@
-"""A process as the bot sees it: a pipe, and the errors when the other end dies or hangs."""
+"""A process as seen from the bot: its pipe, and errors if the other end dies or hangs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FAULTS = frozenset(
 
 
 class Ended(Exception):
-    """The process has ended, with that exit code."""
+    """The process has ended, with this exit code."""
 
     def __init__(self, name: str, code: int | None) -> None:
         super().__init__(f"a {name} process ended with {code}")
@@ -37,12 +37,12 @@ class Ended(Exception):
 
     @property
     def by_its_work(self) -> bool:
-        """Return whether its work has broken it: the bot must not do that work itself."""
+        """Return whether its work broke the process: the bot must not do that work itself."""
         return self.code in _FAULTS
 
     @property
     def by_itself(self) -> bool:
-        """Return whether it had nothing left to do."""
+        """Return whether the process ended because it had nothing left to do."""
         return self.code == 0
 
 
@@ -51,10 +51,10 @@ class Hung(Exception):
 
 
 class Process:
-    """A process of some kind, which does one request at a time."""
+    """A child process of some kind, which handles one request at a time."""
 
     def __init__(self, kind: Kind[Any]) -> None:
-        """Start the process. Slow, and it is not `ready` for long after. Raises OSError."""
+        """Start the process. Slow, and it takes long until it is `ready`. Raises OSError."""
         context, name = get_context("spawn"), kind.name
         self.memory = 0
         """Bytes that it held after its last answer."""
@@ -65,7 +65,7 @@ class Process:
         """True if another one works in its place as soon as it is free."""
         self._name = name
         # The system reports the exit to one thread only: another one that asks at the same moment
-        # would hear that there is no such process, and take it for running.
+        # would be told that there is no such process, and would consider it running.
         self._asking = Lock()
         self._pipe, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other, kind), name=name, daemon=True)
@@ -74,11 +74,11 @@ class Process:
                 self._process.start()
         finally:
             other.close()
-        # It ignores SIGTERM: a program that forgot to `kill` it would wait for its end.
+        # It ignores SIGTERM: a program that forgot to `kill` it would wait for it to end.
         Finalize(self, self._process.kill, exitpriority=1)
 
     def ready(self, seconds: float) -> Answer:
-        """Wait until everything it needs is loaded, or failed to load. Raises Ended, Hung."""
+        """Wait until the process has loaded what it needs, or failed to. Raises Ended, Hung."""
         if not self._answers(seconds):
             raise self._hung(seconds)
         return self._received()
@@ -86,7 +86,7 @@ class Process:
     def ask(
         self, request: bytes, seconds: float, unwanted: Callable[[], bool] | None = None
     ) -> Answer:
-        """Send a request, and wait for the answer; let the process drop it once it is `unwanted`.
+        """Send a request and return the answer; tell the process to drop it once it is `unwanted`.
 
         Raises Ended, Hung.
         """
@@ -108,26 +108,26 @@ class Process:
             return self._process.is_alive()
 
     def kill(self) -> None:
-        """End the process at once: it has nothing to lose."""
+        """Kill the process immediately, as it has no state to lose."""
         self._process.kill()
         self._join()
 
     def _send(self, data: bytes) -> None:
-        """Raises Ended."""
+        """Send data to the process. Raises Ended."""
         try:
             self._pipe.send_bytes(data)
         except OSError:
             raise self._ended() from None
 
     def _answers(self, seconds: float) -> bool:
-        """Wait up to `seconds`; return whether there is an answer, or will never be one."""
+        """Wait up to `seconds`; return whether there is an answer, or there can never be one."""
         try:
             return self._pipe.poll(seconds)
         except OSError:
             return True
 
     def _received(self) -> Answer:
-        """Raises Ended."""
+        """Receive an answer, and note the process's memory. Raises Ended."""
         try:
             answer: Answer = pickle.loads(self._pipe.recv_bytes())
         except (EOFError, OSError):
@@ -142,7 +142,7 @@ class Process:
         return Ended(self._name, self._join())
 
     def _join(self) -> int | None:
-        """Return the exit code of a process that is about to end, None if it does not."""
+        """Return the exit code of a process that is about to end, or None if it does not end."""
         with self._asking:
             self._process.join(1)
             return self._process.exitcode
@@ -156,16 +156,16 @@ def tell(lines: Iterable[Line]) -> None:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Start a new process immune to Ctrl-C, which goes to all processes of a terminal.
+    """Keep a new process from being ended by Ctrl-C, which goes to all processes of a terminal.
 
-    It sets its own signal handlers, but only once Python is running in it.
+    The process sets its own signal handlers, but only once Python is running in it.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
     from multiprocessing import resource_tracker
 
-    # It starts with the first process, and would undo the next lines.
+    # The tracker starts with the first process, and would undo the lines below.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:

@@ -1,4 +1,4 @@
-"""The thinking processes of a bot, and the queue of the jobs that wait for one."""
+"""The thinking processes of a bot, and the queue of jobs that wait for a process."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _Line: TypeAlias = "OrderedDict[int, deque[Request]]"
 
 
 class Request:
-    """A pickled job of a table; a caller that no longer waits cancels its `answer`."""
+    """A pickled job for a table; a caller that stops waiting cancels its `answer`."""
 
     def __init__(self, job: bytes, seconds: float, table: int, urgent: bool) -> None:
         self.job, self.seconds, self.table, self.urgent = job, seconds, table, urgent
         self.answer: Future[Answer] = Future()
 
     def unwanted(self) -> bool:
-        """Return whether the caller no longer waits for it."""
+        """Return whether the caller has stopped waiting for the answer."""
         return self.answer.cancelled()
 
 
 class Queue:
-    """Requests of tables: after each that is taken, its table goes behind all others.
+    """Requests by table; when one is taken, its table moves behind all other tables.
 
     Thread-safe.
     """
@@ -50,12 +50,12 @@ class Queue:
             return sum(len(requests) for line in lines for requests in line.values())
 
     def put(self, request: Request) -> None:
-        """Queue a request behind those of its table."""
+        """Queue a request behind the others of its table."""
         with self._lock:
             self._line(request).setdefault(request.table, deque()).append(request)
 
     def take(self) -> Request | None:
-        """Return the next request, None if none waits."""
+        """Remove and return the next request, or None if none waits."""
         with self._lock:
             line = self._urgent or self._patient
             if not line:
@@ -97,9 +97,9 @@ A = TypeVar("A")
 
 
 class ThinkingPool(Pool):
-    """Carries out jobs in other processes, as many at a time as there may be processes.
+    """Pool that carries out jobs in other processes, up to the maximum number at a time.
 
-    A process that is killed costs nothing but time: its job is tried once more.
+    If a process is killed, its job is tried once more.
     """
 
     def __init__(self, most: int, load: Load, seconds: float, idle: float = IDLE) -> None:
@@ -112,7 +112,7 @@ class ThinkingPool(Pool):
 
     @property
     def offered(self) -> bool:
-        """Return whether it can think."""
+        """Return whether the pool can think, that is, has not been closed."""
         return not self._closed
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
@@ -120,7 +120,7 @@ class ThinkingPool(Pool):
         if self._closed:
             raise NoThinkers
         request = Request(pickle.dumps(job), job.seconds, table, urgent)
-        # A position as data takes ten times the room of its pickle, and the queue may be long.
+        # A position as data takes ten times the memory of its pickle, and the queue may be long.
         del job
         self._queue.put(request)
         self._threads.submit(self._answer_next)
@@ -138,7 +138,7 @@ class ThinkingPool(Pool):
         return value
 
     def close(self) -> None:
-        """End all processes at once; nothing more is thought about."""
+        """Kill all processes immediately, and carry out no more jobs."""
         super().close()
         self._threads.shutdown(wait=False)
 
@@ -157,10 +157,10 @@ class ThinkingPool(Pool):
         self.thought(found.seconds)
         return found.value
 
-    # The threads' part: one for each process that thinks -------------------------------
+    # Run by the threads, of which there is one for each process --------------------------
 
     def _answer_next(self) -> None:
-        """Answer the request whose turn it is, if any still waits."""
+        """Answer the next request in the queue, if any still waits."""
         if (request := self._queue.take()) is None:
             return
         # A caller may cancel its request at any moment.
@@ -171,7 +171,7 @@ class ThinkingPool(Pool):
                 request.answer.set_exception(error)
 
     def _carried_out(self, request: Request) -> Answer:
-        """Carry out a job in a process, or in another one if that dies.
+        """Carry out a job in a process, or in another one if that process dies.
 
         Raises Unable, NoThinkers.
         """
@@ -187,7 +187,10 @@ class ThinkingPool(Pool):
         return Answer(SearchResult(dropped=True))
 
     def _begun(self) -> Process:
-        """Raises Unable, NoThinkers, Ended, Hung."""
+        """Start a process, and return it when it is ready.
+
+        Raises Unable, NoThinkers, Ended, Hung.
+        """
         if self._closed or self._rests:
             raise NoThinkers
         try:

@@ -1,7 +1,8 @@
-"""Work of a thinking process.
+"""Work of a thinking process: jobs and answers, sent through a pipe.
 
-bot: a job, pickled ->                  <- an answer, to each job exactly one
-bot, meanwhile: nothing, empty ->       = the answer is no longer wanted
+bot -> process: a pickled job
+bot -> process, before the answer: an empty message, if the answer is no longer wanted
+process -> bot: exactly one answer to each job
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ class SearchResult(NamedTuple):
 
 
 def think(pipe: Connection, request: bytes, searchers: Searchers) -> SearchResult:
-    """Do a job, until its answer is no longer wanted."""
+    """Carry out a job, unless its answer becomes unwanted meanwhile."""
     begin = monotonic()
     job: Job[Any] = pickle.loads(request)
-    # The caller has waited since the request, also in the queue and while a process started.
+    # The caller has waited since its request, including the time in the queue and for a start.
     asked: float | None = getattr(job, "asked", None)
     watch = _Watch(pipe, (begin if asked is None else asked) + job.seconds)
     try:
@@ -48,7 +49,7 @@ def think(pipe: Connection, request: bytes, searchers: Searchers) -> SearchResul
 
 
 class _Watch:
-    """Reports to a job whether its time is up, and stops it when its answer is unwanted."""
+    """Callable that tells a job whether its time is up, and stops it if its answer is unwanted."""
 
     def __init__(self, pipe: Connection, until: float) -> None:
         self._pipe, self._until = pipe, until
@@ -59,7 +60,7 @@ class _Watch:
         now = monotonic()
         if now >= self._look_at:
             self._look_at = now + LOOK
-            # Nothing else comes before the answer is sent.
+            # Until the answer is sent, nothing else can arrive.
             if self._pipe.poll():
                 self._pipe.recv_bytes()
                 raise Stopped
