@@ -1,4 +1,4 @@
-"""Start the command line: `bot`, `python -m bot`, and `uv run bot`."""
+"""Entry point of the command line: `bot`, `python -m bot`, and `uv run bot`."""
 
 import gc
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 if not __package__:
     # `uv run bot` finds this folder and runs it as a program, which puts the folder itself
-    # where Python looks for modules first.
+    # first in Python's search path for modules.
     sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
 
@@ -20,7 +20,7 @@ Loading creates no garbage: loading all of `bot run` takes 1.00 s of processor t
 def main() -> int:
     """Run the command line and return the exit code.
 
-    A container asks twice a minute for its health: that request loads no games if all is well.
+    A container checks its health twice a minute; if all is well, that loads no games.
     """
     gc.set_threshold(MANY)
     if sys.argv[1:] == ["health"] and _is_well():

@@ -1,4 +1,4 @@
-"""The bot as its cogs know it: a discord.py client with the services they share."""
+"""The bot as its cogs see it: a discord.py client with the services they share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.ui.handlers import Handlers
 
 
 class Client(commands.AutoShardedBot):
-    """Attributes that `bot.client.app.GamesBot` sets before it loads the cogs."""
+    """A client with the attributes that `bot.client.app.GamesBot` sets before it loads the cogs."""
 
     context: Context
     gate: InteractionGate

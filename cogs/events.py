@@ -1,4 +1,4 @@
-"""Discord's events: replace lost places, retry posts; and notices of lobbies that expired."""
+"""Discord's events that replace lost channels or retry posts, and notices of expired lobbies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class PlacesCog(commands.Cog):
-    """Listener for events of channels, threads and permissions, and for visits of tables."""
+    """Listener for events of channels, threads and permissions, and for visits to tables."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -58,14 +58,14 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Handle the deletion of a channel, and of all its threads with it."""
+        """Handle the deletion of a channel, including all its threads."""
         for place_id in await self.tables.places_in(channel.id):
             await self.bot.obstacles.lost(place_id)
         await self.bot.context.host.leagues.look_after_server(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Retry posts: a thread may be open again; discord.py knows no thread that was archived."""
+        """Retry posts, as a thread may be open again (discord.py caches no archived threads)."""
         for table in await self.tables.at(payload.thread_id):
             await self.outbox.wake(table.id)
             if not payload.data["thread_metadata"]["archived"]:
@@ -76,7 +76,7 @@ class PlacesCog(commands.Cog):
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Retry posts: a channel's permissions, type or any other obstacle may have changed."""
+        """Retry posts, since a change of permissions or type may have removed an obstacle."""
         await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
@@ -87,12 +87,12 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Retry posts, as the role may have denied something, and look after leagues it led."""
+        """Retry posts, as the role may have denied something; check leagues it organised."""
         await self._wake_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Retry posts if the bot's roles changed; Discord sends no other members."""
+        """Retry posts if the bot's roles changed; Discord sends updates of no other member."""
         if after == after.guild.me:
             await self._wake_server(after.guild.id)
 
@@ -112,14 +112,14 @@ class PlacesCog(commands.Cog):
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _command: object
     ) -> None:
-        """Treat a finished command as a visit of its table."""
+        """Treat a finished command as a visit to its table."""
         await self.on_table_visited(await Request.of(interaction))
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
         """Retry what failed at a table that a person uses, and check that its post exists.
 
-        Only the process that has the table does so; a process that only reads it does not.
+        Only the process that owns the table does so, not one that just reads it.
         """
         if request.table_id is None:
             return
@@ -142,8 +142,9 @@ class PlacesCog(commands.Cog):
     async def _look_for_post(self, request: Request, table_id: int) -> None:
         """Post the open question again if its post was deleted; Discord sends no event for that.
 
-        The check is skipped if the click came from the post itself; after a move, since the post is
-        another one or the other people asked check it; and if a new post is about to come.
+        The check is skipped in three cases: the click came from the post itself; the person has
+        moved, so that there is a new post, or the others who must act check it; or a new post is
+        about to come.
         """
         table, clicked = await self.tables.get(table_id), request.interaction.message
         if table.status != "running" or table.post_id is None:
@@ -156,7 +157,7 @@ class PlacesCog(commands.Cog):
                 await self._ask_again_if_gone(request, table)
 
     async def _is_new(self, table: Table, now: datetime) -> bool:
-        """Return whether a table's post was sent or edited since `now`, or is about to be."""
+        """Return whether a table's post was sent or edited since `now`, or a new one is due."""
         assert table.post_id is not None
         edited = self.bot.editor.existed_since(table.post_id, now)
         return edited or await self.outbox.asks_soon(table.id)
@@ -184,7 +185,7 @@ _HOPELESS = (*refusals.BY_EVENT, refusals.UNKNOWN)
 
 
 async def announce_expired(bot: Client) -> None:
-    """Expire idle lobbies and notify their owners; failures are retried."""
+    """Abandon expired lobbies and notify their owners; retry notices that failed."""
     lobby = bot.context.host.lobby
     for table in await lobby.expire():
         try:
@@ -202,7 +203,7 @@ async def announce_expired(bot: Client) -> None:
 
 
 def _passes(error: PublishFailed) -> bool:
-    """Return whether another try is worth it."""
+    """Return whether an error is temporary, so that another try makes sense."""
     if error.__cause__ is None:
         return error.retry_after is not None
     refusal = refusals.of(error.__cause__)
@@ -212,7 +213,7 @@ def _passes(error: PublishFailed) -> bool:
 async def _announce(bot: Client, table: Table) -> None:
     """Post the card again with the button that renews it, and delete the old one.
 
-    An earlier try may have posted it. Raises WrongStatus, PublishFailed.
+    An earlier try may already have posted it. Raises WrongStatus, PublishFailed.
     """
     lobby = bot.context.host.lobby
     since = await lobby.begin_expiry(table.id)
