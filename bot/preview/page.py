@@ -95,7 +95,7 @@ def mend(
 
 
 def speak(preview: simcord.Preview, words: Mapping[str, str]) -> None:
-    """Say the chat's own words in the language of the table; `words` are by the English ones."""
+    """Translate the chat's own texts into the table's language; `words` is by English text."""
 
     def told(text: str) -> str:
         for english, said in words.items():
