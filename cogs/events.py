@@ -1,4 +1,4 @@
-"""Discord's events that replace lost channels or retry posts, and notices of expired lobbies."""
+"""Reactions to Discord's events: replacing lost channels, retrying posts; expiry of lobbies."""
 
 from __future__ import annotations
 

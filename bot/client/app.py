@@ -319,7 +319,7 @@ class GamesBot(ShardedBot, Client):
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
-        """Do all work that is due; between late ticks, the host assumes that the bot was asleep."""
+        """Do all work that is due; if ticks are late, the host assumes that the bot was asleep."""
         if self.context.host.connectivity.linked:
             failed = "the timers failed; the next look comes in %s s"
             await self._in_background("tick", self._tick, failed, TICK)
@@ -419,7 +419,7 @@ class GamesBot(ShardedBot, Client):
             self.when_loaded()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle a submitted form like a click, as no state is kept in memory."""
+        """Handle a submitted form like a click; no form is kept in memory."""
         if interaction.type is discord.InteractionType.modal_submit:
             data: Mapping[str, object] = interaction.data or {}
             verb, _, args = str(data.get("custom_id", "")).partition(":")

@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 class CommandSync:
-    """Syncs the commands to all servers, or to a single one for development.
+    """Synchronization of the commands: to all servers, or to a single one for development.
 
     Commands synced to a single server stay there until they or the bot are removed. So they are
     synced at every start and when the bot joins the server, and that fact is stored beforehand.

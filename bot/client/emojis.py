@@ -76,7 +76,7 @@ def png(image: Image) -> bytes:
 
 
 class EmojiSync:
-    """Uploads the drawings that the application lacks, and provides the emojis to the screens.
+    """Task that uploads missing drawings, and provides the emojis to the screens.
 
     If it is interrupted, the next start continues, since Discord returns the existing emojis. Only
     the process that owns the rest of the servers uploads; the others only read. Its failures affect
@@ -183,7 +183,7 @@ class EmojiSync:
                 await asyncio.sleep(PAUSE)
 
     async def _remove(self, outdated: Sequence[discord.Emoji]) -> list[discord.Emoji]:
-        """Delete replaced emojis; return those left of them, which is an empty list."""
+        """Delete outdated emojis; return the remaining ones, which is always an empty list."""
         for emoji in outdated:
             await emoji.delete()
             await asyncio.sleep(PAUSE)

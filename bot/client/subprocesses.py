@@ -1,7 +1,7 @@
 """Long computations for leagues, each in its own process while the bot hosts games.
 
-Each process imports this module first, so it imports little: pairing needs a tenth of the memory
-that a simulated season does.
+Each process imports this module first, so it imports little: pairing needs only a tenth of what a
+simulated season needs.
 """
 
 from __future__ import annotations

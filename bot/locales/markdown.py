@@ -94,7 +94,7 @@ def visible(name: str) -> str:
 
 
 def shortened(text: str, most: int | None, end: str = "") -> str:
-    """Return visible names cut to at most `most` characters (None = all), then with the `end`.
+    """Return visible names cut to `most` characters (None = all); if cut, they end with `end`.
 
     An isolate that is cut off is closed, as it would otherwise affect all text that follows (UAX
     #9, BD13).

@@ -79,7 +79,7 @@ def mend(
     change: Callable[[str], str],
     headers: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Change one of the page's files before it is sent, and append to its `headers`."""
+    """Change one of the page's files before it is sent, and append to its HTTP headers."""
     server = preview._server
     static: Callable[[web.Request], Awaitable[web.Response]] = server._static
 
@@ -95,7 +95,7 @@ def mend(
 
 
 def speak(preview: simcord.Preview, words: Mapping[str, str]) -> None:
-    """Translate the chat's own texts into the table's language; `words` is by English text."""
+    """Translate the chat's own texts for the table; `words` maps English to translated texts."""
 
     def told(text: str) -> str:
         for english, said in words.items():

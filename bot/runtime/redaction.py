@@ -31,7 +31,7 @@ _DURING = "\nDuring handling of the above exception, another exception occurred:
 
 
 class Redaction:
-    """Removes the secrets from a text."""
+    """Callable that removes the secrets from a text."""
 
     def __init__(self, token: str | None = None) -> None:
         own = (f"(){re.escape(token)}",) if token else ()

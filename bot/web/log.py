@@ -1,4 +1,4 @@
-"""The log of a table in sentences, in pages, and the moves to which a reader may go back."""
+"""The log of a table in sentences, split into pages, and the moves to which one may go back."""
 
 from __future__ import annotations
 

@@ -38,9 +38,9 @@ class Wanted(NamedTuple):
 
 
 async def wanted(request: web.Request, site: Site) -> Wanted:
-    """Return the picture that an address names; if its move was taken back, of the newest position.
+    """Return the requested picture or, if its move was taken back, that of the newest position.
 
-    The newest position's picture must not be cached. Raises NotFound, HostError.
+    The picture of the newest position must not be cached. Raises NotFound, HostError.
     """
     part = request.match_info["part"]
     try:
@@ -51,7 +51,7 @@ async def wanted(request: web.Request, site: Site) -> Wanted:
 
 
 def asked_part(seen: Seen) -> str:
-    """Return the part that pictures the viewer's question; "table" if there is no question."""
+    """Return the part that shows the viewer's question; "table" if there is no question."""
     return "table" if decision_of(seen) is None else QUESTION
 
 

@@ -77,7 +77,7 @@ COUNTED = web.RequestKey("counted", str)
 
 
 class RateLimit:
-    """Counts requests and open pages by address or person, and refuses any above the limits."""
+    """Limit on requests and open pages, which are counted by address or person."""
 
     def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
         self._now = now

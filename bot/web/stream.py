@@ -61,7 +61,8 @@ class Update(NamedTuple):
 class Turns:
     """Time slots in which pages may request changes: eight a second, however many moves are made.
 
-    So a page that is notified alone requests immediately, and 500 notified in one second take 60.
+    So a page that is notified alone requests them immediately, and 500 pages notified at once do so
+    within 60 seconds.
     """
 
     def __init__(self) -> None:
@@ -70,7 +71,8 @@ class Turns:
     def next(self, now: float, pages: int) -> float:
         """Reserve the next free slot; return its time on the event loop's clock (seconds).
 
-        `pages` is how many are open: slots of pages that have since closed delay no other page.
+        `pages` is the number of open pages: slots of pages that have since closed delay no other
+        page.
         """
         turn = max(now, min(self._free, now + BETWEEN * pages))
         self._free = turn + BETWEEN

@@ -65,8 +65,9 @@ class Clock(TypedDict):
 class Shown(TypedDict):
     """All values of a position that a page shows; see the docstrings of its parts.
 
-    `number` of `moves` not taken back were made up to that position. A reader who looks back gets
-    the move that led to it, and its changes; other readers get the newest page of the log.
+    Of all `moves` that were not taken back, `number` were made up to that position. A reader who
+    looks back gets the move that led to it, and its changes; other readers get the newest page of
+    the log.
     """
 
     table: int

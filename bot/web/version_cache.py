@@ -1,4 +1,4 @@
-"""Cache of tables' past for the pages: timelines, and the positions viewed most recently."""
+"""Cache of tables' histories for the pages: timelines, and the positions viewed most recently."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def cached(cache: LRUCache[K, V], key: K, find: Callable[[], Awaitable[V]]
 
 
 class VersionCache:
-    """Reads past positions of tables once for all readers, and caches them."""
+    """Cache of tables' past positions, which are read once for all readers."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -42,7 +42,7 @@ class VersionCache:
     def carry(self, commit: Commit) -> None:
         """Cache the position after a commit and, if the timeline before it is cached, its timeline.
 
-        So followed tables need no further reads; any other change has another key.
+        So followed tables need no further reads. Any other change leads to other keys.
         """
         before, after = commit.before, commit.after
         self._positions[_place(after, after.version)] = after

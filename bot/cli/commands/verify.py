@@ -30,7 +30,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Deal and play the game again, print the comparison; return the exit code, 0 if it fits."""
+    """Deal and play the game again, print the comparison; return the exit code, 0 if valid."""
     # discord.py takes half a second to load: the other commands do not need it.
     from cogs.ui.screens.fairness import verdict
 

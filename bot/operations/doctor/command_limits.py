@@ -52,7 +52,7 @@ def faults(payload: Payload) -> Iterator[str]:
 
 
 def weight(payload: Payload) -> int:
-    """Return the characters that Discord counts: the longest of each text's languages.
+    """Return how many characters of a command Discord counts: each text in its longest language.
 
     The texts are all names, descriptions and values.
     """

@@ -53,7 +53,7 @@ class _Listener(NamedTuple):
 
 
 async def refused(settings: Settings) -> list[Refused]:
-    """Listen briefly on all the bot's places at the same time; return those that fail."""
+    """Listen briefly on all the bot's ports at the same time; return those where that fails."""
     found, had = [], list[Place]()
     async with AsyncExitStack() as held:
         for place in wanted(settings):

@@ -1,8 +1,8 @@
 """Trial of the bot's features in a Discord channel, without a connection to the gateway.
 
-Each step yields findings where Discord behaves differently from what the bot relies on, which no
-simulation of Discord can prove. Discord's documentation: "Message" (Create, Edit, attachments,
-nonce), "Channel" (threads) and "Threads".
+Each step yields a finding if Discord does not behave as the bot relies on, which no simulation of
+Discord can show. Discord's documentation: "Message" (Create, Edit, attachments, nonce), "Channel"
+(threads) and "Threads".
 """
 
 from __future__ import annotations

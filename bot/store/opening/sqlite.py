@@ -148,7 +148,7 @@ def check_folder(path: Path) -> None:
 
 
 def unusable(path: Path, error: OSError) -> str:
-    """Return the sentence for a database that cannot be used because of an error of the system."""
+    """Return the sentence for a database that is unusable because of an operating system error."""
     return (
         f"The database {path} cannot be used: {error.strerror or error}. This user must be allowed"
         f" to write to the folder {path.absolute().parent}, and to the files of the database there."

@@ -44,7 +44,7 @@ def has_finished(connection: Connection, guild_id: int, user_id: int) -> bool:
 
 
 def recent_times(connection: Connection, bucket: str, since: float) -> list[float]:
-    """Return when a kind of action was done since a given time, oldest first."""
+    """Return when a kind of action was done after a given time, oldest first."""
     rows = connection.execute(
         "SELECT at FROM recent WHERE bucket = ? AND at > ? ORDER BY at", (bucket, since)
     )

@@ -28,7 +28,7 @@ class CodeRow(NamedTuple):
 
 
 def offer(connection: Connection, code: CodeRow) -> None:
-    """Store a code in place of the person's earlier one."""
+    """Store a pairing code in place of the person's earlier one."""
     withdraw(connection, code.user_id)
     connection.execute(
         "INSERT INTO pairing_code (digest, user_id, name, game_id, expires_at)"
@@ -38,7 +38,7 @@ def offer(connection: Connection, code: CodeRow) -> None:
 
 
 def offered(connection: Connection, digest: bytes) -> CodeRow | None:
-    """Return a code by its digest, or None."""
+    """Return a pairing code by its digest, or None."""
     row = connection.execute(
         "SELECT digest, user_id, name, game_id, expires_at FROM pairing_code WHERE digest = ?",
         (digest,),
@@ -47,12 +47,12 @@ def offered(connection: Connection, digest: bytes) -> CodeRow | None:
 
 
 def withdraw(connection: Connection, user_id: int) -> None:
-    """Delete a person's code."""
+    """Delete a person's pairing code."""
     connection.execute("DELETE FROM pairing_code WHERE user_id = ?", (user_id,))
 
 
 def use_up(connection: Connection, digest: bytes) -> CodeRow | None:
-    """Delete a code and return it, or None if there is none."""
+    """Delete a pairing code and return it, or None if there is none."""
     row = connection.execute(
         "DELETE FROM pairing_code WHERE digest = ?"
         " RETURNING digest, user_id, name, game_id, expires_at",

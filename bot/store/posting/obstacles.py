@@ -9,7 +9,7 @@ from bot.store.core.sql import OURS, upsert
 
 
 class HindranceRow(NamedTuple):
-    """A row of `hindrance`."""
+    """A row of `hindrance`: what keeps the bot from posting at a table, and since when."""
 
     game_id: int
     place_id: int

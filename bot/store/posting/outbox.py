@@ -11,7 +11,7 @@ from bot.store.core.sql import OURS
 
 
 class PostRow(NamedTuple):
-    """A row of `outbox`."""
+    """A row of `outbox`: a version or a notice to be posted."""
 
     id: int
     version: int

@@ -29,7 +29,7 @@ class RatingRow(NamedTuple):
 
 
 class ChangeRow(NamedTuple):
-    """A row of `rating_change`."""
+    """A row of `rating_change`: a person's rating before and after a table."""
 
     game_id: int
     scope: str
@@ -92,7 +92,7 @@ def newest(connection: Connection, guild_id: int) -> tuple[float, int] | None:
 
 
 def models(connection: Connection, guild_id: int) -> set[str]:
-    """Return the names of the models that computed a server's stored ratings."""
+    """Return the models that computed a server's stored ratings."""
     rows = connection.execute(
         "SELECT DISTINCT model FROM rated_table WHERE guild_id = ?", (guild_id,)
     )

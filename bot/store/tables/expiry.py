@@ -1,4 +1,4 @@
-"""Expiry of lobbies that never filled up.
+"""Expiry of idle lobbies.
 
 `expires_at` of an abandoned table is 0 until the first try to announce the expiry, and then the
 negative time of that try: the message may have been posted since.

@@ -1,4 +1,4 @@
-"""Times that count: seats' clocks, waking hours, vacations, and downtimes of the bot.
+"""Rows about time: seats' clocks, waking hours, vacations, and downtimes of the bot.
 
 If the machine's clock is set back, rows that wait for a later time are moved too, so that no table
 hangs.
@@ -138,7 +138,7 @@ def vacation_spans(
 def off(
     connection: Connection, user_id: int, since: float, guild_id: int
 ) -> Iterable[tuple[float, float]]:
-    """Return the spans after a given time that do not count for a player on a server.
+    """Return the spans of time after a given time that do not count for a player on a server.
 
     They are downtimes of the server's shard and the player's vacations, read one by one.
     """

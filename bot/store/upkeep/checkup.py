@@ -85,7 +85,7 @@ def open_tables(connection: Connection) -> dict[str, int]:
 
 
 def thinking_less(connection: Connection) -> int:
-    """Return at how many running tables strong house bots think less than half as long."""
+    """Return at how many running tables strong house bots think for less than half their time."""
     (number,) = connection.execute(
         "SELECT count(*) FROM game WHERE status = 'running'"
         f" AND (strong_missed & {LESS}) <> 0 AND {HERE} AND {OURS}"
@@ -113,7 +113,7 @@ class ChosenRow(NamedTuple):
 
 
 def chosen(connection: Connection) -> list[ChosenRow]:
-    """Return every stored choice that is looked up by name, but only once; options are JSON."""
+    """Return every stored choice that is looked up by name, each value once; options are JSON."""
     live = "FROM game WHERE status IN ('lobby', 'running')"
     seats = "FROM seat JOIN game ON game.id = game_id WHERE status IN ('lobby', 'running')"
     parts = [

@@ -59,9 +59,9 @@ class Erased(NamedTuple):
 def erase(connection: Connection, user_id: int, now: float, names: Collection[str] = ()) -> Erased:
     """Erase a person in the caller's transaction, and store a digest to remember it.
 
-    `names` are names of theirs other than those stored with their id. A seat at a running table
-    still has no player afterwards: `bot.host.upkeep.privacy` gives it to a house bot. `wipe` must
-    follow, or the file keeps the bytes.
+    `names` are further names of the person, which are not stored with the id. A seat at a running
+    table still has no player afterwards: `bot.host.upkeep.privacy` gives it to a house bot. `wipe`
+    must follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
     found = replacing.replace(connection, user_id, stand_in, now, names)

@@ -83,7 +83,7 @@ def _where(columns: list[Place]) -> str:
 
 
 def _values(columns: list[Place], user_id: int) -> list[int | str]:
-    """Return the parameters of that condition: the id as a number, or as a part of a text."""
+    """Return the parameters of the condition in `_where`: the id as a number or as a text."""
     return [user_id if one.holds is Holds.ID else str(user_id) for one in _telling(columns)]
 
 

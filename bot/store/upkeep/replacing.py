@@ -36,7 +36,7 @@ class Traces(NamedTuple):
     alone: frozenset[str] = frozenset()
 
     def marks(self) -> tuple[str, ...]:
-        """Return strings one of which occurs in every stored text about the person, JSON or not."""
+        """Return strings of which every stored text about the person contains at least one."""
         known = self.names | self.alone
         escaped = {json.dumps(name)[1:-1] for name in known}
         return (str(self.user_id), *sorted(known | escaped))
@@ -124,7 +124,7 @@ def replace(
 ) -> Replaced:
     """Replace a person by a stand-in in the whole database.
 
-    `names` are names of theirs other than those stored with their id.
+    `names` are further names of the person, which are not stored with the id.
     """
     own = _names(connection, "=", user_id) | named(names)
     alone = own - _names(connection, "<>", user_id)
@@ -350,7 +350,7 @@ def _sweep(
 
 
 def _known_as(traces: Traces, name: str | None) -> Traces:
-    """Return the traces with the new name of a table or league, None = they were never there."""
+    """Return the traces with the person's new name there; `name` None = they were never there."""
     if name is not None:
         return traces._replace(called=name)
     # Where they never were, only names that nobody else has are theirs.

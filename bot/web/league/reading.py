@@ -43,7 +43,7 @@ Rounds = Mapping[tuple[int, int], int]
 
 @dataclass(frozen=True)
 class Reading:
-    """A season's data for its pages; `results` and `told` are None until it has been drawn."""
+    """A season's data for its pages; `results` and `told` are None until after the draw."""
 
     season: Season
     entries: tuple[Entry, ...]
@@ -132,7 +132,7 @@ class Library:
 
 
 def season_of(seasons: list[Season], number: str | None) -> Season:
-    """Return the season with this number, or the newest one drawn if None. Raises NotFound."""
+    """Return the season with this number, None = the newest one drawn. Raises NotFound."""
     if not seasons:
         raise NotFound
     if number is None:

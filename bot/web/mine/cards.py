@@ -132,7 +132,7 @@ class Cards:
         return Lists(told[0], told[1], lobbies[:MOST], told[2])
 
     def _lobby(self, table: Table, user_id: int, chosen: Preferences, note: str) -> Card:
-        """Return the card of a table that has not started; it leads to its post on Discord."""
+        """Return the card of a table that has not started; it links to its post on Discord."""
         words = Words(chosen.language or "en")
         dark, light = cover_sources(self._site, table.game, chosen, words)
         link = self._site.on_discord(table, table.card_id)

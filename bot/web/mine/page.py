@@ -94,7 +94,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await send(request, text.encode(), "text/html", None, CHECKED, headers=headers)
 
     async def following(request: web.Request) -> web.StreamResponse:
-        """Answer with the address of the next table that waits, below the top of the pages."""
+        """Answer with the address of the next table that waits, relative to the pages' root."""
         who = await paired(request, site)
         if who is None:
             raise NotFound

@@ -1,1 +1,1 @@
-"""Moves from the page: the question to the reader, and the requests by which they move."""
+"""Playing on the web page: the question shown to the reader, and the requests that make moves."""

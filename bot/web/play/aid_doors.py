@@ -1,4 +1,4 @@
-"""Page requests other than moves: aids to a turn, each like the command of the same name."""
+"""Page requests other than moves: aids to a turn that work like the commands of the same names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.web.site import Seen, Site
 
 
 async def _hint(site: Site, seen: Seen, sent: Sent) -> str:
-    """Return a hint for the current decision; the search takes seconds, repeating it no time."""
+    """Return a hint for the current decision; a search takes seconds unless it was made before."""
     host, table, viewer = site.context.host, seen.table, seen.viewer
     if viewer.seat is None:
         raise NotFound

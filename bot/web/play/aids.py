@@ -105,7 +105,7 @@ class Aids(TypedDict):
 class Since(TypedDict):
     """Events since the reader's last move.
 
-    `pictures` are the addresses of pictures in which the events are outlined, by part, for dark and
+    `pictures` are the addresses, by part, of the pictures that outline the events, for dark and
     light mode.
     """
 

@@ -1,4 +1,4 @@
-"""Values of a page's request, and its sender; anything that our pages never send is NotFound."""
+"""Values of a page's request, and its reader; what our pages would never send raises NotFound."""
 
 from __future__ import annotations
 

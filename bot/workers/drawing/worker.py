@@ -1,6 +1,6 @@
 """Work of a drawing process: drawing what the bot requests, and warming up.
 
-A process caches the sprites it has drawn, so that pictures drawn after warming up are faster.
+A process caches the sprites it has drawn, so that later pictures are drawn faster.
 """
 
 from __future__ import annotations

@@ -215,7 +215,7 @@ class Pool:
 
 
 def ending(error: BaseException) -> str:
-    """Return how a process that did not answer has ended, as a key of `ENDINGS`."""
+    """Return how a process that did not answer has ended, as one of `ENDINGS`."""
     if not isinstance(error, Ended):
         return "hung"
     return "idle" if error.by_itself else "broken" if error.by_its_work else "killed"

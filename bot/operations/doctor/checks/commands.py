@@ -92,7 +92,7 @@ def _doubled(everywhere: Sequence[Payload], guild: Guild, is_dev: bool) -> Itera
 
 
 def _differ(ours: Payload, theirs: Payload) -> bool:
-    """Return whether a command differs for people: in its looks, parameters, rights or places."""
+    """Return whether two versions of a command differ in what people see or can do."""
     localized = "name_localizations" in theirs or not any(
         key.endswith("_localized") for key in theirs
     )

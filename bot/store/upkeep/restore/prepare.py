@@ -103,7 +103,7 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
 
 
 def backup_time(connection: Connection) -> float:
-    """Return the time of the last sign of life in a backup, as when it was made."""
+    """Return when a backup was made, which is taken to be its last sign of life."""
     (at,) = connection.execute(
         "SELECT max(at) FROM (SELECT max(at) AS at FROM pulse UNION ALL SELECT max(at) FROM move"
         " UNION ALL SELECT max(created_at) FROM game) AS signs"
@@ -168,7 +168,7 @@ def _look_before_posting(connection: Connection, made_at: float) -> None:
 def _wait_no_less(connection: Connection, lost: float) -> None:
     """Extend the deadlines of lobbies, proposals and questions by the time since the backup.
 
-    Clocks need no extension, as they depend on the pulse.
+    Clocks need no extension: the time since the last pulse in the backup counts as downtime.
     """
     for name, column, condition in (
         ("game", "expires_at", "status = 'lobby' AND expires_at IS NOT NULL"),

@@ -96,7 +96,7 @@ def writing(url: DatabaseUrl) -> Iterator[PostgresSide]:
 
 
 def settle(url: DatabaseUrl) -> None:
-    """Update the planner's statistics, without which a bot that starts now would be slow.
+    """Update the planner's statistics, so that it need not guess when a bot starts now.
 
     Raises StoreError.
     """
