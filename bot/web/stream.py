@@ -121,7 +121,7 @@ class Line:
             await self._response.write(text)
 
     async def checked(self, anew: bool) -> bool:
-        """Return whether the link is valid, checked every `TRUST` seconds and if `anew`.
+        """Return whether the link is valid; check it every `TRUST` seconds, and always if `anew`.
 
         End the stream if it is not.
         """

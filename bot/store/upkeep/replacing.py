@@ -289,7 +289,7 @@ def _delete(connection: Connection, user_id: int) -> int:
 
 
 def _clean(connection: Connection, traces: Traces, scope: _Scope) -> int:
-    """Replace a person's names by "Player 3" or the like, and ids and names in texts and JSON."""
+    """Replace a person's names by ones like "Player 3", and their id too in texts and JSON."""
     rows = 0
     for one in places(erasing=Erasing.REPLACE):
         owner, number = _OWNERS.get(one.table, _GAME)
