@@ -1,1 +1,1 @@
-"""Leagues: seasons that open sign-up, pair, start, watch and end their tables automatically."""
+"""Leagues, whose seasons open sign-up and pair, start, watch and end tables automatically."""

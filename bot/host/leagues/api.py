@@ -1,4 +1,4 @@
-"""The types that cogs and publishers know of leagues, and the errors of their services."""
+"""Data types and errors of the league services, as used by the cogs and publishers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEAGUE_OWNER = 0
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league of a server; its organisers have the role, and the founder always is one."""
+    """A league of a server, organised by its founder and by the members with the role `role_id`."""
 
     id: int
     guild_id: int
@@ -42,7 +42,7 @@ class League:
 
     @property
     def founders(self) -> tuple[int, ...]:
-        """Return the founder's id; empty if the founder has left the server or was erased."""
+        """Return the founder's id in a tuple; empty if they left the server or were erased."""
         return (self.founder_id,) if self.founder_id > 0 else ()
 
     @property
@@ -55,7 +55,7 @@ class League:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season with its rules. `number` counts from 1 within its league."""
+    """A season and its rules; `number` counts the league's seasons from 1."""
 
     id: int
     league: League
@@ -72,7 +72,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A person who signed up; `status` is that of the store's rows `entrant`."""
+    """A person's entry in a season; `status` is one of the statuses of a stored entrant."""
 
     person: int
     name: str
@@ -85,7 +85,7 @@ class Entry:
 
 
 class RuleChange(NamedTuple):
-    """A change of a season's rules: its line of the log, and by field the old and new value."""
+    """A change of a season's rules: its log line, and each field's old and new value."""
 
     line: int
     changes: Mapping[str, Sequence[str]]
@@ -100,33 +100,34 @@ class Member(NamedTuple):
 
 
 class Members(Protocol):
-    """Members of a server, looked up when needed: no privileged intent reports who leaves."""
+    """Look-up of server members on demand: without privileged intents, departures go unnoticed."""
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
-        """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""
+        """Return a member, or None if not on the server. Raises PublishFailed if unknown."""
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
-        """Return the permission that the bot lacks there to open tables, "gone", or None.
+        """Return the permission the bot lacks to open tables in a channel, "gone", or None.
 
-        Raises PublishFailed: unknown.
+        Raises PublishFailed if this is unknown.
         """
 
     async def has_role(self, guild_id: int, role_id: int) -> bool:
-        """Return whether a server has a role. Raises PublishFailed: unknown."""
+        """Return whether a server has a role. Raises PublishFailed if this is unknown."""
 
 
 class Pairer(Protocol):
     """Function that pairs a division; it takes seconds and must not block the event loop."""
 
     async def __call__(self, request: Request) -> Pairing:
-        """Return the tables. Raises CannotPair."""
+        """Return the division's tables. Raises CannotPair."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaguePost:
-    """A message of a league that must be posted, as data; `kind` names its text.
+    """A league message to be posted, as data; `kind` selects its text.
 
-    `person` None = it goes to the league's channel. It may have been `tried` before.
+    If `person` is None, it is posted in the league's channel. `tried` is when it was first sent, or
+    None.
     """
 
     id: int
@@ -140,86 +141,86 @@ class LeaguePost:
 
 
 class Sent(NamedTuple):
-    """Place and message of a post; 0 if it needed no message."""
+    """The channel and message id of a sent post; 0 if no message was needed."""
 
     place_id: int
     message_id: int
 
 
 class LeaguePublisher(Protocol):
-    """Publisher of a league's messages: Discord in cogs, a recorder in simulations."""
+    """Publisher of league messages: Discord in the cogs, a recorder in simulations."""
 
     async def send(self, post: LeaguePost) -> Sent:
-        """Send a post once, however often it is tried. Raises PublishFailed."""
+        """Send a post exactly once, even if it is retried. Raises PublishFailed."""
 
 
 class LeagueError(HostError):
-    """A request to a league that was refused; nothing was changed."""
+    """A refused league request that changed nothing."""
 
     code = "league"
 
 
 class UnknownLeague(LeagueError):
-    """There is no such league on this server."""
+    """The server has no such league."""
 
     code = "unknown-league"
 
 
 class NotOrganiser(LeagueError):
-    """Only organisers (`role`) may do that."""
+    """Only organisers (`role`) may do this."""
 
     code = "not-organiser"
 
 
 def not_organiser(league: League) -> NotOrganiser:
-    """Return the error that names who organises a league."""
+    """Return an error that names the league's organisers."""
     return NotOrganiser(role=league.organisers)
 
 
 class NotHandedOver(LeagueError):
-    """A league is not handed over (`why`: rights | founder = who is it already | person)."""
+    """The league cannot be handed over (`why`: rights | founder = already the founder | person)."""
 
     code = "league-not-handed-over"
 
 
 class WrongStage(LeagueError):
-    """The season is in another stage (`stage`)."""
+    """The season's current stage (`stage`) does not allow the request."""
 
     code = "wrong-stage"
 
 
 class NameTaken(LeagueError):
-    """Another league of this server has that name (`name`)."""
+    """Another league of the server already has this name (`name`)."""
 
     code = "league-name-taken"
 
 
 class BadSetting(LeagueError):
-    """A season cannot be like that (`field`, `value`, `allowed`)."""
+    """A season's setting is not allowed (`field`, `value`, `allowed`)."""
 
     code = "bad-setting"
 
 
 class NoHours(LeagueError):
-    """The person has no waking hours, which signing up requires."""
+    """The person has not set waking hours, which signing up requires."""
 
     code = "league-no-hours"
 
 
 class ConditionUnmet(LeagueError):
-    """A condition of the season is not met (`condition`: role | finished | timeouts; `needed`)."""
+    """The person fails a sign-up condition (`condition`: role | finished | timeouts; `needed`)."""
 
     code = "league-condition"
 
 
 class AvoidsTooMany(LeagueError):
-    """The person avoids more people of a league than they may (`most`)."""
+    """The person wants to avoid more people in a league than allowed (`most`)."""
 
     code = "league-avoids"
 
 
 class ReasonNeeded(LeagueError):
-    """A change that organisers make by hand needs a reason that everyone can read."""
+    """An organiser's change requires a reason that everyone can read."""
 
     code = "league-reason"
 
@@ -231,13 +232,13 @@ class RulesChanged(LeagueError):
 
 
 class NotEntered(LeagueError):
-    """The person plays no ladder here."""
+    """The person is not in the season, or the season is not a ladder."""
 
     code = "league-not-entered"
 
 
 class Excluded(LeagueError):
-    """The person is out (`why`: card | organiser | league), or has `left` and wants to re-enter."""
+    """The person is excluded (`why`: card | organiser | league), or `left` and may not return."""
 
     code = "league-excluded"
 
@@ -252,24 +253,24 @@ class NoRound(LeagueError):
 
 
 class EnoughAtOnce(LeagueError):
-    """The person plays as many tables at once as they may (`most`)."""
+    """The person already plays as many tables at the same time as they may (`most`)."""
 
     code = "league-enough"
 
 
 class NotEntrant(LeagueError):
-    """The person does not play in the season (`person`)."""
+    """The person (`person`) is not playing in the season."""
 
     code = "not-entrant"
 
 
 class DraftPublished(LeagueError):
-    """The divisions are published already: any further change is a correction."""
+    """The divisions are already published, so any further change is a correction."""
 
     code = "league-published"
 
 
 class LeagueClosed(LeagueError):
-    """The league was closed: it has no further season."""
+    """The league is closed and gets no further season."""
 
     code = "league-closed"

@@ -1,6 +1,6 @@
-"""Stored leagues and seasons as values, and the log that every decision leaves.
+"""Conversion of stored leagues and seasons to values, and the log of all decisions.
 
-A red card or an organiser may exclude a person, until an organiser takes it back.
+A red card or an organiser can exclude a person until an organiser lifts the exclusion.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _DECIDED = ("taken_out", "taken_in", "left")
 
 
 def excluded_by(connection: Connection, season_id: int, user_id: int) -> str | None:
-    """Return what excludes a person from a season (league | card | organiser), None = nothing.
+    """Return what excludes a person from a season (league | card | organiser), or None.
 
-    A person who left the server was not excluded: they may come back.
+    A person who left the server is not excluded: they may come back.
     """
     if ban_of(connection, season_id, user_id) is not None:
         return "league"
@@ -52,7 +52,7 @@ def excluded_by(connection: Connection, season_id: int, user_id: int) -> str | N
 
 
 def ban_of(connection: Connection, season_id: int, user_id: int) -> int | None:
-    """Return the correction that excludes a person from all seasons of a league, None = none."""
+    """Return the id of the correction that bans a person from the whole league, or None."""
     for row in records.of_league(connection, season_id, BAN):
         if row.counts and json.loads(row.data)["person"] == user_id:
             return row.id
@@ -71,12 +71,12 @@ LEAD = DAY
 
 
 def confirm_by(settings: Settings) -> float:
-    """Return when divisions are drafted: changed rules have to be confirmed by then."""
+    """Return when divisions are drafted, which is the deadline for confirming changed rules."""
     return midnight(settings.first_day) - LEAD
 
 
 def league_of(row: LeagueRow) -> League:
-    """Return a stored league."""
+    """Convert a stored row to a league."""
     return League(
         id=row.id,
         guild_id=row.guild_id,
@@ -90,7 +90,7 @@ def league_of(row: LeagueRow) -> League:
 
 
 def season_of(connection: Connection, row: SeasonRow) -> Season:
-    """Return a stored season with its league."""
+    """Convert a stored row to a season with its league."""
     league = seasons.league(connection, row.league_id)
     assert league is not None
     return Season(
@@ -108,12 +108,12 @@ def season_of(connection: Connection, row: SeasonRow) -> Season:
 
 
 def _valid(settings: Settings) -> Settings:
-    """Return stored rules, with the usual pace if theirs no longer exists."""
+    """Return stored rules, with the default pace if theirs no longer exists."""
     return replace(settings, pace=known_pace(settings.pace))
 
 
 def load_league(connection: Connection, league_id: int, guild_id: int | None = None) -> League:
-    """Return a league, of that server if one is named. Raises UnknownLeague."""
+    """Return a league, which must be on the server if one is given. Raises UnknownLeague."""
     row = seasons.league(connection, league_id)
     if row is None or guild_id not in (None, row.guild_id):
         raise UnknownLeague(league=league_id)
@@ -129,7 +129,7 @@ def load_season(connection: Connection, season_id: int) -> Season:
 
 
 def season_of_fixture(connection: Connection, fixture_id: int) -> Season:
-    """Return the season of a table that is known to be a league's."""
+    """Return the season of a fixture; the fixture must exist."""
     row = seasons.of_fixture(connection, fixture_id)
     assert row is not None
     return season_of(connection, row)
@@ -144,7 +144,7 @@ def newest_season(connection: Connection, league_id: int) -> Season:
 
 
 def entry_of(row: EntrantRow) -> Entry:
-    """Return a stored entry."""
+    """Convert a stored row to an entry."""
     return Entry(
         person=row.user_id,
         name=row.name,
@@ -158,7 +158,7 @@ def entry_of(row: EntrantRow) -> Entry:
 
 
 def entries(connection: Connection, season_id: int, *statuses: str) -> list[Entry]:
-    """Return the entries with these statuses, in the order of signing up."""
+    """Return a season's entries, or only those with the given statuses, in order of sign-up."""
     return [
         entry_of(row)
         for row in entrants.of_season(connection, season_id)
@@ -167,17 +167,17 @@ def entries(connection: Connection, season_id: int, *statuses: str) -> list[Entr
 
 
 def moment(at: float) -> datetime:
-    """Return a stored time."""
+    """Convert a stored time to a datetime in UTC."""
     return datetime.fromtimestamp(at, UTC)
 
 
 def midnight(day: date, days: int = 0) -> float:
-    """Return when a day begins (`days` later), in its stored form."""
+    """Return when a day begins in UTC, or the day `days` later, as a stored time."""
     return datetime.combine(day + timedelta(days), time(), UTC).timestamp()
 
 
 class Times(NamedTuple):
-    """Times at which sign-up ends and the season starts and ends."""
+    """Times at which a season's sign-up ends, and at which the season starts and ends."""
 
     signup_ends_at: float
     starts_at: float
@@ -185,7 +185,7 @@ class Times(NamedTuple):
 
 
 def times_of(settings: Settings) -> Times:
-    """Return the times of a season."""
+    """Return a season's times, as its settings define them."""
     return Times(
         midnight(settings.closing_day, 1),
         midnight(settings.first_day),
@@ -194,14 +194,14 @@ def times_of(settings: Settings) -> Times:
 
 
 class Lot(NamedTuple):
-    """Seed of all draws of a season; `salt` hides the seed in its digest."""
+    """Seed of all draws of a season; `salt` keeps its published digest from revealing it."""
 
     seed: int
     salt: str
 
 
 def new_lot(randbits: Callable[[int], int]) -> str:
-    """Return a lot as it is stored: 16 digits of salt, then 16 of the seed, hexadecimal."""
+    """Return a new lot as it is stored: 16 hexadecimal digits of salt, then 16 of the seed."""
     return f"{randbits(128):032x}"
 
 
@@ -224,7 +224,7 @@ def log_line(
     public: bool = True,
     **data: object,
 ) -> int:
-    """Write a line into the league's log and return its id; `by` None = the bot did it, by rule."""
+    """Write a line into the league's log and return its id; `by` is None if the bot decided."""
     return records.log(
         connection,
         LogRow(
@@ -246,7 +246,7 @@ def post(
 ) -> None:
     """Queue a message once per season, kind, mark and person.
 
-    A message to a `person` waits until they may get another one; an erased person gets none.
+    A message to a `person` waits until they may receive another one; an erased person gets none.
     """
     if person is not None and person < 0:
         return
@@ -257,12 +257,12 @@ def post(
 
 
 def next_message_at(connection: Connection, user_id: int, now: float) -> float:
-    """Return when a person may get another league message: awake, and a day after the last."""
+    """Return when a person is awake and a day has passed since their last league message."""
     return free_after(connection, user_id, posts.newest_to(connection, user_id), now)
 
 
 def free_after(connection: Connection, user_id: int, newest: float | None, now: float) -> float:
-    """Return when a person is awake and a day has passed since their `newest` message."""
+    """Return when a person is awake and a day has passed since their message at `newest`."""
     free_at = now if newest is None else max(now, newest + DAY)
     return wakes_at(connection, user_id, free_at)
 
@@ -270,13 +270,13 @@ def free_after(connection: Connection, user_id: int, newest: float | None, now: 
 def notify(
     connection: Connection, season: Season, kind: str, user_id: int, now: float, **data: object
 ) -> None:
-    """Notify a person of a decision about them, once they may get another message."""
+    """Queue a message about a decision to the person it concerns."""
     due_at = next_message_at(connection, user_id, now)
     post(connection, season, kind, due_at, mark=f"{now:.0f}", person=user_id, data=data)
 
 
 def skills_of(connection: Connection, season: Season) -> dict[int, float]:
-    """Return ratings by person in the season's game on its server, of those who have one."""
+    """Return the ratings in the season's game on its server, by person."""
     rows = rated_tables.load(connection, season.league.guild_id)
     return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}
 
@@ -285,13 +285,13 @@ T = TypeVar("T")
 
 
 class SeasonChanged(Exception):
-    """A step's premises have changed meanwhile: nothing was written, and the step repeats."""
+    """A season was changed since a step read it: nothing was written, and the step repeats."""
 
 
 def check_unchanged(connection: Connection, season: Season) -> None:
-    """Check that a season's stage, rules and league are as a step read them.
+    """Check that a season's stage, rules and league are still as a step read them.
 
-    Its card and its obstacle are ignored: no step decides by them. Raises SeasonChanged.
+    The season's card and obstacle are ignored, since no step depends on them. Raises SeasonChanged.
     """
     stored = load_season(connection, season.id)
     if replace(stored, card_id=season.card_id, obstacle=season.obstacle) != season:
@@ -300,7 +300,7 @@ def check_unchanged(connection: Connection, season: Season) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The host's services, and the look-up of a server's members."""
+    """The host's services that the steps of seasons use."""
 
     registry: TableRegistry
     members: Members
@@ -314,11 +314,11 @@ class Parts:
     """By league and founder when to look up again whether the founder is on the server."""
 
     def house_bot(self, season: Season) -> str:
-        """Return the kind of house bot that plays for people."""
+        """Return the kind of house bot that plays for absent people."""
         return house_bot(self.kinds.get(season.settings.game, ()))
 
     async def write(self, season: Season, work: Callable[[Connection], T]) -> T:
-        """Write what a step decided, in one transaction. Raises SeasonChanged."""
+        """Write a step's decision in one transaction. Raises SeasonChanged."""
 
         def checked(connection: Connection) -> T:
             check_unchanged(connection, season)
@@ -329,7 +329,7 @@ class Parts:
     async def change(
         self, season: Season, table_id: int, work: Callable[[Connection, Stored], T]
     ) -> T:
-        """Change a table other than by a move, in one transaction. Raises SeasonChanged."""
+        """Change a table in one transaction, other than by a move. Raises SeasonChanged."""
         async with self.registry.lock(table_id):
             result = await self.write(season, lambda db: work(db, games.reload(db, table_id)))
             self.registry.forget(table_id)

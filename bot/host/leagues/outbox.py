@@ -1,4 +1,4 @@
-"""The league's outbox: each decision is posted once, in order, and again after a failure."""
+"""The outbox of leagues, which posts every message once, in order, and retries after a failure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.tables import restores
 
 
 class LeagueOutbox(Sweep[LeaguePostRow]):
-    """Sender of queued posts."""
+    """Sender of queued league posts."""
 
     publisher: LeaguePublisher | None = None
     due = staticmethod(posts.posts_due)
@@ -24,10 +24,10 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
     def begin(
         self, connection: Connection, row: LeaguePostRow, now: float
     ) -> Delivery[Sent] | None:
-        """Store that a post is tried now.
+        """Store that an attempt to send a post begins, and return the delivery.
 
-        A post that became due by day may have been delayed: it waits again if its person is asleep
-        now or has just got another message.
+        A message to a person is postponed if they are asleep now, or have just received another
+        one. An outdated message is dropped.
         """
         assert self.publisher is not None
         if _is_outdated(connection, row):
@@ -51,12 +51,12 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
 
 
 def _has_to_confirm(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
-    """Return whether the person of a reminder still has to confirm changed rules."""
+    """Return whether the person reminded still has to confirm changed rules."""
     return row.user_id in unconfirmed(connection, season)
 
 
 def _is_hindered(_db: Connection, season: Season, row: LeaguePostRow) -> bool:
-    """Return whether the obstacle that a person is told of is still there."""
+    """Return whether the obstacle reported by a message still exists."""
     return bool(json.loads(row.data)["what"] == season.obstacle)
 
 
@@ -65,7 +65,7 @@ _HOLDS = {CONFIRM: _has_to_confirm, "obstacle": _is_hindered}
 
 
 def _is_outdated(connection: Connection, row: LeaguePostRow) -> bool:
-    """Return whether a message to a person is no longer true."""
+    """Return whether the reason for a message to a person no longer exists."""
     if row.user_id is None or row.season_id is None or row.kind not in _HOLDS:
         return False
     return not _HOLDS[row.kind](connection, load_season(connection, row.season_id), row)

@@ -1,4 +1,4 @@
-"""Browser pages of leagues: one link per league, for as long as its organisers want it."""
+"""Public web pages of leagues: one link per league, valid until its organisers withdraw it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.leagues import seasons
 
 
 class LeaguePages:
-    """Links to leagues; `onlookers` watch seasons, by number."""
+    """Service for links to leagues' pages; `onlookers` watch seasons, by season id."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.onlookers = Onlookers()
@@ -22,15 +22,15 @@ class LeaguePages:
         self._key = SigningKey(registry.database)
 
     async def token(self, league_id: int) -> str | None:
-        """Return the end of the address of a league's pages, None = they are not public."""
+        """Return the last part of the address of a league's pages, or None if not public."""
         number = await self._database.read(lambda db: seasons.page_number(db, league_id))
         return None if number is None else token_of(number, await self._key.made())
 
     async def opened(self, token: str) -> League | None:
-        """Return the league that a link opens; None = forged, or switched off since.
+        """Return the league that a link opens, or None if it is forged or was withdrawn.
 
-        Also None while the bot is not on the league's server: no one could switch it off. A forged
-        link is refused without a query.
+        It is also None while the bot is not on the league's server, because nobody could withdraw
+        the link there. A forged link is refused without a query.
         """
         number = number_of(token, await self._key.known())
         if number is None:
@@ -44,7 +44,7 @@ def _league(connection: Connection, number: bytes) -> League | None:
 
 
 def set_public(connection: Connection, league_id: int, public: bool, now: float) -> None:
-    """Publish a league's pages or withdraw them; each publication gets a new link."""
+    """Publish a league's pages, each time with a new link, or withdraw them."""
     if public:
         seasons.publish_page(connection, league_id, secrets.token_bytes(NUMBER), now)
     else:

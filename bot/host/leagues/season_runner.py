@@ -1,6 +1,6 @@
-"""The stages of a season; every step may be repeated, and catches up after a downtime.
+"""The stages of a season; every step can be repeated, and catches up after a downtime.
 
-The weekly post has a season's changes, as long as there is anything to post.
+The weekly post reports a season's changes, if there were any.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ WEEK = 7 * DAY
 
 
 async def tell_week(parts: Parts, season: Season, now: float) -> float:
-    """Queue the post of the newest completed week; return when the next one is due."""
+    """Queue the post about the newest completed week; return when the next one is due."""
     start = season.starts_at.timestamp()
     week = int((now - start) // WEEK)
     if week >= 1:
@@ -111,7 +111,7 @@ LOOKS: Sequence[Step] = (
 
 
 async def sign_up(parts: Parts, season: Season, now: float) -> float:
-    """Close sign-up in time, and commit to the seed of the draws."""
+    """Close sign-up when its time is over, and commit to the seed of the draws."""
     if now < season.signup_ends_at.timestamp():
         return await _reminded(parts, season, now, season.signup_ends_at.timestamp())
 
@@ -126,7 +126,7 @@ async def sign_up(parts: Parts, season: Season, now: float) -> float:
 
 
 async def _reminded(parts: Parts, season: Season, now: float, until: float) -> float:
-    """Remind people to confirm changed rules; return when to look again, `until` at the latest."""
+    """Remind people to confirm changed rules; return when to look again, at the latest `until`."""
     return min(until, await parts.write(season, lambda db: remind_to_confirm(db, season, now)))
 
 
@@ -155,7 +155,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
 
 
 async def drafted(parts: Parts, season: Season, now: float) -> float:
-    """Follow withdrawals, and publish the schedule when the season begins."""
+    """Update the draft after withdrawals, and publish the schedule when the season begins."""
 
     def redraft(connection: Connection) -> None:
         drop_unconfirmed(connection, season, now)
@@ -188,7 +188,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
 
 
 async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:
-    """Return the tables of every division, or why they cannot be paired."""
+    """Return the tables of every division, or the error if they cannot be paired."""
     try:
         return await pair_all(wanted, parts.pairer)
     except CannotPair as error:
@@ -196,7 +196,7 @@ async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:
 
 
 async def running(parts: Parts, season: Season, now: float) -> float:
-    """Record tables that are over, do the steps of play, and end the season when all is over."""
+    """Record finished tables, do the steps of play, and end the season when all tables are over."""
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
     lot, hard_at = new_lot(parts.registry.randbits), await hard_end(parts, season)
 
@@ -215,7 +215,7 @@ async def running(parts: Parts, season: Season, now: float) -> float:
         return now
     if now < hard_at and await draw_round(parts, season, sizes, now):
         return now
-    # The end of a season comes first: what follows goes by its stage, which it may change.
+    # The season's end comes first, because it may change the stage on which the other steps depend.
     coming = [await end_in_time(parts, season, now)]
     if season.ends_at.timestamp() > now:
         coming.append(season.ends_at.timestamp())
@@ -223,15 +223,15 @@ async def running(parts: Parts, season: Season, now: float) -> float:
 
 
 def _record(connection: Connection, season: Season, now: float) -> None:
-    """Record the people who let tables wait, and the results of tables."""
+    """Record the conduct of people who made tables wait, and the results of tables."""
     observe(connection, season, now)
     record_results(connection, season, now)
 
 
 def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
-    """End a season whose tables are all over: its places are final, and the next one opens.
+    """End a season whose tables are all over: store its final places, and open the next one.
 
-    A cup and a Swiss event are over for good, and so is a league that was closed.
+    There is no next season after a cup or a Swiss event, or in a closed league.
     """
     store_places(connection, season)
     close_all(connection, season, now)
@@ -245,7 +245,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
 
 
 def _next_settings(season: Season, now: float) -> Settings:
-    """Return the rules of the next season: the same ones, for as long, after a break."""
+    """Return the rules of the next season: the same, with an equally long season after a break."""
     before = season.settings
     first = moment(now).date() + timedelta(days=BREAK_DAYS + LEAD_DAYS)
     last = first + (before.last_day - before.first_day)
@@ -253,7 +253,10 @@ def _next_settings(season: Season, now: float) -> Settings:
 
 
 def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Plan what follows from finished tables: a round of winners, or tables of a ladder."""
+    """Plan a round of winners or tables of a ladder, as they follow from finished tables.
+
+    Return whether any were planned.
+    """
     if season.settings.form == LADDER:
         return bool(pair_waiting(connection, season, now))
     if rounds_follow(connection, season, sizes, now):
@@ -268,7 +271,7 @@ def is_over(connection: Connection, season: Season) -> bool:
 
 
 def _all_over(connection: Connection, season: Season, now: float) -> bool:
-    """Return whether nothing is left to play; a ladder lasts until its last day."""
+    """Return whether all tables are over; a ladder also lasts until its last day."""
     if season.settings.form == LADDER and now < season.ends_at.timestamp():
         return False
     return is_over(connection, season)
@@ -292,7 +295,7 @@ MOST_STEPS = 10
 
 
 class SeasonRunner:
-    """Runner of the seasons' steps; does nothing before `members` is set."""
+    """Runner of the seasons' steps; does nothing until `members` is set."""
 
     def __init__(
         self,
@@ -316,7 +319,7 @@ class SeasonRunner:
         self._poster = KeyedWorker(self._post)
 
     async def look(self) -> None:
-        """Start the steps of seasons that are due, and the posting of due posts."""
+        """Start the steps of seasons that are due, and the sending of posts that are due."""
         now = self._registry.now()
         for season_id in await self._registry.database.read(
             lambda db: seasons.seasons_due(db, now)
@@ -325,7 +328,7 @@ class SeasonRunner:
         self._poster.run_soon(0)
 
     async def settled(self) -> None:
-        """Wait until no season is being stepped, and no post is being sent."""
+        """Wait until no season's step is running, and no post is being sent."""
         await self._worker.settled()
         await self._poster.settled()
 
@@ -336,7 +339,7 @@ class SeasonRunner:
         await self._poster.drain()
 
     async def close(self) -> None:
-        """Start nothing more, and wait for running steps to end."""
+        """Start nothing more, and wait until running steps have ended."""
         await self._worker.close()
         await self._poster.close()
 
@@ -366,7 +369,7 @@ class SeasonRunner:
                 look_at = await look_after_league(parts, season, now)
                 due_at = await self._due_after(step(parts, season, now), season_id, now)
             except SeasonChanged:
-                # Another transaction was quicker: the step is repeated with what it decided.
+                # Another transaction changed the season first: the step is repeated.
                 continue
             due_at = min(due_at, look_at)
             await self._put_off(season_id, due_before, due_at)
@@ -376,7 +379,7 @@ class SeasonRunner:
         self._poster.run_soon(0)
 
     async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:
-        """Do a step and return when to look again; a failed step is tried again later.
+        """Await a step and return when to look again; after a failure, that is in a minute.
 
         Raises SeasonChanged.
         """
@@ -398,7 +401,7 @@ class SeasonRunner:
 
 
 def _load(connection: Connection, season_id: int) -> tuple[Season, float]:
-    """Return a season, and when it was due."""
+    """Return a season, and the time at which its next look is due."""
     row = seasons.season(connection, season_id)
     assert row is not None
     return season_of(connection, row), row.due_at

@@ -1,4 +1,4 @@
-"""The services of leagues that a host offers, and those of their organisers, put together."""
+"""The league services of a host, including those for organisers, put together."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Organising:
 
 
 class Leagues:
-    """The leagues of a host: services for people, the steps of due seasons, and posts."""
+    """The league services of a host: for people, for the steps of due seasons, and for posts."""
 
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
@@ -82,7 +82,10 @@ class Leagues:
         await self.season_runner.look()
 
     async def look_after_server(self, guild_id: int) -> None:
-        """Step a server's seasons and try its posts: a role or channel may be gone, or back."""
+        """Run the steps of a server's seasons and retry its posts now.
+
+        This is called when a role or channel may have been lost or restored.
+        """
         registry, now = self._registry, self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -97,5 +100,5 @@ class Leagues:
         await self.season_runner.drain()
 
     async def close(self) -> None:
-        """Start nothing more, and wait for running steps to end."""
+        """Start nothing more, and wait until running steps have ended."""
         await self.season_runner.close()

@@ -1,4 +1,4 @@
-"""The types of organising that cogs know, and its errors."""
+"""Data types and errors of the organisers' services, as used by the cogs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.host.leagues.api import LeagueError
 
 
 class Asker(NamedTuple):
-    """The person who asks, and whether they organise the league."""
+    """A person who makes a request, and whether they organise the league."""
 
     person: Person
     organises: bool
@@ -20,7 +20,7 @@ class Asker(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A correction as requested; which of the values count depends on the kind."""
+    """A requested correction; its kind determines which fields are used."""
 
     kind: str
     reason: str
@@ -32,7 +32,11 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A correction as stored; `waits` = it must be confirmed first, `own` = by somebody else."""
+    """A stored correction.
+
+    `waits` means that it must be confirmed before it takes effect, and `own` that the organiser who
+    made it is affected by it, so that another organiser must confirm it.
+    """
 
     id: int
     kind: str
@@ -57,10 +61,11 @@ class Statement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """A dispute at a league's table; `outcome` None = it is open.
+    """A dispute at a league's table; `outcome` is None while it is open.
 
-    `silent` are the players who have not stated their side, and `heard_at` is when it can be upheld
-    without. It was due to be decided at `due_at`. `plays` and `organises` say who reads it.
+    `silent` lists the players who have not stated their side, and from `heard_at` on the dispute
+    can be upheld without them. A decision is due at `due_at`. `plays` and `organises` describe the
+    reader.
     """
 
     id: int
@@ -80,19 +85,19 @@ class Dispute:
     organises: bool
 
     def stated_by(self, user_id: int) -> str:
-        """Return what a player has stated, "" = nothing."""
+        """Return a player's statement, or "" if there is none."""
         return next((one.text for one in self.statements if one.person == user_id), "")
 
 
 class Fact(NamedTuple):
-    """A sentence as data: its key and its arguments. Names are raw; `at` is a time."""
+    """A sentence as data: its key and its arguments. Names are unescaped; `at` is a time."""
 
     key: str
     args: Mapping[str, str | int]
 
 
 class Named(NamedTuple):
-    """A person by number, and by name if a table or a league has ever recorded it."""
+    """A person's id, and their name if a table or a league has ever recorded it."""
 
     id: int
     name: str | None
@@ -100,7 +105,7 @@ class Named(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of a league's log; `by` None = the bot, by rule."""
+    """A line of a league's log; `by` is None if the bot acted by rule."""
 
     id: int
     at: float
@@ -113,7 +118,7 @@ class LogLine:
 
 
 class BadCorrection(LeagueError):
-    """An invalid correction (`what` is wrong, and the `value`)."""
+    """An invalid correction; `what` says what is wrong with it, and `value` is the input."""
 
     code = "league-correction"
 
@@ -122,25 +127,25 @@ class BadCorrection(LeagueError):
 
 
 class UnknownCorrection(LeagueError):
-    """There is no such correction in this league (`number`)."""
+    """The league has no correction with this number (`number`)."""
 
     code = "league-unknown-correction"
 
 
 class NothingToDo(LeagueError):
-    """The correction was already undone, or needs no second organiser (`number`)."""
+    """The correction is already undone, or does not wait for confirmation (`number`)."""
 
     code = "league-nothing-to-do"
 
 
 class OwnTable(LeagueError):
-    """Players of that table, and those who gain by the correction, may not decide it alone."""
+    """An organiser may not decide alone about a correction that affects them (`number`)."""
 
     code = "league-own-table"
 
 
 class BadDispute(LeagueError):
-    """A dispute that cannot be raised, read, stated or decided (`what`, and `until` if it can be).
+    """A refused request about a dispute (`what`, and `until`: when it becomes possible, or 0).
 
     `what`: table | none | season | player | reader | open | again | closed | words | not-yours |
     own | unheard.

@@ -1,4 +1,4 @@
-"""Corrections of a season by organisers: with a reason, in the log, reversible."""
+"""Corrections of a season by organisers: logged with a reason, and reversible."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _MOST_VALUE = 100
 
 
 class Corrections:
-    """Corrections that organisers make by hand."""
+    """Service for corrections by organisers."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class Corrections:
         return [_correction(row) for row in rows]
 
     async def correct(self, season_id: int, by: Asker, wanted: Wanted) -> Correction:
-        """Correct something; one of their own table waits for a second organiser.
+        """Make a correction; one that affects its maker waits for a second organiser.
 
-        What is planned before it counts also waits for `second`: its maker may confirm it.
+        A correction whose kind is `planned` also waits for `second`, but its maker may confirm it.
 
         Raises NotOrganiser, ReasonNeeded, BadCorrection, UnknownLeague, AlreadySeated.
         """
@@ -71,7 +71,7 @@ class Corrections:
         return await self._change(season_id, wanted.fixture, work)
 
     async def second(self, season_id: int, by: Asker, number: int) -> Correction:
-        """Confirm a correction that waits, which then has its effect.
+        """Confirm a waiting correction, and apply it.
 
         Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, BadCorrection.
         """
@@ -94,7 +94,7 @@ class Corrections:
         return await self._change(season_id, await self._fixture_of(number), work)
 
     async def undo(self, season_id: int, by: Asker, number: int, reason: str) -> Correction:
-        """Take a correction back.
+        """Undo a correction.
 
         Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, ReasonNeeded, BadCorrection.
         """
@@ -121,7 +121,7 @@ class Corrections:
     async def _change(
         self, season_id: int, fixture_id: int | None, work: Callable[[Connection], Outcome]
     ) -> Correction:
-        """Do the work in one transaction, as a change of the fixture's table if it has one."""
+        """Do the work in one transaction, under the lock of the fixture's table if it has one."""
         outcome = None
         while outcome is None:
             found = await self._registry.database.read(lambda db: _table_of(db, fixture_id))
@@ -138,7 +138,7 @@ class Corrections:
         table_id: int | None,
         work: Callable[[Connection], Outcome],
     ) -> Outcome | None:
-        """Do the work, None = the fixture's table has begun since it was read."""
+        """Do the work; return None if the fixture's table has been opened since it was read."""
 
         def checked(connection: Connection) -> Outcome | None:
             return work(connection) if _table_of(connection, fixture_id) == table_id else None
@@ -153,7 +153,7 @@ class Corrections:
 
 
 def _table_of(connection: Connection, fixture_id: int | None) -> int | None:
-    """Return the table of a fixture, None = it has not begun."""
+    """Return the table of a fixture, or None if it has not been opened."""
     found = fixtures.load(connection, fixture_id or 0)
     return found.fixture.game_id if found else None
 
@@ -209,7 +209,7 @@ def _undo(
 
 
 def _check_last(connection: Connection, row: CorrectionRow) -> None:
-    """Check that no later correction builds on this one. Raises BadCorrection."""
+    """Check that no later correction changed the same thing. Raises BadCorrection."""
     base = built_on(row)
     for other in records.corrections(connection, row.season_id) if base else ():
         if other.id > row.id and other.counts and built_on(other) == base:
@@ -223,7 +223,7 @@ def _apply(connection: Connection, season: Season, row: CorrectionRow, now: floa
 
 
 def _follow(connection: Connection, season: Season) -> None:
-    """Store the places of a finished season again: the next one's divisions follow from them."""
+    """Store a finished season's places again, since the next season's divisions depend on them."""
     if season.stage == OVER:
         store_places(connection, season)
 
@@ -266,14 +266,14 @@ def _own(
 
 
 def _concerned(connection: Connection, row: CorrectionRow) -> set[int]:
-    """Return the players of a correction's table, and the person it is about."""
+    """Return the people whom a correction affects: the table's players and those it names."""
     data = json.loads(row.data)
     named = {data[key] for key in ("person", "other") if data.get(key) is not None}
     return named.union(*(people_of(connection, one) for one in fixtures_of(row)))
 
 
 def _load(connection: Connection, season_id: int, number: int) -> tuple[Season, CorrectionRow]:
-    """Return a correction and its season, which is of the same league. Raises UnknownCorrection."""
+    """Return a correction of the same league, and its season. Raises UnknownCorrection."""
     season, row = load_season(connection, season_id), records.correction(connection, number)
     if row is not None:
         own = load_season(connection, row.season_id)

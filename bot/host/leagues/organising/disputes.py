@@ -1,7 +1,7 @@
-"""Disputes: a player raises one at a table, both sides state, organisers decide with a reason.
+"""Disputes at league tables: a player raises one, players state their sides, organisers decide.
 
-The table's clocks are stopped until the decision, at most until the deadline. It is counted in
-waking hours, so that nobody's night is part of it.
+The table's clocks are stopped until the decision or the deadline, whichever comes first. The
+deadline is counted in waking hours, so that no player's night is included.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ Outcome: TypeAlias = int | HostError
 
 
 class Disputes:
-    """Disputes at the tables of leagues."""
+    """Service for disputes at league tables."""
 
     def __init__(
         self,
@@ -67,13 +67,13 @@ class Disputes:
         self._wake_followers = wake_followers
 
     async def check_of(self, season_id: int, fixture_id: int) -> None:
-        """Check that a fixture is of a season, whose organisers may decide. Raises StalePrompt."""
+        """Check that a fixture belongs to a season. Raises StalePrompt."""
         found = await self._registry.database.read(lambda db: fixtures.load(db, fixture_id))
         if found is None or found.fixture.season_id != season_id:
             raise StalePrompt
 
     async def at(self, fixture_id: int, viewer: Asker) -> Dispute | None:
-        """Return the newest dispute at a table, None = there is none.
+        """Return the newest dispute at a table, or None if there is none.
 
         Only players of the table and organisers may read it. Raises BadDispute.
         """
@@ -81,13 +81,13 @@ class Disputes:
         return await self._registry.database.read(lambda db: _newest(db, fixture_id, viewer, now))
 
     async def open(self, fixture_id: int, by: Person, text: str) -> Dispute:
-        """Raise a dispute at a table; its clocks stop. Raises BadDispute, UnknownLeague."""
+        """Raise a dispute at a table, and stop its clocks. Raises BadDispute, UnknownLeague."""
         return await self._change(
             fixture_id, Asker(by, False), lambda db, now: _open(db, fixture_id, by, text, now)
         )
 
     async def state(self, fixture_id: int, number: int, by: Person, text: str) -> Dispute:
-        """State one's side, in place of an earlier text. Raises BadDispute."""
+        """Store a player's statement, replacing any earlier one. Raises BadDispute."""
 
         def work(connection: Connection, now: float) -> int:
             row = _still_open(connection, fixture_id, number)
@@ -98,7 +98,7 @@ class Disputes:
         return await self._change(fixture_id, Asker(by, False), work)
 
     async def withdraw(self, fixture_id: int, number: int, by: Person) -> Dispute:
-        """Withdraw one's own dispute: the table goes on. Raises BadDispute."""
+        """Withdraw a dispute on behalf of the player who raised it. Raises BadDispute."""
 
         def work(connection: Connection, now: float) -> int:
             row = _still_open(connection, fixture_id, number)
@@ -112,10 +112,10 @@ class Disputes:
     async def decide(
         self, fixture_id: int, number: int, by: Asker, outcome: str, reason: str
     ) -> Dispute:
-        """Uphold or dismiss a dispute, with a reason for everyone to read: the table goes on.
+        """Uphold or dismiss a dispute for a public reason; the table's clocks run again.
 
-        It is upheld only once everybody at the table has stated their side or had the time for it.
-        What follows from it is an organiser's correction. Raises NotOrganiser, BadDispute.
+        A dispute can be upheld only after all players have stated their side or had time to do so.
+        Any consequence is a separate correction by an organiser. Raises NotOrganiser, BadDispute.
         """
 
         def work(connection: Connection, now: float) -> Outcome:
@@ -137,7 +137,7 @@ class Disputes:
     async def _change(
         self, fixture_id: int, by: Asker, work: Callable[[Connection, float], Outcome]
     ) -> Dispute:
-        """Do the work in one transaction, as a change of the fixture's table."""
+        """Do the work in one transaction, under the lock of the fixture's table."""
         now, registry = self._registry.now(), self._registry
         table_id = await registry.database.read(lambda db: _table_of(db, fixture_id))
         async with registry.lock(table_id):
@@ -152,7 +152,7 @@ class Disputes:
 
 
 def _open(connection: Connection, fixture_id: int, by: Person, text: str, now: float) -> int:
-    """Store a dispute, stop the table's clocks, and tell organisers and players."""
+    """Store a dispute, stop the table's clocks, and notify organisers and players."""
     season = season_of_fixture(connection, fixture_id)
     table = games.reload(connection, _table_of(connection, fixture_id))
     _check_may_raise(connection, season, fixture_id, by.id)
@@ -209,7 +209,7 @@ def _worded(text: str) -> str:
 
 
 def _table_of(connection: Connection, fixture_id: int) -> int:
-    """Return the table of a fixture. Raises BadDispute."""
+    """Return the id of a fixture's table. Raises BadDispute."""
     found = fixtures.load(connection, fixture_id)
     if found is None or found.fixture.game_id is None:
         raise BadDispute("table")
@@ -217,13 +217,13 @@ def _table_of(connection: Connection, fixture_id: int) -> int:
 
 
 def _reached(connection: Connection, people: Iterable[int], seconds: float, since: float) -> float:
-    """Return when everybody has been awake for so long."""
+    """Return when every one of these people has been awake for a number of seconds."""
     schedules = [coming_schedule(connection, one, since) for one in people if one > 0]
     return max((reached(one, since, seconds) for one in schedules), default=since + seconds)
 
 
 def _heard_at(connection: Connection, row: DisputeRow, now: float) -> float:
-    """Return when everybody at the table has stated their side, or had the time for it."""
+    """Return when all players have stated their side, or have had time to do so."""
     stated = {one.user_id for one in records.statements(connection, row.id)}
     silent = {one for one in people_of(connection, row.fixture_id) - stated if one > 0}
     if not silent:
@@ -234,7 +234,7 @@ def _heard_at(connection: Connection, row: DisputeRow, now: float) -> float:
 def _close(
     connection: Connection, row: DisputeRow, by: int, outcome: str, reason: str, now: float
 ) -> None:
-    """Store how a dispute ended, say so at the table and in the log, and let the clocks run."""
+    """Store a dispute's outcome, announce and log it, and restart the table's clocks."""
     season = load_season(connection, row.season_id)
     table = games.reload(connection, _table_of(connection, row.fixture_id))
     records.close_dispute(connection, row.id, by, now, outcome, reason or None)
@@ -247,7 +247,7 @@ def _close(
 
 
 def _stop(connection: Connection, row: DisputeRow, table: Stored, now: float) -> None:
-    """Stop the clocks of a table that has any; a pause that ends sooner is prolonged."""
+    """Stop a running table's clocks until a decision is due; extend a pause that ends sooner."""
     game = table.game
     if game.status != "running" or game.haste == PLAYED_OUT:
         return
@@ -259,7 +259,7 @@ def _stop(connection: Connection, row: DisputeRow, table: Stored, now: float) ->
 
 
 def _go_on(connection: Connection, row: DisputeRow, table: Stored, now: float) -> None:
-    """Restart the clocks, unless the table's own pause lasts longer."""
+    """Restart the clocks, or restore the table's earlier pause if it has not ended."""
     game = table.game
     if game.status != "running" or game.paused_at is None or game.pause_ends_at != row.due_at:
         return
@@ -270,7 +270,7 @@ def _go_on(connection: Connection, row: DisputeRow, table: Stored, now: float) -
 
 
 def _newest(connection: Connection, fixture_id: int, viewer: Asker, now: float) -> Dispute | None:
-    """Return the newest dispute at a table for somebody who may read it. Raises BadDispute."""
+    """Return a table's newest dispute if the viewer may read it. Raises BadDispute."""
     people, table_id = people_of(connection, fixture_id), _table_of(connection, fixture_id)
     plays = viewer.person.id in people
     if not (plays or viewer.organises):
@@ -301,10 +301,11 @@ def _newest(connection: Connection, fixture_id: int, viewer: Asker, now: float) 
 
 
 async def keep_disputes(parts: Parts, season: Season, now: float) -> float:
-    """Keep the clocks of disputed tables stopped, and remind organisers of what is overdue.
+    """Keep the clocks of disputed tables stopped, and remind organisers of overdue decisions.
 
-    Return when the next decision is due. Another step may have ended the pause: that of the
-    season's last day, say, or of a channel to which the bot may post again.
+    Return when the next decision is due. The clocks are checked because another step may have
+    restarted them: at the season's last day, for example, or when the bot could post to a channel
+    again.
     """
     coming = [now + DAY]
     for row in await parts.registry.database.read(partial(_with_due, season=season)):
@@ -318,7 +319,7 @@ async def keep_disputes(parts: Parts, season: Season, now: float) -> float:
 
 
 class _Open(NamedTuple):
-    """An open dispute with its table, when its decision is due, and whether clocks run."""
+    """An open dispute, its table, when its decision is due, and whether the clocks run."""
 
     dispute: DisputeRow
     table_id: int
@@ -337,20 +338,20 @@ def _with_due(connection: Connection, season: Season) -> list[_Open]:
 
 
 def due_of(connection: Connection, season: Season, row: DisputeRow) -> float:
-    """Return when a decision is due; the bot's downtime does not shorten it."""
+    """Return when a decision is due, extended by the bot's downtime."""
     seconds = row.due_at - row.raised_at
     return table_clocks.passed(connection, season.league.guild_id, row.raised_at, seconds)
 
 
 def _hold(connection: Connection, table: Stored, row: _Open, now: float) -> None:
-    """Stop the clocks of a disputed table again if they run, unless it was decided meanwhile."""
+    """Stop the clocks of a disputed table again, unless the dispute has been decided meanwhile."""
     newest = records.disputes_at(connection, row.dispute.fixture_id)[-1]
     if newest.outcome is None and table.game.paused_at is None:
         _stop(connection, newest, table, now)
 
 
 def _remind(connection: Connection, season: Season, row: _Open, now: float) -> None:
-    """Remind organisers, once, that the game goes on and a decision is overdue."""
+    """Notify organisers once that a decision is overdue and the game goes on."""
     dispute, told = row.dispute, json.dumps({"number": row.dispute.id})
     newest = records.disputes_at(connection, dispute.fixture_id)[-1]
     if newest.outcome is None and not records.is_logged(connection, season.id, _OVERDUE, told):

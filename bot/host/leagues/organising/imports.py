@@ -1,4 +1,4 @@
-"""Results of an earlier league: read a file, show what it says, store it on request."""
+"""Import of an earlier league's results: read a file, preview it, store it on request."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _FIRST = 1
 
 
 class Preview(NamedTuple):
-    """Contents of a file: the rows that can be stored, and the lines that cannot.
+    """The contents of a file: rows that can be stored, and lines that are wrong.
 
-    Lines of `passed` do not stop the import: they have no place, or name a person who is not on the
+    Lines in `passed` do not stop the import: they have no place, or name a person who is not on the
     server.
     """
 
@@ -35,14 +35,14 @@ class Preview(NamedTuple):
 
 
 class Imports:
-    """Earlier seasons from files."""
+    """Service that imports earlier seasons from files."""
 
     def __init__(self, registry: TableRegistry, members: Callable[[], Members | None]) -> None:
         self._registry = registry
         self._members = members
 
     async def read(self, season_id: int, by: Asker, data: bytes) -> Preview:
-        """Return what a file says; nothing is stored.
+        """Return the contents of a file, without storing anything.
 
         Raises NotOrganiser, WrongStage, PublishFailed.
         """
@@ -59,7 +59,7 @@ class Imports:
         return Preview(rows, bad, names, tuple(sorted((*passed, *away), key=lambda one: one.line)))
 
     async def store(self, season_id: int, by: Asker, preview: Preview) -> int:
-        """Store an earlier season, in place of one stored before; return how many people it has.
+        """Store an earlier season, replacing any stored one; return the number of its people.
 
         Raises NotOrganiser, WrongStage.
         """
@@ -84,10 +84,10 @@ class Imports:
         return await self._registry.write_in(season_id, work)
 
     async def _people(self, season: Season, text: str) -> dict[int, list[str]]:
-        """Return names by id of the people who may be meant; an id without any known name has none.
+        """Return by id the names of all people whom the file may mean.
 
-        Unknown ids are looked up; a person who is not on the server is kept: they have played all
-        the same.
+        Unknown ids in the file are looked up. A person who is not on the server is kept, with no
+        names, because they played all the same.
         """
         guild_id = season.league.guild_id
         known = await self._registry.database.read(lambda db: facts.people(db, guild_id))
@@ -104,7 +104,7 @@ class Imports:
 
 
 def _bearers(people: Mapping[int, Sequence[str]]) -> dict[str, tuple[int, ...]]:
-    """Return the people who have a name, by that name and by id as text."""
+    """Return the ids of the people whom each name, or each id as text, may mean."""
     found: dict[str, tuple[int, ...]] = {}
     for person, names in people.items():
         for name in {*names, str(person)}:
@@ -113,7 +113,7 @@ def _bearers(people: Mapping[int, Sequence[str]]) -> dict[str, tuple[int, ...]]:
 
 
 def _name(row: HistoryRow, names: Sequence[str]) -> str:
-    """Return a person's name: the server's if it is known, else the file's."""
+    """Return a person's known name on the server, or else their name in the file."""
     return names[0] if names else row.name
 
 

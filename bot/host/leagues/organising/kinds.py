@@ -1,7 +1,7 @@
-"""The kinds of corrections: what each needs, does at once, and how it is undone.
+"""The kinds of corrections: how each is planned, applied and undone.
 
-Corrections of results and points do nothing here: `bot.host.leagues.standings.overlay` applies them
-to the results.
+Some corrections of results and points have no effect here: `bot.host.leagues.standings.overlay`
+applies them when results are read.
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ class Kind(NamedTuple):
 
 
 def nothing(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Do nothing at once: the overlay applies this correction."""
+    """Do nothing: the overlay applies this kind of correction."""
 
 
 def plan_result(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read the points of the game by seat. Raises BadCorrection."""
+    """Parse the game points of all seats, in order. Raises BadCorrection."""
     found = _ended(connection, season, wanted)
     parts = [_SCORE.fullmatch(part) for part in re.split(r"[ ;,]+", wanted.value.strip())]
     matched = [part for part in parts if part is not None]
@@ -81,21 +81,21 @@ def plan_result(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def end(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Count a table that ended without a result as over."""
+    """Count a table as over, although it ended without a result."""
     found = fixtures.load(connection, row.fixture_id or 0)
     if found is not None and found.fixture.stage in ("playing", "void"):
         fixtures.finished(connection, found.fixture.id, now, ())
 
 
 def reopen(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Void a table without a result of its own again."""
+    """Undo `end`: void the table again if it has no result."""
     found = fixtures.load(connection, row.fixture_id or 0)
     if found is not None and all(seat.rank is None for seat in found.seats):
         fixtures.set_stage(connection, found.fixture.id, "void")
 
 
 def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read a person's seat: before the start people swap, at the end it counts for them."""
+    """Parse a person's seat: a swap before the table starts, a credited seat after its end."""
     found, person = _fixture(connection, season, wanted), _person(wanted)
     number = _number(wanted.value, len(found.seats)) - 1
     if found.fixture.stage == "over":
@@ -107,7 +107,7 @@ def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def swap(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Swap the seats of two people before the start; a second swap undoes it.
+    """Swap the seats of two people before the table starts; swapping again undoes it.
 
     Raises BadCorrection.
     """
@@ -122,7 +122,7 @@ def swap(connection: Connection, season: Season, row: CorrectionRow, now: float)
 
 
 def plan_deadline(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read how much more time a table has, or the season's last day. Raises BadCorrection."""
+    """Parse a table's extra time, or the season's new last day. Raises BadCorrection."""
     if wanted.fixture is None:
         return _last_day(season, wanted.value)
     found = _fixture(connection, season, wanted)
@@ -136,7 +136,7 @@ def plan_deadline(connection: Connection, season: Season, wanted: Wanted) -> Dat
 
 
 def give_time(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Give more time to those for whom a table waits, or to the season."""
+    """Give extra time to the players for whom a table waits, or move the season's last day."""
     data = json.loads(row.data)
     if "last_day" in data:
         _end_on(connection, season, data["last_day"], now)
@@ -156,7 +156,7 @@ def give_time(connection: Connection, season: Season, row: CorrectionRow, now: f
 
 
 def take_time(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Take the time back if the table still waits for the same decision."""
+    """Undo `give_time`, for players whose decision is still the same."""
     data = json.loads(row.data)
     if "last_day" in data:
         _end_on(connection, season, data["before"], now)
@@ -171,7 +171,7 @@ def take_time(connection: Connection, season: Season, row: CorrectionRow, now: f
 
 
 def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read a person's league points at a table that is over. Raises BadCorrection."""
+    """Parse a person's league points at a finished table. Raises BadCorrection."""
     found, person = _fixture(connection, season, wanted), _person(wanted)
     if found.fixture.stage != "over":
         raise BadCorrection("not-over")
@@ -186,7 +186,10 @@ def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read which substitute takes whose seat at a table, or who leaves or rejoins the season."""
+    """Plan to seat a substitute at a table, or to take a person out of the season or back into it.
+
+    Raises BadCorrection.
+    """
     person = _person(wanted)
     if wanted.fixture is None:
         entry = _entry(connection, season, person)
@@ -230,7 +233,7 @@ def put_in(connection: Connection, season: Season, row: CorrectionRow, now: floa
 
 
 def put_back(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Undo `put_in`: return the seat, or the person's earlier status."""
+    """Undo `put_in`: return the seat, or restore the person's earlier status."""
     data = json.loads(row.data)
     if "before" not in data:
         _reseat(connection, season, row, data["to"], data["from"], now)
@@ -239,7 +242,7 @@ def put_back(connection: Connection, season: Season, row: CorrectionRow, now: fl
 
 
 def _set(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
-    """Take a person out of a season, or back into it, if they do not have that status already."""
+    """Set a person's status in a season, taking them out or back in, unless it is unchanged."""
     entry = entrants.load(connection, season.id, user_id)
     if entry is not None and entry.status == status:
         return
@@ -248,7 +251,7 @@ def _set(connection: Connection, season: Season, user_id: int, status: str, now:
 
 
 def _again(connection: Connection, season: Season, user_id: int) -> str:
-    """Return a person's status before an organiser excluded them; after a card it is "in"."""
+    """Return a person's status before an organiser excluded them, or "in" if a card did."""
     for row in reversed(records.corrections(connection, season.id)):
         data = json.loads(row.data)
         if row.counts and "before" in data and data["person"] == user_id and row.kind == "player":
@@ -257,14 +260,14 @@ def _again(connection: Connection, season: Season, user_id: int) -> str:
 
 
 def plan_ban(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read whom to exclude from the league. Raises BadCorrection."""
+    """Plan to exclude a person from the league. Raises BadCorrection."""
     person = _person(wanted)
     _check_not_banned(connection, season, person)
     return {"person": person.id}
 
 
 def ban(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Take a person out of the seasons that are not over, and store their statuses there."""
+    """Take a person out of all unfinished seasons, and store their earlier statuses."""
     data, found = json.loads(row.data), dict[int, str]()
     for one in seasons.seasons_of(connection, season.league.id):
         entry = entrants.load(connection, one.id, data["person"])
@@ -275,7 +278,7 @@ def ban(connection: Connection, season: Season, row: CorrectionRow, now: float) 
 
 
 def lift_ban(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Put a person back into those of the seasons that are not over."""
+    """Undo `ban`: return a person to those of the seasons that are still unfinished."""
     data = json.loads(row.data)
     for number, status in data["seasons"].items():
         one = load_season(connection, int(number))
@@ -284,7 +287,7 @@ def lift_ban(connection: Connection, season: Season, row: CorrectionRow, now: fl
 
 
 def plan_division(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read a person's new division. Raises BadCorrection."""
+    """Parse a person's new division. Raises BadCorrection."""
     person = _person(wanted)
     entry = _entry(connection, season, person)
     if season.stage not in (DRAFT, *PLAYED) or entry.status != "in" or entry.division is None:
@@ -307,10 +310,10 @@ def move_back(connection: Connection, season: Season, row: CorrectionRow, now: f
 
 
 def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read which event of a person's record to cancel: the newest, unless one is named.
+    """Choose the event of a person's record to cancel: the named one, or else the newest.
 
-    Later events of the same absence are cancelled with it: otherwise they would bring the card
-    instead.
+    Later events of the same absence are cancelled as well, or they would bring the card instead.
+    Raises BadCorrection.
     """
     person, named = _person(wanted), wanted.value.strip().lstrip("#")
     steps = _steps(connection, season, person.id)
@@ -326,7 +329,7 @@ def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, ...]:
-    """Return a person's events of a season; if there are none, those that carry over."""
+    """Return a person's events of a season, or of the season before if there are none."""
     found = record_of(connection, season, user_id)
     for row in seasons.seasons_of(connection, season.league.id) if not found.steps else ():
         if row.number == season.number - 1:
@@ -335,19 +338,19 @@ def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, 
 
 
 def lift(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Cancel an absence."""
+    """Cancel the events of a person's record that the correction names."""
     _lift(connection, season, row, row.id, now)
 
 
 def put_down(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Count an absence again."""
+    """Undo `lift`: count the events again."""
     _lift(connection, season, row, None, now)
 
 
 def built_on(row: CorrectionRow) -> tuple[str, int] | None:
-    """Return what a correction changed that later ones may have changed again, if anything.
+    """Return a key for what a correction changed, or None if no later one can change it again.
 
-    Later corrections are undone first, so that the values before them are restored.
+    Such later corrections must be undone first, so that the earlier values can be restored.
     """
     data, fixture = json.loads(row.data), row.fixture_id
     if fixture is not None and (row.kind == "player" or "swapped" in data):
@@ -362,9 +365,9 @@ def built_on(row: CorrectionRow) -> tuple[str, int] | None:
 
 
 def plan_annul(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read which tables count for nobody: the named one, or all that a person played to the end.
+    """Choose the tables to annul: the given one, or all that a person has finished.
 
-    In a cup's rounds of winners the next round follows from each table: none of these. Raises
+    Tables of a cup's winners' rounds are refused, since the next round depends on them. Raises
     BadCorrection.
     """
     if wanted.fixture is not None:
@@ -430,7 +433,7 @@ def _any_fixture(connection: Connection, season: Season, wanted: Wanted) -> Stor
 
 
 def _ended(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
-    """Return a table that is over, ended without a result, or was never begun."""
+    """Return a fixture that is over, void, or ended but not yet recorded. Raises BadCorrection."""
     found = _any_fixture(connection, season, wanted)
     open_ends = {one.fixture.id for one in fixtures.unrecorded(connection, season.id)}
     if found.fixture.stage not in ("over", "void") and found.fixture.id not in open_ends:
@@ -459,14 +462,14 @@ def _seat_of(found: StoredFixture, user_id: int) -> int:
 
 
 def _people_now(connection: Connection, found: StoredFixture) -> list[int | None]:
-    """Return the person who sits at each seat now, by seat."""
+    """Return the person who currently has each seat, in the order of the seats."""
     if found.fixture.game_id is None:
         return [seat.user_id for seat in found.seats]
     return [seat.user_id for seat in games.reload(connection, found.fixture.game_id).seats]
 
 
 def people_of(connection: Connection, fixture_id: int) -> set[int]:
-    """Return whose table a fixture is, who has finished a seat of it, or plays there now."""
+    """Return all people of a fixture: paired, seated now, or seated at its end."""
     found = fixtures.load(connection, fixture_id)
     if found is None:
         return set()
@@ -475,7 +478,7 @@ def people_of(connection: Connection, fixture_id: int) -> set[int]:
 
 
 def _recorded(found: StoredFixture, changes: Mapping[int, Sequence[Change]]) -> set[int]:
-    """Return whose table a fixture is, and who has finished a seat, by a season's changes."""
+    """Return the stored people of a fixture: paired, scheduled, finished, or entered late."""
     known = [one for seat in found.seats for one in (seat.user_id, seat.finisher)]
     own = changes.get(found.fixture.id, ())
     paired = drawn((seat.user_id for seat in found.seats), own)
@@ -510,7 +513,7 @@ def _check_may_play(connection: Connection, season: Season, person: Person) -> N
 
 
 def _know(connection: Connection, season: Season, person: Person) -> None:
-    """Store the name of a person who did not sign up for the season."""
+    """Store a person's name in the season if they have no entry."""
     if entrants.load(connection, season.id, person.id) is None:
         row = EntrantRow(person.id, person.name, "none", 0, 1, 0, 0.0)
         entrants.keep(connection, season.id, row)
@@ -554,7 +557,7 @@ def _reseat(
     after: tuple[int, str],
     now: float,
 ) -> None:
-    """Give one person's seat to another. Raises BadCorrection: that seat has another player now."""
+    """Give a seat to another person. Raises BadCorrection if its player has changed meanwhile."""
     found, number = fixtures.load(connection, row.fixture_id or 0), json.loads(row.data)["seat"]
     assert found is not None
     if found.fixture.stage not in ("planned", "playing"):

@@ -1,4 +1,4 @@
-"""The log of a league's decisions, refusals too, and its to-do list for organisers."""
+"""The log of a league's decisions and refusals, and the organisers' to-do list."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LOOKED_AT = 200
 
 
 class LeagueLog:
-    """The log of leagues, and the list of what needs an organiser."""
+    """Service for reading the logs of leagues and their organisers' to-do lists."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -33,7 +33,7 @@ class LeagueLog:
     async def page(
         self, season_id: int, *, organises: bool, before: int | None = None
     ) -> list[LogLine]:
-        """Return the newest lines of a league (before that id), the newest first."""
+        """Return a page of a league's log, newest lines first, starting below the id `before`."""
 
         def read(connection: Connection) -> list[LogLine]:
             season = load_season(connection, season_id)
@@ -44,7 +44,7 @@ class LeagueLog:
         return await self._registry.database.read(read)
 
     async def whole(self, season_id: int, *, organises: bool) -> list[LogLine]:
-        """Return all lines of a league, the oldest first."""
+        """Return all lines of a league's log, oldest first."""
 
         def read(connection: Connection) -> list[LogLine]:
             season = load_season(connection, season_id)
@@ -54,19 +54,19 @@ class LeagueLog:
         return await self._registry.database.read(read)
 
     async def todo(self, season_id: int) -> list[Fact]:
-        """Return what needs an organiser; normally nothing."""
+        """Return the open tasks of the organisers; normally there are none."""
         return await self._registry.database.read(lambda db: todo(db, load_season(db, season_id)))
 
 
 def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> list[LogLine]:
-    """Return rows of the log with the names that are known."""
+    """Convert log rows to lines, with the names of the people as far as they are known."""
     names = dict(facts.people(connection, season.league.guild_id))
     tables = facts.tables_of_league(connection, season.league.id)
     return [_line(row, names, tables) for row in rows]
 
 
 def todo(connection: Connection, season: Season) -> list[Fact]:
-    """Return what needs an organiser in a season and in the one before."""
+    """Return the organisers' open tasks in a season and the one before."""
     found = [] if season.obstacle is None else [Fact("obstacle", {"what": season.obstacle})]
     own = set(facts.tables_of_league(connection, season.league.id).values())
     for hindrance in obstacles.load(connection):
@@ -83,7 +83,7 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
 
 
 def _handed_on(connection: Connection, season: Season) -> Iterator[Fact]:
-    """Yield who is missing that should organise the league."""
+    """Yield a task if the organisers' role or the founder is missing."""
     league = season.league
     if league.role_id is not None:
         return
@@ -94,7 +94,7 @@ def _handed_on(connection: Connection, season: Season) -> Iterator[Fact]:
 
 
 def _left_over(connection: Connection, season_id: int) -> Iterator[Fact]:
-    """Yield the items that may still need an organiser after a season."""
+    """Yield tasks that may remain after a season has ended."""
     for row in records.corrections(connection, season_id):
         if not row.counts and row.undone_by is None:
             yield Fact("second", {"number": row.id, "what": row.kind})
@@ -139,7 +139,7 @@ def refused(
 
 
 async def check(registry: TableRegistry, season_id: int, by: Asker, what: str) -> Season:
-    """Return the season for one of its organisers. Raises NotOrganiser, UnknownLeague."""
+    """Return the season if the person organises it. Raises NotOrganiser, UnknownLeague."""
     now = registry.now()
 
     def work(connection: Connection) -> Season | HostError:

@@ -1,6 +1,6 @@
-"""Notices to organisers about the tables of their league, and their rights there.
+"""Organisers' rights at their league's tables, and notices about problems with tables.
 
-Also what a league does when its founder, its organisers' role or its channel is gone.
+This module also handles the loss of a league's founder, organisers' role or channel.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _LOG = logging.getLogger(__name__)
 
 
 async def look_after_league(parts: Parts, season: Season, now: float) -> float:
-    """Notice if a league's role, founder or channel is gone; return when to look again.
+    """Check that a league's role, founder and channel still exist; return when to check again.
 
-    What is not known now is looked at later. Raises SeasonChanged once one of them is noticed.
+    Whatever cannot be looked up now is checked later. Raises SeasonChanged if a loss was found.
     """
     for look in (_look_for_role, _look_for_founder, _look_for_channel):
         try:
@@ -54,7 +54,7 @@ async def _look_for_role(parts: Parts, season: Season, now: float) -> None:
 
 
 async def _look_for_founder(parts: Parts, season: Season, now: float) -> None:
-    """Notice, at most once a day, if the founder has left the server or was erased."""
+    """Check at most once a day whether the founder has left the server or was erased."""
     league = season.league
     key = league.id, league.founder_id
     if league.founder_id == NOBODY or now < parts.founders_due.get(key, now):
@@ -74,7 +74,7 @@ async def _look_for_founder(parts: Parts, season: Season, now: float) -> None:
 
 
 async def _look_for_channel(parts: Parts, season: Season, now: float) -> None:
-    """Notice if nothing can be posted in a league's channel, or can be again."""
+    """Check whether the bot can post in a league's channel, and store a change."""
     found = await parts.members.obstacle(season.league.guild_id, season.league.channel_id)
     obstacle = found if found in UNPOSTABLE else None
     if season.obstacle in (None, *UNPOSTABLE) and season.obstacle != obstacle:
@@ -82,21 +82,21 @@ async def _look_for_channel(parts: Parts, season: Season, now: float) -> None:
 
 
 class NoLeagueTable(LeagueError):
-    """The table is of no league (`table`)."""
+    """The table (`table`) does not belong to a league."""
 
     code = "league-no-table"
 
 
 class Oversight:
-    """The league as the owner of its tables."""
+    """Service for organisers' rights at league tables, which have no owner of their own."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def check(self, table: Table, person: Person, roles: frozenset[int]) -> None:
-        """Check that a person may step in at a league's table; refusals are logged.
+        """Check that a person may intervene at a league's table; log refusals.
 
-        A person who only manages the server may not, nor may one who plays there. Raises
+        Managing the server is not sufficient, and players of the table are refused. Raises
         NoLeagueTable, NotOrganiser, LeagueDecides (what="own").
         """
         now, fixture_id = self._registry.now(), table.fixture_id
@@ -119,7 +119,7 @@ class Oversight:
             raise error
 
     async def log_rescue(self, table: Table, user_id: int, what: str, reason: str) -> None:
-        """Log what an organiser did for a table, and why."""
+        """Log an organiser's intervention at a table, and the reason for it."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -131,7 +131,7 @@ class Oversight:
         await self._registry.write_at(table.id, work)
 
     async def tell_obstacle(self, table: Table, place_id: int, permission: str) -> None:
-        """Post to organisers why the bot cannot post to a table, once a day."""
+        """Notify organisers, once a day, why the bot cannot post to a table."""
         now = self._registry.now()
         day = datetime.fromtimestamp(now, UTC).date()
 

@@ -1,4 +1,4 @@
-"""Explanations of decisions: why this table, this seat, this place, this warning."""
+"""Explanations of decisions: a table's pairing, a seat, a place, a warning."""
 
 from __future__ import annotations
 
@@ -29,13 +29,16 @@ LINES = 8
 
 
 class Explanations:
-    """Explanations of the season runner's decisions."""
+    """Service that explains the season runner's decisions."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def table(self, season_id: int, fixture_id: int) -> tuple[list[Fact], list[LogLine]]:
-        """Return why a table is as it is, and its log. Raises BadCorrection."""
+        """Return an explanation of a table's pairing and results, and its log.
+
+        Raises BadCorrection.
+        """
 
         def read(connection: Connection) -> tuple[list[Fact], list[LogLine]]:
             results = results_of(connection, season_id)
@@ -54,7 +57,7 @@ class Explanations:
     async def person(
         self, season_id: int, user_id: int, *, private: bool
     ) -> tuple[list[Fact], list[LogLine]]:
-        """Return why a person has their place, and their log; their conduct only if `private`."""
+        """Return an explanation of a person's place, and their log; conduct only if `private`."""
 
         def read(connection: Connection) -> tuple[list[Fact], list[LogLine]]:
             results = results_of(connection, season_id)
@@ -69,7 +72,7 @@ class Explanations:
         return await self._registry.database.read(read)
 
     async def record(self, season_id: int, user_id: int) -> list[Fact]:
-        """Return a person's conduct in a season and its consequences; nothing if all is well."""
+        """Return a person's conduct in a season and the resulting cards; empty if all is well."""
 
         def read(connection: Connection) -> list[Fact]:
             season = results_of(connection, season_id).season
@@ -100,7 +103,7 @@ class Explanations:
         return await self._registry.database.read(read)
 
     async def annulment(self, season_id: int, number: int) -> list[Fact]:
-        """Return what a correction annuls, and the places that change by it.
+        """Return the tables that a correction annuls, and the places that change as a result.
 
         Raises UnknownCorrection.
         """
@@ -118,8 +121,7 @@ class Explanations:
     async def fixtures(self, season_id: int) -> list[Fact]:
         """Return the tables of the schedule, each with its players' names.
 
-        Tables that ended without a result, or were annulled, come last: organisers may give them
-        one.
+        Void and annulled tables come last.
         """
 
         def read(connection: Connection) -> list[Fact]:
@@ -134,7 +136,7 @@ class Explanations:
 
 
 def _annulled(before: Results, after: Results) -> Iterator[Fact]:
-    """Yield the tables that count no more."""
+    """Yield the tables that no longer count."""
     left = {one.id for one in after.fixtures}
     for number, one in enumerate(before.fixtures, 1):
         if one.id not in left:
@@ -142,7 +144,7 @@ def _annulled(before: Results, after: Results) -> Iterator[Fact]:
 
 
 def _moves(before: Results, after: Results) -> Iterator[Fact]:
-    """Yield who gets another place in their division."""
+    """Yield the people whose place in their division changes, with both places."""
     for division, rows in after.divisions.items():
         earlier = {row.person: row.place for row in before.divisions.get(division, ())}
         for row in rows:
@@ -258,7 +260,7 @@ def drawn_round(connection: Connection, results: Results, number: int) -> Earlie
 
 
 def _corrections(connection: Connection, season_id: int, fixture_id: int) -> Iterator[Fact]:
-    """Yield the corrections that count at a table."""
+    """Yield the corrections in effect at a table."""
     for row in overlay_of(connection, season_id).rows:
         if fixture_id in fixtures_of(row):
             yield Fact("correction", {"number": row.id, "what": row.kind, "reason": row.reason})
@@ -296,7 +298,7 @@ def _byes(connection: Connection, results: Results, user_id: int) -> Iterator[Fa
 
 
 def _place(results: Results, row: Row, above: Row) -> Fact:
-    """Return why a person stands below the one above: both numbers of the tie-break."""
+    """Return why a person is placed below the next one above: both values of the tie-break."""
     why = row.below or row.parted_by or "first"
     return Fact(
         "place",
@@ -325,7 +327,7 @@ def _compared(row: Row, why: str) -> str:
 
 
 def number_text(number: Fraction) -> str:
-    """Return an exact number for display: whole, or with two decimals at most."""
+    """Return an exact number as text, with at most two decimals."""
     return f"{float(number):.2f}".rstrip("0").rstrip(".").replace("-", "−")
 
 
@@ -347,7 +349,7 @@ def _meetings(played: list[Fixture]) -> Counter[frozenset[int]]:
 
 
 def _seats(played: list[Fixture], person: int) -> dict[str, str | int]:
-    """Return how often a person has each seat in the season."""
+    """Return how many times a person has each seat in the season."""
     had = Counter(one.drawn.index(person) for one in played if person in one.drawn)
     size = max(len(one.drawn) for one in played)
     return {"counts": "-".join(str(had[seat]) for seat in range(size))}

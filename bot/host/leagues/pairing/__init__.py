@@ -1,1 +1,1 @@
-"""From divisions to tables: the draft, the pairing, and the rounds after the first one."""
+"""Pairing: the draft of divisions, their tables, and the rounds after the first."""

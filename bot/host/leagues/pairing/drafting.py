@@ -1,6 +1,6 @@
-"""From sign-up to the schedule: conditions again, the waiting list, divisions, pairing.
+"""Steps between sign-up and schedule: recheck, waiting list, divisions, pairing.
 
-The pairing compares the hours of a week in which people are awake.
+The pairing compares the hours of the week in which people are awake.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _MONDAY = datetime(2026, 1, 5, tzinfo=UTC)
 
 
 def awake_hours(connection: Connection, user_id: int) -> int:
-    """Return the UTC hours of a week in which a person is awake: bit n = the nth hour."""
+    """Return the hours of a week in UTC in which a person is awake: bit n is the nth hour."""
     row = clocks.hours(connection, user_id)
     schedule = Schedule(ALL_DAY if row is None else Hours(*row))
     day = [n for n in range(24) if _is_awake(schedule, n)]
@@ -50,7 +50,7 @@ def awake_hours(connection: Connection, user_id: int) -> int:
 
 
 def _is_awake(schedule: Schedule, number: int) -> bool:
-    """Return whether a person is awake for most of an hour of any day."""
+    """Return whether a person is awake for more than half of an hour of the day."""
     at = (_MONDAY + timedelta(hours=number)).timestamp()
     return used(schedule, at, at + HOUR) > HOUR / 2
 
@@ -63,7 +63,7 @@ PAIRING = "pairing"
 
 
 class Asked(NamedTuple):
-    """A person who signed up, and the newest log line about them, which shows changes."""
+    """A person who signed up, and the newest log line about them, which reveals any change."""
 
     person: int
     line: int
@@ -90,7 +90,7 @@ def asked_of(connection: Connection, season: Season) -> list[Asked]:
 
 
 def drop_unconfirmed(connection: Connection, season: Season, now: float) -> None:
-    """Withdraw those who have not confirmed changed rules in time, without a mark."""
+    """Withdraw people who did not confirm changed rules in time."""
     if now < withdrawn_at(connection, season):
         return
     for user_id in unconfirmed(connection, season):
@@ -104,7 +104,7 @@ def recheck(
 ) -> None:
     """Check all conditions again a day before the pairing, and fill places from the waiting list.
 
-    People who have left the server, or now fail a condition, are out of the season.
+    People who have left the server, or no longer meet a condition, are dropped from the season.
     """
     for row in entrants.of_season(connection, season.id):
         if row.status not in ("in", "waiting", "asked"):
@@ -120,7 +120,7 @@ def recheck(
 
 
 def fill_places(connection: Connection, season: Season, now: float) -> None:
-    """Move waiting people up in the order of signing up, while places are left."""
+    """Move people up from the waiting list, in order of sign-up, while places are free."""
     places = season.settings.conditions.places
     for entry in entries(connection, season.id, "waiting"):
         if places and len(entries(connection, season.id, "in")) >= places:
@@ -133,10 +133,10 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
 
 
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
-    """Store the divisions of a season as a draft, based on an earlier draft.
+    """Store a draft of the season's divisions, based on an earlier draft.
 
-    People whom an organiser moved by hand stay where they were put, and the whole draft stays as
-    long as the same people play.
+    People whom an organiser moved stay where they were put, and the whole draft stays as long as
+    the same people play.
     """
     playing = entries(connection, season.id, "in")
     people = sorted(entry.person for entry in playing)
@@ -180,9 +180,9 @@ def _shown(connection: Connection, season: Season) -> list[Placed]:
 
 
 def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> Requests:
-    """Return the people to pair, by division; `sizes` are those of the game's tables.
+    """Return the people to pair, by division; `sizes` are the player counts that the game allows.
 
-    Raises SeasonChanged if somebody who plays has no division: taken back in since the draft.
+    Raises SeasonChanged if a player has no division because they rejoined after the draft.
     """
     rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
     if not all(row.division for row in rows):
@@ -210,7 +210,7 @@ def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> R
 
 
 async def pair_here(request: Request) -> Pairing:
-    """Pair a division in this process. Raises CannotPair."""
+    """Pair a division in the current process. Raises CannotPair."""
     return pair(request)
 
 
@@ -228,9 +228,9 @@ def store_schedule(
     randbits: Callable[[int], int],
     now: float,
 ) -> None:
-    """Store the schedule, reveal the seed and start the season, all at once.
+    """Store the schedule, reveal the seed and start the season, in one transaction.
 
-    The bot commits to the seeds of the tables' deals.
+    The bot also commits to the seed of each table's deal.
     """
     for one in paired:
         for people, wave in zip(one.pairing.tables, one.pairing.waves, strict=True):
@@ -245,7 +245,7 @@ def store_schedule(
 
 
 def _note_pairing(connection: Connection, season: Season, paired: Paired, now: float) -> None:
-    """Log the pairing report, those who have one game fewer, and the recipe to compute it again."""
+    """Log the pairing report, the people with one game fewer, and the input to reproduce it."""
     log_line(
         connection,
         season,
@@ -259,7 +259,7 @@ def _note_pairing(connection: Connection, season: Season, paired: Paired, now: f
 
 
 def drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
-    """Withdraw an entry whose person is gone or fails a condition, and notify them."""
+    """Withdraw a person who left the server or fails a condition, and notify them."""
     gone = row._replace(status="withdrawn", division=None, division_reason=None)
     entrants.keep(connection, season.id, gone)
     log_line(connection, season, "dropped", now, about=row.user_id, why=why)
@@ -267,9 +267,9 @@ def drop(connection: Connection, season: Season, row: EntrantRow, why: str, now:
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:
-    """Return the players, with their last place and their estimated strength.
+    """Return the players, with their last place and their rating.
 
-    Imported ratings are on another scale: they count only if the server has none of its own.
+    Imported ratings use another scale: they count only if the server has no ratings of its own.
     """
     known = entrants.history(connection, season.league.id, season.number)
     skills, below = skills_of(connection, season), _below(connection, season)
@@ -287,7 +287,7 @@ def _entrants(connection: Connection, season: Season) -> list[Entrant]:
 
 
 def _below(connection: Connection, season: Season) -> frozenset[int]:
-    """Return those who left the last season that was played, or played too few of its tables."""
+    """Return the people who left the last season played, or played too few of its tables."""
     rows = seasons.seasons_of(connection, season.league.id)
     last = next((r for r in rows if r.number < season.number and r.stage == OVER), None)
     found = results_of(connection, last.id).divisions.values() if last else ()
@@ -295,7 +295,7 @@ def _below(connection: Connection, season: Season) -> frozenset[int]:
 
 
 def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:
-    """Return the groups that sat together in the season before."""
+    """Return the groups of people who were paired at a table in the previous season."""
     rows = seasons.seasons_of(connection, season.league.id)
     last = next((row for row in rows if row.number < season.number), None)
     played = fixtures.of_season(connection, last.id) if last else []

@@ -1,4 +1,4 @@
-"""Reports of the pairing of a season: what it reached, and for whom."""
+"""Reports on the pairing of a season."""
 
 from __future__ import annotations
 
@@ -18,10 +18,17 @@ from bot.store.tables import seeds
 
 
 class DivisionPaired(NamedTuple):
-    """A division as it was paired; `short` are those who have one game fewer.
+    """A division's pairing report; `short` lists the people who have one game fewer.
 
-    Of a Swiss event it is the newest `round`, with its byes, and `again` pairs who had met before.
+    For a Swiss event it is the report of the newest `round`: `short` lists the people with a bye,
+    and `again` is the number of pairs who had met before.
     """
+
+    division: int
+    report: Report
+    short: tuple[int, ...]
+    round: int | None = None
+    again: int = 0
 
     division: int
     report: Report
@@ -31,30 +38,30 @@ class DivisionPaired(NamedTuple):
 
 
 class Pairings:
-    """Reader of how seasons were paired."""
+    """Reader of the pairing reports of seasons."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def of(self, season_id: int) -> list[DivisionPaired]:
-        """Return the divisions of a season, none before it is paired."""
+        """Return the pairing reports of a season's divisions; empty before the pairing."""
         return await self._registry.database.read(lambda db: pairings_of(db, season_id))
 
     async def proof(self, season_id: int) -> str | None:
-        """Return what anyone needs to compute the tables again, as JSON; None = not public.
+        """Return the data that anyone needs to reproduce the pairing, as JSON; None if not public.
 
-        Divisions in which a person need not meet another are left out.
+        Divisions in which a person avoids another are omitted.
         """
         return await self._registry.database.read(lambda db: proof_of(db, season_id))
 
     async def hashes(self, season_id: int) -> dict[int, str]:
-        """Return the hash of the secret of each table's deal, by table of the schedule."""
+        """Return the hash of the secret behind each table's deal, by the number of its fixture."""
         found = await self._registry.database.read(lambda db: seeds.of_season(db, season_id))
         return {number: hash_of(secret) for number, secret in found}
 
 
 def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
-    """Return the divisions of a season, or the newest round; none before it is paired."""
+    """Return the reports of a season's divisions, or of its newest round; empty before pairing."""
     told = [json.loads(one) for one in records.told(connection, season_id, PAIRING)]
     found = {int(one["division"]): one for one in told}
     return [
@@ -70,7 +77,7 @@ def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
 
 
 def proof_of(connection: Connection, season_id: int) -> str | None:
-    """Return seed, salt and the recipes of a season as JSON, None = there are none."""
+    """Return the seed, salt and pairing inputs of a season as JSON, or None if there are none."""
     found = [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
     public = [one for one in found if one["recipe"]]
     recipes = {str(one["division"]): one["recipe"] for one in public if "round" not in one}
@@ -84,7 +91,7 @@ def proof_of(connection: Connection, season_id: int) -> str | None:
 
 
 def _report(data: Mapping[str, Any]) -> Report:
-    """Return a stored report; JSON has only strings as keys."""
+    """Convert a stored report, whose keys JSON has turned into strings."""
     people = {int(person): _share(share) for person, share in data["people"].items()}
     return Report(**{**data, "meetings": _numbered(data["meetings"]), "people": people})
 

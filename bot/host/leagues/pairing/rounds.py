@@ -1,4 +1,4 @@
-"""After the first schedule: the next round of a cup, the next tables of a ladder."""
+"""Pairing after the first schedule: a cup's next round, and new tables of a ladder."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ USUAL_RATING = 25.0
 
 
 def next_round(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Plan the next round of winners if all tables are over; return whether there is one.
+    """Plan the next round of winners, and return whether there is one; all tables must be over.
 
-    Rounds of winners differ by their waves: the first comes after the groups' last wave, and each
+    Each winners' round has its own wave: the first follows the groups' last wave, and each later
     round adds one.
     """
     people = winners(connection, season, sizes)
@@ -55,7 +55,7 @@ def winners(connection: Connection, season: Season, sizes: frozenset[int]) -> Se
 
 
 def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[int]) -> list[int]:
-    """Return the next round's players: from the groups, or the winners of the last round."""
+    """Return the players of the next round: the best of the groups, or the last round's winners."""
     of_winners = [one for one in played if one.fixture.division == rounds.WINNERS]
     settings = results.season.settings
     drawn = {one.id: one.drawn for one in results.fixtures}
@@ -75,7 +75,7 @@ def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[in
 
 
 def pair_waiting(connection: Connection, season: Season, now: float) -> int:
-    """Plan ladder tables for those who want one now; return how many."""
+    """Plan ladder tables for the people who want one now; return how many were planned."""
     if season.settings.form != LADDER or season.stage != RUNNING:
         return 0
     signed = {row.user_id: row for row in entrants.of_season(connection, season.id)}

@@ -1,1 +1,1 @@
-"""While a season is played: tables start, players are away, and everything ends."""
+"""Steps while a season is played: starting tables, handling absent players, ending the season."""

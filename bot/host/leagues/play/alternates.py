@@ -1,4 +1,4 @@
-"""Alternates: asked one after the other for the seat of an absent player, and their answers."""
+"""Alternates, who are asked one after another to take an absent player's seat."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ _MAY = frozenset({"none", "in", "waiting", "withdrawn"})
 
 
 class SeatTaken(LeagueError):
-    """The seat needs no alternate any more."""
+    """The seat no longer needs an alternate."""
 
     code = "league-seat-taken"
 
 
 @dataclass(frozen=True, slots=True)
 class Vacancy:
-    """A seat of a league's table that needs an alternate; `table_id` None = not begun yet."""
+    """A seat that needs an alternate; `table_id` is None if its table is not open yet."""
 
     id: int
     fixture_id: int
@@ -63,16 +63,17 @@ class Vacancy:
 
 
 class Alternates:
-    """Answers of alternates."""
+    """Service for the answers of alternates."""
 
     def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
         self._registry = registry
         self._wake_followers = wake_followers
 
     async def accept(self, vacancy_id: int, person: Person) -> Vacancy:
-        """Give a seat to an alternate who was asked for it, with a full clock.
+        """Give a seat to an alternate who was asked to take it, with a full clock.
 
-        An alternate who answers after the time for it may have the seat as long as it is free.
+        An alternate who answers too late still gets the seat if it is free.
+
         Raises SeatTaken, NotAllowed (who="asked"), Excluded, WrongStatus, AlreadySeated, NotAway.
         """
         await self.check_own(vacancy_id)
@@ -84,7 +85,7 @@ class Alternates:
         return vacancy
 
     async def _accept(self, free: Vacancy, person: Person) -> Vacancy | None:
-        """Give a seat to an alternate; None = its table has begun since it was read."""
+        """Give a seat to an alternate; return None if its table has been opened meanwhile."""
         table_id, now = free.table_id, self._registry.now()
 
         def work(connection: Connection) -> Vacancy | None:
@@ -98,7 +99,7 @@ class Alternates:
         return vacancy
 
     async def decline(self, vacancy_id: int, user_id: int) -> None:
-        """Decline a seat: the next alternate is asked at once.
+        """Decline a seat, so that the next alternate is asked immediately.
 
         Raises SeatTaken, NotAllowed (who="asked").
         """
@@ -114,18 +115,18 @@ class Alternates:
         await self._registry.database.write(work)
 
     async def check_own(self, vacancy_id: int) -> None:
-        """Check that this process has the league of a free seat. Raises OtherShard, SeatTaken."""
+        """Check that this process runs the vacancy's league. Raises OtherShard, SeatTaken."""
         await self._registry.cluster.check_found(
             lambda db: _vacancy(db, vacancy_id).season.league.guild_id
         )
 
     async def get(self, vacancy_id: int) -> Vacancy:
-        """Return a seat that needs an alternate. Raises SeatTaken."""
+        """Return an open vacancy. Raises SeatTaken."""
         return await self._registry.database.read(lambda db: _vacancy(db, vacancy_id))
 
 
 async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
-    """Update the vacant seats, and ask the next alternate for each; return when to look again."""
+    """Update a season's vacancies, and ask alternates to fill them; return when to look again."""
     database = parts.registry.database
     await parts.write(season, lambda db: align(db, season, now))
     coming = [now + DAY]
@@ -135,13 +136,13 @@ async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
 
 
 def close_all(connection: Connection, season: Season, now: float) -> None:
-    """Close all vacancies: the season is over."""
+    """Close all vacancies at the end of a season."""
     for row in vacancies.open_of(connection, season.id):
         vacancies.close(connection, row.id, now, None)
 
 
 def align(connection: Connection, season: Season, now: float) -> None:
-    """Open a vacancy for each player who is away or out of the season; close those that ended."""
+    """Open a vacancy for each seat whose player is absent or out; close those no longer needed."""
     vacant = [*_played(connection, season), *_planned(connection, season)]
     known = {(row.fixture_id, row.seat): row for row in vacancies.open_of(connection, season.id)}
     for fixture_id, seat, user_id in vacant:
@@ -152,7 +153,7 @@ def align(connection: Connection, season: Season, now: float) -> None:
 
 
 def _played(connection: Connection, season: Season) -> Iterator[tuple[int, int, int]]:
-    """Yield the seats of tables (fixture, seat, person) at which a house bot plays."""
+    """Yield the vacant seats of open tables (fixture, seat, person), where a house bot plays."""
     for one in playing(connection, season.id):
         game, fixture_id = one.table.game, one.fixture.fixture.id
         for seat in one.table.seats if game.haste != PLAYED_OUT else ():
@@ -163,7 +164,7 @@ def _played(connection: Connection, season: Season) -> Iterator[tuple[int, int, 
 
 
 def _planned(connection: Connection, season: Season) -> Iterator[tuple[int, int, int]]:
-    """Yield the seats of tables to come whose player is out of the season."""
+    """Yield the seats of planned tables (fixture, seat, person) whose player is out."""
     absent = absent_of(connection, season.id)
     for one in fixtures.of_season(connection, season.id):
         for seat in one.seats if one.fixture.stage == "planned" else ():
@@ -172,14 +173,14 @@ def _planned(connection: Connection, season: Season) -> Iterator[tuple[int, int,
 
 
 class _Next(NamedTuple):
-    """The alternate to ask now, None = none before `at`."""
+    """The alternate to ask now, or None if there is none before `at`."""
 
     user_id: int | None
     at: float
 
 
 async def _ask(parts: Parts, season: Season, row: VacancyRow, now: float) -> float:
-    """Ask the next alternate if it is time; return when to look again."""
+    """Ask the next alternate if it is time to do so; return when to look again."""
     while True:
         coming = await parts.write(season, lambda db: _next(db, season, row, now))
         user_id = coming.user_id
@@ -192,13 +193,13 @@ async def _ask(parts: Parts, season: Season, row: VacancyRow, now: float) -> flo
 def _ask_now(
     connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
 ) -> None:
-    """Ask an alternate for a seat, unless it was taken meanwhile or is another one's turn."""
+    """Ask an alternate to take a seat, unless the next alternate to ask has changed meanwhile."""
     if _next(connection, season, row, now).user_id == user_id:
         _note_asked(connection, season, row, user_id, gone, now)
 
 
 def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -> _Next:
-    """Return the next alternate to ask for a seat; record those who let their time pass as late."""
+    """Return the next alternate to ask, after marking those who did not answer in time as late."""
     stored = vacancies.load(connection, row.id)
     if stored is None or stored.closed_at is not None:
         return _Next(None, now + DAY)
@@ -223,10 +224,10 @@ def _later(free: Mapping[int, float], now: float) -> float:
 def _candidates(
     connection: Connection, season: Season, row: VacancyRow, asked: set[int], now: float
 ) -> list[EntrantRow]:
-    """Return the alternates to ask for a seat, the nearest in rating first.
+    """Return the alternates to ask for a seat, those closest in rating first.
 
-    No alternate plays for a person of their own division: what they can still reach there would
-    depend on it.
+    No alternate plays for a person of their own division, because this could affect their own place
+    there.
     """
     fixture = fixtures.load(connection, row.fixture_id)
     assert fixture is not None
@@ -270,9 +271,9 @@ def avoids(
     beside: list[int],
     user_id: int,
 ) -> bool:
-    """Return whether a person would play with one whom they avoid, or who avoids them.
+    """Return whether any of the people `beside` a person avoids them, or is avoided by them.
 
-    `pairs` are those of the league.
+    `pairs` are the pairs of people in the league who avoid each other.
     """
     in_league = any(frozenset((user_id, other)) in pairs for other in beside)
     return in_league or bool(private.avoiding(connection, user_id, beside))
@@ -281,7 +282,7 @@ def avoids(
 def _distances(
     connection: Connection, season: Season, absent_id: int
 ) -> Callable[[int], tuple[float, float]]:
-    """Return how far people are from an absent player: by rating, else by their last place."""
+    """Return a function giving a person's distance from an absent one, by rating and last place."""
     rated = skills_of(connection, season)
     history = entrants.history(connection, season.league.id, season.number)
     last = {user_id: row.division * 100.0 + row.place for user_id, row in history.items()}
@@ -296,7 +297,7 @@ def _apart(values: Mapping[int, float], one: int, other: int) -> float:
 def _note_asked(
     connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
 ) -> None:
-    """Store that an alternate is asked, or has left the server."""
+    """Store that an alternate is asked and send the request, or store that they left the server."""
     hears_at = next_message_at(connection, user_id, now)
     due_at = reached(coming_schedule(connection, user_id, now), hears_at, ASKED_FOR)
     answer = "gone" if gone else None
@@ -318,7 +319,7 @@ def _note_asked(
 
 
 def _accept(connection: Connection, vacancy_id: int, person: Person, now: float) -> Vacancy:
-    """Give a seat to the alternate who was asked for it. Raises what `Alternates.accept` raises."""
+    """Give a seat to the alternate who was asked. Raises the errors of `Alternates.accept`."""
     vacancy = _vacancy(connection, vacancy_id)
     check_not_excluded(connection, vacancy.season.id, person.id)
     _answer(connection, vacancy_id, person.id, "yes")
@@ -339,7 +340,7 @@ def _accept(connection: Connection, vacancy_id: int, person: Person, now: float)
 
 
 def _is_planned_free(connection: Connection, fixture: StoredFixture, seat: int) -> bool:
-    """Return whether a table is still to come and the seat's person is still out."""
+    """Return whether a table is still planned and the seat's player is out of the season."""
     absent = absent_of(connection, fixture.fixture.season_id)
     return fixture.fixture.stage == "planned" and fixture.seats[seat].user_id in absent
 

@@ -1,4 +1,4 @@
-"""Vacation at a league's tables: a number of days stops the clocks, then a house bot plays."""
+"""Vacation at league tables: clocks stop for a number of days, then a house bot plays."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from bot.store.turns import absence, clocks, timers
 
 
 class Over(NamedTuple):
-    """A time for which a player is on vacation beyond what a season allows."""
+    """A part of a player's vacation that exceeds the days a season allows."""
 
     start: float
     end: float
 
 
 def beyond(connection: Connection, season: Season, user_id: int) -> list[Over]:
-    """Return when a player is on vacation for longer than a season allows, in order.
+    """Return the parts of a player's vacations that exceed the days a season allows, in order.
 
-    Vacation during which a house bot plays anyway costs nothing.
+    Vacation during which a house bot plays does not count.
     """
     left, found = season.settings.vacation_days * DAY, []
     for span in _spans(connection, season, user_id):
@@ -40,19 +40,19 @@ def beyond(connection: Connection, season: Season, user_id: int) -> list[Over]:
 
 
 def days_left(connection: Connection, season: Season, user_id: int) -> float:
-    """Return how many vacation days a season still allows a player, counting planned ones."""
+    """Return how many vacation days a player has left in a season, after planned ones."""
     taken = sum(span.end - span.start for span in _spans(connection, season, user_id))
     return max(0.0, season.settings.vacation_days - taken / DAY)
 
 
 class Budgets:
-    """Warnings that a vacation is too long for a league."""
+    """Service that warns people whose vacation is too long for a league."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def exceeded(self, user_id: int) -> list[tuple[Season, Over]]:
-        """Return the seasons and times in which house bots will play, or play now, for a person."""
+        """Return when house bots will play, or already play, for a person, with each season."""
         now = self._registry.now()
 
         def read(connection: Connection) -> list[tuple[Season, Over]]:
@@ -72,7 +72,7 @@ class Budgets:
 
 
 async def keep_budgets(parts: Parts, season: Season, now: float) -> float:
-    """Put house bots in for players whose vacation is too long; return when the next one is due."""
+    """Seat house bots for players whose vacation is too long; return when to look again."""
 
     def read(connection: Connection) -> tuple[list[tuple[int, int]], float]:
         due, coming = [], [now + DAY]
@@ -112,13 +112,13 @@ async def _entrust(parts: Parts, season: Season, table_id: int, user_id: int, no
 
 
 def _over_now(connection: Connection, season: Season, user_id: int, now: float) -> Over | None:
-    """Return the time for which a house bot plays now because a player's vacation is too long."""
+    """Return the current part of a player's vacation that exceeds the season's days, or None."""
     found = beyond(connection, season, user_id)
     return next((over for over in found if over.start <= now < over.end), None)
 
 
 def _spans(connection: Connection, season: Season, user_id: int) -> list[Span]:
-    """Return a person's vacations since a season began, without those a house bot plays through."""
+    """Return a person's vacations since a season began, except those that have a house bot play."""
     starts_at = season.starts_at.timestamp()
     rows = clocks.vacations(connection, user_id, starts_at)
     return [Span(max(row.starts, starts_at), row.ends) for row in rows if not row.bot]

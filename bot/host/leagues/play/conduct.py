@@ -1,4 +1,4 @@
-"""Conduct in a season: letting tables wait is an event by rule, and events bring cards."""
+"""Conduct in a season: making a table wait is recorded as an event, and events lead to cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.leagues.records import ConductRow
 
 
 def observe(connection: Connection, season: Season, now: float) -> None:
-    """Record events at a season's tables since the last look, and show the cards."""
+    """Record new events at a season's tables, and update the resulting cards."""
     waits = [
         *facts.new_timeouts(connection, season.id),
         *facts.new_departures(connection, season.id),
@@ -30,10 +30,10 @@ def observe(connection: Connection, season: Season, now: float) -> None:
 
 
 def judge(connection: Connection, season: Season, user_id: int, now: float) -> None:
-    """Store the cards that follow from a person's events; a red one takes them out of the season.
+    """Store the cards that follow from a person's events; a red card ends the season for them.
 
-    May be called repeatedly: only a new card is posted. If an organiser cancelled a red card, the
-    person is back in the season.
+    Calling this repeatedly is safe: only a new card is posted. If an organiser has cancelled a red
+    card, the person is back in the season.
     """
     found = record_of(connection, season, user_id)
     known = {row.id: row for row in stored.conduct(connection, (season.id,), user_id)}
@@ -52,17 +52,17 @@ def judge(connection: Connection, season: Season, user_id: int, now: float) -> N
 
 
 def record_of(connection: Connection, season: Season, user_id: int) -> Record:
-    """Return a person's record of a season."""
+    """Return a person's conduct record for a season."""
     return record(user_id, _events(connection, season, user_id), season.number)
 
 
 def records_of(connection: Connection, season: Season) -> Mapping[int, Record]:
-    """Return the records of a season by person, for those who have one."""
+    """Return the conduct records for a season, by person."""
     return records(_events(connection, season), season.number)
 
 
 def take_out(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
-    """End a season for a person (`status` left | red): alternates are asked for their seats."""
+    """Take a person out of a season (`status`: left | red), so that their seats become vacant."""
     _set_status(connection, season, user_id, status)
     log_line(connection, season, "taken_out", now, about=user_id, status=status)
     seasons.make_due(connection, season.id, now)
@@ -71,7 +71,7 @@ def take_out(connection: Connection, season: Season, user_id: int, status: str, 
 def take_in(
     connection: Connection, season: Season, user_id: int, now: float, status: str = "in"
 ) -> None:
-    """Take a person back into a season; seats that others have taken stay theirs."""
+    """Return a person to a season; seats that others have taken remain with them."""
     _set_status(connection, season, user_id, status)
     log_line(connection, season, "taken_in", now, about=user_id)
     seasons.make_due(connection, season.id, now)
@@ -84,7 +84,7 @@ def _set_status(connection: Connection, season: Season, user_id: int, status: st
 
 
 def _show(connection: Connection, season: Season, row: ConductRow, card: str, now: float) -> None:
-    """Notify a person of a card, and log it in the part that only organisers read."""
+    """Notify a person of a card, and log it where only organisers can read it."""
     played = None if row.fixture_id is None else fixtures.load(connection, row.fixture_id)
     table = played.fixture.game_id if played else None
     event = _kind_of(row).replace("_", "-")
@@ -104,7 +104,7 @@ def _show(connection: Connection, season: Season, row: ConductRow, card: str, no
 
 
 def _events(connection: Connection, season: Season, user_id: int | None = None) -> Iterable[Event]:
-    """Return the events of a season and the one before, of everyone or of one person."""
+    """Return the events of a season and the previous one, of all people or of one."""
     numbers = {
         row.id: row.number
         for row in seasons.seasons_of(connection, season.league.id)

@@ -1,4 +1,4 @@
-"""Players who have left the server: they leave the season, and house bots play for them."""
+"""Departures from the server: the person leaves the season, and house bots play their seats."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ async def is_gone(parts: Parts, season: Season, user_id: int) -> bool:
 
 
 async def look_for_gone(parts: Parts, season: Season, now: float) -> float:
-    """Look up once each whether players whose time ran out are still on the server.
+    """Look up once, for each player who ran out of time, whether they are still on the server.
 
-    People who are out of the season no longer play any of its tables.
+    House bots also replace people who are out of the season but still seated at a table.
     """
 
     def read(connection: Connection) -> list[LapseRow]:
@@ -42,7 +42,7 @@ async def look_for_gone(parts: Parts, season: Season, now: float) -> float:
 
 
 def still_there(connection: Connection, season: Season) -> list[tuple[int, int]]:
-    """Return the people who are out of the season but still play, with the tables."""
+    """Return pairs of a table and a person who plays there although they are out of the season."""
     absent = absent_of(connection, season.id)
     return [
         (one.table.game.id, seat.user_id)
@@ -55,7 +55,7 @@ def still_there(connection: Connection, season: Season) -> list[tuple[int, int]]
 async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -> bool:
     """Take a person who left the server out of a season and off its tables.
 
-    False = a decision about them was made during the look-up: they may be back.
+    Return False if their entry changed during the look-up, since they may have come back.
     """
 
     def newest(connection: Connection) -> int:
@@ -83,7 +83,7 @@ async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -
 async def leave_table(
     parts: Parts, season: Season, table_id: int, user_id: int, bot: str, now: float
 ) -> None:
-    """Seat a house bot for a person who is out of the season, if they play at the table."""
+    """Replace a person who is out of the season with a house bot, if they play at the table."""
 
     def sits(connection: Connection, stored: Stored) -> bool:
         row = entrants.load(connection, season.id, user_id)

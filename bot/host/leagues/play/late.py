@@ -1,13 +1,13 @@
-"""Late entry: what people left behind goes to those who sign up after the draw.
+"""Late entry: people who sign up after the draw get seats left by people who dropped out.
 
-The rule of a season says what that is. By `PLACE` it is the whole place of one person who left:
-their seats of tables that are not over and that no alternate has taken. Of several places the one
-with most seats goes first, then the one that has been free for longest. By `FEWER` it is one seat
-of a table after the other, for those who have fewest first, all in the division of the first one.
-People come in the order of signing up. They never sit with people whom they avoid, and never get
-more tables in play than they want: those of their place that do not fit follow once they do,
-unless an alternate is quicker. Seats that they took as an alternate for the same person before, at
-tables that are not over, belong to their place, too.
+The season's `late` rule says which seats a person gets. With `PLACE`, it is the whole place of one
+person who left: all their seats at unfinished tables that no alternate has taken. Of several
+places, the one with the most seats is given first, then the one that has been free longest. With
+`FEWER`, it is one seat at a time, given first to people with the fewest seats, and all of a
+person's seats are in the division of their first. People are served in order of sign-up. They never
+sit with people they avoid, and never get more tables in play than they want: the rest of their
+place follows when they have room, unless an alternate is quicker. Seats at unfinished tables that
+they took earlier as an alternate for the same person also belong to their place.
 """
 
 from __future__ import annotations
@@ -53,31 +53,31 @@ LATE = "late"
 
 
 class Seat(NamedTuple):
-    """A free seat of a person who left, and its table."""
+    """A vacant seat of a person who left, and its table."""
 
     vacancy: VacancyRow
     table: StoredFixture
 
     @property
     def game_id(self) -> int | None:
-        """Return the table in play, None = it is planned."""
+        """Return the id of the open table, or None if the table is only planned."""
         return self.table.fixture.game_id
 
 
 class Offer(NamedTuple):
-    """The seats of one division for a person who signed up late."""
+    """Seats in one division to be given to a person who signed up late."""
 
     entry: EntrantRow
     seats: tuple[Seat, ...]
 
     @property
     def tables(self) -> list[int]:
-        """Return the tables in play."""
+        """Return the ids of the tables that are already open."""
         return sorted(seat.game_id for seat in self.seats if seat.game_id is not None)
 
 
 async def enter_late(parts: Parts, season: Season, now: float) -> float:
-    """Give what is free to those who signed up late; return when to look again.
+    """Give free seats to people who signed up late; return when to look again.
 
     Raises SeasonChanged, PublishFailed.
     """
@@ -129,7 +129,7 @@ def _admit(
 async def _decide(
     parts: Parts, season: Season, offer: Offer, member: Member | None, now: float
 ) -> None:
-    """Give a person what they are offered, all at once, unless it is another's by now."""
+    """Give a person all seats of an offer in one transaction, unless the offer has changed."""
     registry = parts.registry
 
     def work(connection: Connection) -> None:
@@ -154,7 +154,7 @@ async def _decide(
 def _unfit(
     connection: Connection, season: Season, row: EntrantRow, member: Member | None, now: float
 ) -> str | None:
-    """Return why a person cannot enter: gone, or the condition that they do not meet any more."""
+    """Return why a person cannot enter ("gone", or a condition they no longer meet), or None."""
     if member is None:
         return "gone"
     refused = unmet(connection, season, row.user_id, member.roles, now)
@@ -163,7 +163,7 @@ def _unfit(
 
 
 def _next(connection: Connection, season: Season, now: float) -> Offer | None:
-    """Return who gets what now, None = there is nothing to give, or nobody for it."""
+    """Return the next offer to make, or None if no free seat suits anyone."""
     way = _WAYS[season.settings.late]
     people = way.people(connection, season)
     if people:
@@ -178,26 +178,26 @@ def _next(connection: Connection, season: Season, now: float) -> Offer | None:
 
 
 class Lot(NamedTuple):
-    """Seats that one person gets together; `heir` has the rest of the place already."""
+    """Seats that are given together; `heir` already has the rest of the place, if any."""
 
     seats: tuple[Seat, ...]
     heir: int | None = None
 
     @property
     def division(self) -> int:
-        """Return the division of the tables."""
+        """Return the division of the seats."""
         return self.seats[0].table.fixture.division
 
 
 class _Way(NamedTuple):
-    """A rule of late entry: whom seats are given to, and which ones, both in order."""
+    """A rule of late entry: the people to serve and the lots to give, each in order."""
 
     people: Callable[[Connection, Season], Sequence[EntrantRow]]
     lots: Callable[[Connection, Season], Sequence[Lot]]
 
 
 def _waiting(connection: Connection, season: Season) -> list[EntrantRow]:
-    """Return the people who wait, in the order of signing up; none if the season is full."""
+    """Return the people waiting to enter, in order of sign-up; none if the season is full."""
     places = season.settings.conditions.places
     if places and len(entries(connection, season.id, "in")) >= places:
         return []
@@ -205,7 +205,7 @@ def _waiting(connection: Connection, season: Season) -> list[EntrantRow]:
 
 
 def _heirs(connection: Connection, season: Season) -> dict[int, int]:
-    """Return by person who left the one who entered late for them, or for who did, and so on."""
+    """Map each person who left to the person who now has their place after late entries."""
     every = changes_of(connection, season.id).values()
     found = {one.before: one.after for changes in every for one in changes if one.late}
     for person in found:
@@ -215,7 +215,7 @@ def _heirs(connection: Connection, season: Season) -> dict[int, int]:
 
 
 def _waiting_or_heirs(connection: Connection, season: Season) -> list[EntrantRow]:
-    """Return the people who wait, after those who may get what is left of their place."""
+    """Return the people who may get the rest of their place, then the people waiting to enter."""
     heirs = {*_heirs(connection, season).values()}
     inside = [
         row
@@ -226,7 +226,7 @@ def _waiting_or_heirs(connection: Connection, season: Season) -> list[EntrantRow
 
 
 def _wanting(connection: Connection, season: Season) -> list[EntrantRow]:
-    """Return the people who wait or may get another seat, those with fewest first."""
+    """Return the people who wait to enter or may get another seat, those with the fewest first."""
     owned = Counter(one.person for table in _tables(connection, season) for one in table.late)
     inside = [
         row
@@ -238,7 +238,7 @@ def _wanting(connection: Connection, season: Season) -> list[EntrantRow]:
 
 
 def _places(connection: Connection, season: Season) -> list[Lot]:
-    """Return the free places, the one with most seats first, then the one that is free longest."""
+    """Return the free places: those with the most seats first, then those free longest."""
     heirs = _heirs(connection, season)
     members = {one.id: one.members for one in _tables(connection, season)}
     found: defaultdict[int, list[Seat]] = defaultdict(list)
@@ -251,7 +251,7 @@ def _places(connection: Connection, season: Season) -> list[Lot]:
 
 
 def _singles(connection: Connection, season: Season) -> list[Lot]:
-    """Return the free seats one by one, the one that is free longest first."""
+    """Return the free seats as single lots, those that have been free longest first."""
     return [Lot((seat,)) for seat in _free(connection, season)]
 
 
@@ -262,7 +262,7 @@ _WAYS: Mapping[str, _Way] = {
 
 
 def _tables(connection: Connection, season: Season) -> list[Fixture]:
-    """Return the tables of a season with those who entered late."""
+    """Return the tables of a season, including the people who entered late."""
     changes = changes_of(connection, season.id)
     return [
         fixture_of(one, Overlay(()), changes.get(one.fixture.id, ()))
@@ -271,7 +271,7 @@ def _tables(connection: Connection, season: Season) -> list[Fixture]:
 
 
 def _free(connection: Connection, season: Season) -> list[Seat]:
-    """Return the free seats of those who left, once all that they still had are free."""
+    """Return the free seats of people who left and no longer play at any table."""
     absent = absent_of(connection, season.id)
     absent -= {user_id for _, user_id in still_there(connection, season)}
     tables = {one.fixture.id: one for one in fixtures.of_season(connection, season.id)}
@@ -285,7 +285,7 @@ def _free(connection: Connection, season: Season) -> list[Seat]:
 def _fitting(
     connection: Connection, season: Season, row: EntrantRow, lot: Lot, now: float
 ) -> tuple[Seat, ...]:
-    """Return the seats of a lot that a person can take, none if the lot is not for them."""
+    """Return the seats of a lot that a person can take; none if the lot is not for them."""
     user_id = row.user_id
     if not _is_for(season, row, lot):
         return ()
@@ -299,14 +299,14 @@ def _fitting(
 
 
 def _is_for(season: Season, row: EntrantRow, lot: Lot) -> bool:
-    """Return whether a lot is for a person: who has a place gets no second one."""
+    """Return whether a person may have a lot; nobody gets a second place."""
     if lot.heir is not None or (season.settings.late == PLACE and row.status == "in"):
         return lot.heir == row.user_id
     return row.status != "in" or row.division == lot.division
 
 
 def _is_barred(connection: Connection, season: Season, seat: Seat, user_id: int) -> bool:
-    """Return whether a person may not sit at a table: with people they avoid, or once more."""
+    """Return whether a person may not sit at a table: they avoid a player, or have played there."""
     beside, before = at_table(connection, seat.table, seat.vacancy.seat)
     pairs = entrants.all_avoided(connection, season.league.id)
     return user_id in before or avoids(connection, pairs, beside, user_id)
@@ -315,9 +315,10 @@ def _is_barred(connection: Connection, season: Season, seat: Seat, user_id: int)
 def _within_limit(
     connection: Connection, season: Season, row: EntrantRow, lot: Lot
 ) -> tuple[Seat, ...]:
-    """Return the tables to come, and as many in play as a person may play at once.
+    """Return the seats that a person's limit allows: planned ones, and as many open ones as fit.
 
-    A single seat counts as one in play: more than they can play would lie idle.
+    A single planned seat counts like an open one, so that no seat is given to a person with no
+    room.
     """
     limit = limits_of(connection, season)[row.user_id]
     room = limit - facts.playing(connection, season.id).get(row.user_id, 0)
@@ -334,7 +335,7 @@ def _within_limit(
 
 
 def _enter(connection: Connection, season: Season, offer: Offer, now: float) -> None:
-    """Give seats to a person, who has a place in the season from now on."""
+    """Give the seats of an offer to a person, and a place in the season if they have none."""
     row, first, is_new = offer.entry, offer.seats[0], offer.entry.status != "in"
     numbers = [seat.vacancy.id for seat in offer.seats]
     if is_new:
@@ -360,9 +361,9 @@ def _enter(connection: Connection, season: Season, offer: Offer, now: float) -> 
 
 
 def _kept(connection: Connection, season: Season, user_id: int, absent_id: int) -> list[int]:
-    """Return the vacancies of open tables that a person took as an alternate for the same one.
+    """Return the vacancies at unfinished tables that a person filled for the same absent person.
 
-    These seats belong to the place, too.
+    These seats also belong to the place.
     """
     tables = _tables(connection, season)
     still = {one.id for one in tables if one.result is None and user_id in one.seated}
@@ -374,7 +375,7 @@ def _kept(connection: Connection, season: Season, user_id: int, absent_id: int) 
 
 
 def _take(connection: Connection, seat: Seat, person: Person, now: float) -> None:
-    """Give a free seat to a person, with a full clock if the table is in play."""
+    """Give a free seat to a person, with a full clock if the table is open."""
     row = seat.vacancy
     if seat.game_id is None:
         fixtures.set_person(connection, row.fixture_id, row.seat, person.id)
@@ -385,7 +386,7 @@ def _take(connection: Connection, seat: Seat, person: Person, now: float) -> Non
 
 
 def _withdraw_questions(connection: Connection, season: Season, user_id: int) -> None:
-    """Ask a person no longer for seats: as an alternate they were asked before they entered."""
+    """Withdraw the open requests to a person to take seats as an alternate."""
     for row in vacancies.open_of(connection, season.id):
         for one in vacancies.asked(connection, row.id):
             if one.user_id == user_id and one.answer is None:

@@ -1,4 +1,4 @@
-"""The end of a season: a notice a week before, faster clocks, and the hard end."""
+"""The end of a season: a notice a week before, then faster clocks, then the hard end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GRACE = 7 * DAY
 
 
 class Ends(NamedTuple):
-    """Deadlines near a season's end: warning, faster clocks, house bots play out the tables."""
+    """Times near a season's end: the notice, faster clocks, and house bots playing tables out."""
 
     told_at: float
     hasty_at: float
@@ -36,14 +36,14 @@ class Ends(NamedTuple):
 
 
 def ends_of(season: Season) -> Ends:
-    """Return the deadlines of a season's end."""
+    """Return the times of a season's notice, faster clocks and hard end."""
     over = season.ends_at.timestamp()
     last_day = over - DAY
     return Ends(last_day - NOTICE, last_day, over + GRACE)
 
 
 async def hard_end(parts: Parts, season: Season) -> float:
-    """Return when house bots take over; the bot's downtime does not shorten players' last week."""
+    """Return when house bots play out the tables, extended by the bot's downtime."""
     over = season.ends_at.timestamp()
     guild_id = season.league.guild_id
     return await parts.registry.database.read(
@@ -52,9 +52,9 @@ async def hard_end(parts: Parts, season: Season) -> float:
 
 
 async def end_in_time(parts: Parts, season: Season, now: float) -> float:
-    """Do what is due at the end of a season; return when to look again.
+    """Do whatever is due near the end of a season; return when to look again.
 
-    Raises SeasonChanged, also if the stage was changed here.
+    Raises SeasonChanged, including when this step itself changes the stage.
     """
     ends = ends_of(season)
     if now < ends.hasty_at and await _is_in_haste(parts, season):
@@ -77,7 +77,7 @@ async def end_in_time(parts: Parts, season: Season, now: float) -> float:
 
 
 async def _is_in_haste(parts: Parts, season: Season) -> bool:
-    """Return whether the season or any of its tables is in haste: not all changed before."""
+    """Return whether the season or any of its tables still has faster clocks."""
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     hasty = any(one.table.game.haste not in (1, PLAYED_OUT) for one in found)
     # A round of a Swiss event has an end of its own.
@@ -85,7 +85,7 @@ async def _is_in_haste(parts: Parts, season: Season) -> bool:
 
 
 async def _tell(parts: Parts, season: Season, now: float) -> None:
-    """Announce the end to every table in play, once."""
+    """Announce the end of the season once, at every table in play."""
     ends = ends_of(season)
     until, end = round(ends.hasty_at), round(ends.hard_at)
     data: dict[str, str | int] = {"until_at": until, "end_at": end}
@@ -104,7 +104,7 @@ async def _tell(parts: Parts, season: Season, now: float) -> None:
 
 
 async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, now: float) -> None:
-    """Set the speed of all tables' clocks; the season's changes once all tables are done."""
+    """Set the clock speed of all tables, then change the season's stage."""
     kind, until = parts.house_bot(season), round(ends_of(season).hard_at)
     for one in await parts.registry.database.read(lambda db: playing(db, season.id)):
         if one.table.game.haste not in (haste, PLAYED_OUT):
@@ -132,9 +132,9 @@ def hurry(
     now: float,
     why: str = "league-overtime",
 ) -> None:
-    """Set the speed of a table's clocks; in haste house bots play for overdue players.
+    """Set a table's clock speed; when it is faster, house bots also replace overdue players.
 
-    `until` is when they play it to the end, `why` the notice to the table.
+    `until` is when house bots finish the game (POSIX seconds), `why` the topic of the notice.
     """
     table_id = stored.game.id
     if stored.game.status != "running":
@@ -150,9 +150,9 @@ def hurry(
 
 
 async def _play_out(parts: Parts, season: Season, now: float) -> None:
-    """Hand unfinished tables to house bots; tables that never began are dropped.
+    """Hand unfinished tables to house bots, and drop tables that never began.
 
-    Tables at which a dispute stops the clocks come later.
+    Tables whose clocks are stopped by a dispute are left for later.
     """
     await play_out(parts, season, now)
     await parts.write(season, lambda db: _drop_planned(db, season, now))

@@ -1,4 +1,4 @@
-"""The start of tables: opened in waves when they can begin, with reminders to their players."""
+"""The start of tables: opened as soon as their players are free, with reminders to begin."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ REMINDED_AFTER = (16 * HOUR, 40 * HOUR)
 
 
 async def start_tables(parts: Parts, season: Season, now: float) -> float:
-    """Open the tables that can begin, unless the bot may not: then organisers are notified once.
+    """Open the tables that can begin; if the bot cannot do so, notify the organisers once.
 
     Return when to look again.
     """
@@ -61,14 +61,14 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
 
 
 async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: float) -> bool:
-    """Open a table of the schedule; return whether that was possible."""
+    """Open a table of the schedule if it can begin; return False after an unexpected error."""
     haste = HASTE if season.stage == OVERTIME else 1
     try:
         for seat in fixture.seats:
             await drop_if_gone(parts, season, seat.user_id, now)
         table = await open_table(parts, season, fixture, haste)
     except (PublishFailed, SeasonChanged):
-        # The members of the server, or the rules, are unknown: everything waits.
+        # The server's members could not be looked up, or the season changed: all tables wait.
         raise
     except Exception:
         # An error at one table must not keep all later ones from opening.
@@ -80,21 +80,21 @@ async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: floa
 
 
 def hinder(connection: Connection, season: Season, obstacle: str | None, now: float) -> None:
-    """Store why a season cannot go on, and notify organisers once; None = nothing stops it."""
+    """Store an obstacle to a season, and notify organisers once; None removes the obstacle."""
     if load_season(connection, season.id).obstacle == obstacle:
         return
     seasons.change_season(connection, season.id, obstacle=obstacle)
     if obstacle is not None:
         data: dict[str, str | int] = {"what": obstacle, "place": season.league.channel_id}
         log_line(connection, season, "obstacle", now, what=obstacle)
-        # What cannot be read in the channel the founder reads in private, by day.
+        # If nobody can read the channel, the founder gets a direct message while awake.
         person = next(iter(season.league.founders), None) if obstacle in UNPOSTABLE else None
         mark = f"{now:.0f}"
         post(connection, season, "obstacle", now, mark=mark, person=person, data=data)
 
 
 class _Late(NamedTuple):
-    """A player who has not begun at a table, and when to remind them next."""
+    """A player who has not made their first move at a table, and when to remind them next."""
 
     user_id: int
     fixture_id: int
@@ -105,7 +105,7 @@ class _Late(NamedTuple):
 
 
 async def remind(parts: Parts, season: Season, now: float) -> float:
-    """Remind players who have not begun, at most once a day; return when the next one is due."""
+    """Remind players who have not begun, at most once a day; return when to look again."""
 
     def work(connection: Connection) -> float:
         coming = [now + DAY]
@@ -119,7 +119,7 @@ async def remind(parts: Parts, season: Season, now: float) -> float:
 
 
 def _late(connection: Connection, one: Playing) -> list[_Late]:
-    """Return the players asked for their first move of a table, and when to remind them."""
+    """Return the players who have yet to make their first move, and when to remind them."""
     game, found = one.table.game, []
     if game.paused_at is not None:
         return []
@@ -141,7 +141,7 @@ def _late(connection: Connection, one: Playing) -> list[_Late]:
 def _remind(
     connection: Connection, season: Season, user_id: int, mine: list[_Late], now: float
 ) -> float:
-    """Remind a player of all tables at which it is time; return when the next reminder is due."""
+    """Send a player one reminder for all tables where one is due; return when to look again."""
     due = [one for one in mine if one.due_at <= now]
     if not due:
         return min(one.due_at for one in mine)

@@ -27,14 +27,14 @@ from bot.store.turns.absence import TenureRow
 
 
 class Playing(NamedTuple):
-    """A fixture in play, with its table."""
+    """A fixture in play, and its open table."""
 
     fixture: StoredFixture
     table: Stored
 
 
 def playing(connection: Connection, season_id: int) -> list[Playing]:
-    """Return the tables of a season in play, in the order of the schedule."""
+    """Return the running tables of a season, in the order of the schedule."""
     found = [
         Playing(one, games.reload(connection, one.fixture.game_id))
         for one in fixtures.of_season(connection, season_id)
@@ -44,7 +44,7 @@ def playing(connection: Connection, season_id: int) -> list[Playing]:
 
 
 def absent_of(connection: Connection, season_id: int) -> frozenset[int]:
-    """Return the people who are out of a season, and no longer play any of its tables."""
+    """Return the people who have left a season or were excluded by a red card."""
     rows = entrants.of_season(connection, season_id)
     return frozenset(row.user_id for row in rows if row.status in ("left", "red"))
 
@@ -54,8 +54,8 @@ def startable(
 ) -> list[StoredFixture]:
     """Return the tables to open now, in the order of the schedule.
 
-    No player gets more tables at once than their own limit, and the season no more than its own.
-    From the last day on only the season's counts, so that every table begins before the hard end.
+    A table waits while a player or the season has as many open tables as their limit. From the last
+    day on, only the season's limit counts, so that every table begins before the hard end.
     """
     planned = [f for f in fixtures.of_season(connection, season.id) if f.fixture.stage == "planned"]
     playing = facts.playing(connection, season.id)
@@ -69,7 +69,7 @@ def startable(
         if free or season.stage == OVERTIME:
             found.append(one)
             room -= 1
-        # Even if it cannot start yet: a player who waits for an earlier table keeps a place for it.
+        # Also count a table that cannot start yet: its players keep room for it.
         for user_id in people:
             playing[user_id] = playing.get(user_id, 0) + 1
     return found
@@ -80,9 +80,9 @@ async def open_table(
 ) -> Table | None:
     """Open a fixture's table with its players in their seats.
 
-    None = it cannot be opened now: it is open already, its players have changed since it was read,
-    or a player has reached their limit of tables. A house bot plays for a player who is out of the
-    season, until an alternate takes the seat. Raises SeasonChanged.
+    Return None if it cannot be opened now: it is already open, its players have changed since it
+    was read, or a player has reached their limit of tables. A house bot plays for a player who is
+    out of the season until an alternate takes the seat. Raises SeasonChanged.
     """
     registry = parts.registry
     rules, now = registry.rules(season.settings.game), registry.now()
@@ -117,16 +117,16 @@ async def open_table(
 def _leave(
     connection: Connection, table_id: int, absent: frozenset[int], bot: str, now: float
 ) -> None:
-    """Seat house bots from the start for players who are out of the season."""
+    """Seat house bots at a new table for players who are out of the season."""
     for seat in games.reload(connection, table_id).seats:
         if seat.user_id in absent:
             timeouts.leave(connection, games.reload(connection, table_id), seat, bot, now)
 
 
 def record_results(connection: Connection, season: Season, now: float) -> list[StoredFixture]:
-    """Store the results of tables that have ended; return those fixtures.
+    """Store the results of tables that have ended; return their fixtures.
 
-    A table that an organiser ended without a result counts for none of its players.
+    A table that an organiser ended without a result does not count for its players.
     """
     found = []
     for fixture in fixtures.unrecorded(connection, season.id):
@@ -144,7 +144,7 @@ def record_results(connection: Connection, season: Season, now: float) -> list[S
 
 
 def seat_results(connection: Connection, fixture: StoredFixture) -> list[FixtureSeatRow]:
-    """Return the result of every seat of a fixture whose table is over; nothing without scores."""
+    """Return the result of each seat of a finished fixture; empty if there are no scores."""
     table_id = fixture.fixture.game_id
     assert table_id is not None
     version = games.reload(connection, table_id).game.version
@@ -176,7 +176,7 @@ def _result(
     tenures: list[TenureRow],
 ) -> FixtureSeatRow:
     finisher, by_bot = seat.user_id, finished.bot is not None
-    # A house bot's moves before the substitute count only against the absent player.
+    # A house bot's moves before the substitute took over count only against the absent player.
     begun = decided.index(finisher) if finisher in decided and finisher != paired.user_id else 0
     left = by_bot and bool(tenures) and tenures[-1].reason == "left"
     return paired._replace(
@@ -192,12 +192,12 @@ def _result(
 
 
 def names_of(connection: Connection, season: Season) -> dict[int, str]:
-    """Return the names of all people who signed up."""
+    """Return the names of all people with an entry in the season, by person."""
     return {row.user_id: row.name for row in entrants.of_season(connection, season.id)}
 
 
 def limits_of(connection: Connection, season: Season) -> dict[int, int]:
-    """Return how many tables each person may play at once, by person: fewer with a yellow card."""
+    """Return how many tables each person may play at the same time; a yellow card reduces this."""
     known = records_of(connection, season)
     return {
         row.user_id: known[row.user_id].at_once(row.at_once)

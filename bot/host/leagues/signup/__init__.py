@@ -1,1 +1,1 @@
-"""Founding leagues, signing up for seasons, and putting people into divisions."""
+"""Founding of leagues, sign-up for seasons, and placement of people in divisions."""

@@ -1,4 +1,4 @@
-"""The draft of a season's divisions: organisers move people by hand, and publish it."""
+"""The draft of a season's divisions, in which organisers move people before publishing it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ PUBLISHED = "published"
 
 
 class Divisions:
-    """Organisers' changes to a draft; people whom they moved stay there in the next draft."""
+    """Service for organisers' changes to a draft; people they moved stay put in the next draft."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def published(self, season_id: int) -> bool:
-        """Return whether the divisions are published and can be paired."""
+        """Return whether the divisions are published and not blocked by a pairing failure."""
         return await self._registry.database.read(
             lambda db: _is_final(db, load_season(db, season_id))
         )
@@ -75,7 +75,7 @@ class Divisions:
 
 
 def _draft(connection: Connection, season_id: int) -> Season:
-    """Return a season whose draft may be changed. Raises WrongStage, DraftPublished."""
+    """Return a season whose draft may still be changed. Raises WrongStage, DraftPublished."""
     season = load_season(connection, season_id)
     if season.stage != DRAFT:
         raise WrongStage(stage=season.stage)
@@ -85,6 +85,6 @@ def _draft(connection: Connection, season_id: int) -> Season:
 
 
 def _is_final(connection: Connection, season: Season) -> bool:
-    """Return whether divisions stay as published; not if they cannot be paired."""
+    """Return whether divisions are published; False if they cannot be paired as they are."""
     can_be_paired = season.obstacle in (None, *UNPOSTABLE)
     return records.is_logged(connection, season.id, PUBLISHED) and can_be_paired

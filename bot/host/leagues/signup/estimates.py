@@ -1,4 +1,4 @@
-"""Minimal length of a season: by tables that are over, or by the pace's arithmetic."""
+"""Estimates of a season's minimal length, from finished tables or from the pace."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _SEED = 1
 
 
 class Estimates:
-    """Estimates of how long tables take."""
+    """Service that estimates how long tables take."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._visits: dict[tuple[str, int], float] = {}
 
     async def table(self, settings: Settings) -> Estimate:
-        """Return how many days a table of a season takes."""
+        """Return an estimate of how many days a table of a season takes."""
         game, size = settings.game, settings.size
         finished = await self._registry.database.read(
             lambda db: facts.durations(db, game, size, settings.pace)
@@ -37,7 +37,10 @@ class Estimates:
         return table_days(finished, size, visits, pace.turn)
 
     async def check(self, settings: Settings) -> Estimate:
-        """Check that the tables of a season can end in time. Raises BadSetting."""
+        """Check that a season is long enough for its tables, and return the estimate.
+
+        Raises BadSetting.
+        """
         estimate = await self.table(settings)
         enough = last_day(settings, estimate, self._registry.rules(settings.game).info.seats)
         if settings.last_day < enough:
@@ -59,7 +62,7 @@ class Estimates:
 
 
 def last_day(settings: Settings, estimate: Estimate, sizes: Sequence[int]) -> date:
-    """Return the earliest last day that is late enough; `sizes` are those of the game's tables.
+    """Return the earliest last day that leaves enough time; the game allows tables of `sizes`.
 
     The rounds of a Swiss event follow one after the other. If an organiser opens them, people play
     together, and one day may be enough.
@@ -75,10 +78,10 @@ def last_day(settings: Settings, estimate: Estimate, sizes: Sequence[int]) -> da
 
 
 def visits(rules: AnyRules, seats: int) -> float:
-    """Return how often a seat must come back to a table, by a game of random moves.
+    """Return how often a seat must come back to a table, measured in a game of random moves.
 
-    Consecutive decisions of one seat are one visit, and decisions that several seats make at once
-    are one visit in all: no player waits for another between them.
+    Consecutive decisions of one seat count as one visit. Decisions that several seats make
+    simultaneously count as one visit in total, since no player waits for another.
     """
     state, rng, count = rules.setup(seats, {}, _SEED), Rng(_SEED), 0
     last: int | None = None

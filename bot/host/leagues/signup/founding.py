@@ -1,4 +1,4 @@
-"""Leagues: founding them, decisions about their seasons, and reading them."""
+"""Founding and reading of leagues, and organisers' decisions about seasons."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ _LATELY = 30 * DAY
 
 
 class Founding:
-    """The leagues of servers, and the rules of their seasons."""
+    """Service for the leagues of servers, and the rules of their seasons."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.estimates = Estimates(registry)
         self._registry = registry
 
     async def of_server(self, guild_id: int) -> list[League]:
-        """Return the leagues of a server, the newest first."""
+        """Return the leagues of a server, newest first."""
         rows = await self._registry.database.read(lambda db: seasons.leagues_of(db, guild_id))
         return [league_of(row) for row in rows]
 
@@ -84,7 +84,7 @@ class Founding:
         return await self._registry.database.read(lambda db: newest_season(db, league_id))
 
     async def by_id(self, season_id: int, guild_id: int | None = None) -> Season:
-        """Return a season, of that server if one is named. Raises UnknownLeague."""
+        """Return a season, which must be on the server if one is given. Raises UnknownLeague."""
 
         def read(connection: Connection) -> Season:
             season = load_season(connection, season_id)
@@ -94,13 +94,13 @@ class Founding:
         return await self._registry.database.read(read)
 
     async def check_own(self, season_id: int) -> None:
-        """Check that this process owns the league of a season. Raises OtherShard, UnknownLeague."""
+        """Check that this process runs a season's league. Raises OtherShard, UnknownLeague."""
         await self._registry.cluster.check_found(
             lambda db: load_season(db, season_id).league.guild_id
         )
 
     async def seasons(self, league_id: int) -> list[Season]:
-        """Return the seasons of a league, the newest first."""
+        """Return the seasons of a league, newest first."""
 
         def read(connection: Connection) -> list[Season]:
             rows = seasons.seasons_of(connection, league_id)
@@ -109,7 +109,7 @@ class Founding:
         return await self._registry.database.read(read)
 
     async def with_card(self, shard_id: int) -> list[Season]:
-        """Return the seasons on a shard whose cards may have to change, or had to recently."""
+        """Return a shard's seasons whose cards may have to change, or had to recently."""
         shards = self._registry.connectivity.shards
         since = self._registry.now() - _LATELY
 
@@ -130,7 +130,7 @@ class Founding:
         role_id: int | None,
         language: str,
     ) -> Season:
-        """Found a league whose first season is open for sign-up at once.
+        """Found a league, whose first season is open for sign-up immediately.
 
         Raises BadSetting, BadOption, UnknownGame, NameTaken.
         """
@@ -157,12 +157,13 @@ class Founding:
         reason: str = "",
         seen: Settings | None = None,
     ) -> Season:
-        """Change a season's rules; after the first sign-up with a reason, and announced.
+        """Change a season's rules; after the first sign-up, this needs a reason and is announced.
 
         Until the season starts, people may withdraw after such a change, or have to confirm it;
-        later, nothing changes that tables were paired by. With the rules that the organiser has
-        `seen`, only what differs from them is changed: what another organiser changed meanwhile
-        stays. Raises BadSetting, BadOption, ReasonNeeded, WrongStage, UnknownLeague.
+        later, settings that its pairing depends on cannot be changed. If `seen` contains the rules
+        that the organiser was shown, only settings that differ from them are changed, so that other
+        organisers' recent changes are kept. Raises BadSetting, BadOption, ReasonNeeded, WrongStage,
+        UnknownLeague.
         """
         self.check(settings)
         wanted, now = settings, self._registry.now()
@@ -222,7 +223,7 @@ class Founding:
     ) -> None:
         """Change a league's channel, its organisers' role, or whether its pages are public.
 
-        After the first sign-up this needs a reason and is announced. Raises UnknownLeague,
+        After the first sign-up, this needs a reason and is announced. Raises UnknownLeague,
         ReasonNeeded.
         """
         now = self._registry.now()
@@ -262,10 +263,10 @@ class Founding:
     async def hand_over(
         self, season_id: int, by: Person, manages: bool, to: Person, reason: str
     ) -> None:
-        """Make somebody the founder of a league; they are told, and so is everybody.
+        """Make another person the founder of a league; announce it, and notify them.
 
-        The founder may do that, and who `manages` the server. Raises NotHandedOver, ReasonNeeded,
-        UnknownLeague.
+        Only the founder and people who manage the server (`manages`) may do this. Raises
+        NotHandedOver, ReasonNeeded, UnknownLeague.
         """
         if not reason:
             raise ReasonNeeded
@@ -291,7 +292,7 @@ class Founding:
         await self._registry.write_in(season_id, work)
 
     async def close(self, season_id: int, by: Person, reason: str) -> Season:
-        """Close a league: a season that has not begun is cancelled, any other is its last one.
+        """Close a league: a season that has not begun is cancelled, and a running one is the last.
 
         Raises UnknownLeague, ReasonNeeded, LeagueClosed.
         """
@@ -328,7 +329,7 @@ class Founding:
 
 
 def _move(connection: Connection, season: Season, line: int, now: float) -> None:
-    """Have what waits to be posted, and a new card, go to the channel that a league got."""
+    """Send waiting posts, and a new card for the season, to the league's new channel."""
     posts.hasten(connection, season.league.guild_id, now)
     if season.card_id is not None and season.stage not in (OVER, CANCELLED):
         seasons.change_season(connection, season.id, card_id=None)
@@ -336,12 +337,12 @@ def _move(connection: Connection, season: Season, line: int, now: float) -> None
 
 
 def _is_told(connection: Connection, season: Season) -> bool:
-    """Return whether changes are announced with a reason: from the first sign-up on."""
+    """Return whether changes need a reason and are announced: from the first sign-up on."""
     return season.stage != SIGNUP or records.is_logged(connection, season.id, "signed")
 
 
 def _check_before(connection: Connection, season: Season, settings: Settings, now: float) -> None:
-    """Check that those who signed up have time to confirm a change, if they must.
+    """Check a change before the draw: people who must confirm it need enough time to do so.
 
     Raises BadSetting.
     """
@@ -355,13 +356,13 @@ def _check_before(connection: Connection, season: Season, settings: Settings, no
 
 
 def _check_after(_db: Connection, season: Season, settings: Settings, now: float) -> None:
-    """Check that a change after the draw leaves what tables were paired by. Raises BadSetting."""
+    """Check that a change after the draw leaves the basis of the pairing. Raises BadSetting."""
     _check_fixed(season, differences(season.settings, settings))
     _check_notice(season.settings, settings, now)
 
 
 def _check_ahead(settings: Settings, now: float) -> None:
-    """Check that sign-up stays open for some time. Raises BadSetting."""
+    """Check that sign-up does not end in the past. Raises BadSetting."""
     if midnight(settings.closing_day, 1) <= now:
         field = "first_day" if settings.signup_until is None else "closing"
         day = settings.signup_until or settings.first_day
@@ -369,7 +370,7 @@ def _check_ahead(settings: Settings, now: float) -> None:
 
 
 def _check_notice(before: Settings, after: Settings, now: float) -> None:
-    """Check that the new end of a season is not less than a week away. Raises BadSetting."""
+    """Check that an earlier last day is at least `NOTICE_DAYS` away. Raises BadSetting."""
     first = moment(now).date() + timedelta(days=NOTICE_DAYS)
     if after.last_day < min(before.last_day, first):
         allowed = str(min(before.last_day, first))
@@ -377,7 +378,7 @@ def _check_notice(before: Settings, after: Settings, now: float) -> None:
 
 
 def organises(league: League, user_id: int, roles: frozenset[int], manages: bool) -> bool:
-    """Return whether a person organises a league: by role, as its founder, or as a manager."""
+    """Return whether a person organises a league: by role, as its founder, or as server manager."""
     return manages or user_id == league.founder_id or league.role_id in roles
 
 
@@ -396,7 +397,7 @@ def open_season(
     now: float,
     by: int | None,
 ) -> Season:
-    """Store a season that is open for sign-up, with its card to be posted."""
+    """Store a season that is open for sign-up, and queue its card."""
     row = SeasonRow(
         0, league_id, number, SIGNUP, dumped(settings), lot, None, *times_of(settings), now
     )
@@ -411,9 +412,9 @@ OPTION = "option-"
 
 
 def differences(before: Settings, after: Settings) -> dict[str, list[str]]:
-    """Return the old and the new value of each changed field, as data, by field.
+    """Return the old and the new value of each changed field, by field, as text.
 
-    Options of the game, and the conditions of signing up, are fields of their own.
+    Each option of the game and each sign-up condition is a separate field.
     """
     old, new = _values(before), _values(after)
     return {
@@ -424,7 +425,7 @@ def differences(before: Settings, after: Settings) -> dict[str, list[str]]:
 
 
 def _values(settings: Settings) -> dict[str, str]:
-    """Return all settings by field."""
+    """Return the values of all settings, by field."""
     parts = (settings, settings.conditions)
     plain = {one.name: str(getattr(part, one.name)) for part in parts for one in fields(part)}
     del plain["options"], plain["conditions"]
@@ -448,7 +449,7 @@ TIME_TO_CONFIRM = 2 * DAY
 
 
 def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> None:
-    """Lower each person's tables at once to what the rules now allow."""
+    """Lower people's limits of simultaneous tables to what the rules now allow."""
     for row in entrants.of_season(connection, season_id):
         most = settings.newcomer_at_once if row.newcomer else settings.at_once
         if row.at_once > most:
@@ -456,7 +457,7 @@ def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> 
 
 
 def _check_fixed(season: Season, changed: Iterable[str]) -> None:
-    """Check that the settings by which a season's tables were or will be paired stay.
+    """Check that no setting has changed on which the season's pairings depend.
 
     Raises BadSetting.
     """

@@ -1,4 +1,4 @@
-"""Sign-up for a season: entries, conditions, waiting list, alternates, people not to meet."""
+"""Sign-up for a season: entries, conditions, waiting list, alternates, people to avoid."""
 
 from __future__ import annotations
 
@@ -58,22 +58,22 @@ SIGNED = ("in", "waiting", "asked")
 
 
 class SignUps:
-    """Entries of people in seasons."""
+    """Service for people's entries in seasons."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def entries(self, season_id: int, *statuses: str) -> list[Entry]:
-        """Return the entries (with these statuses), in the order of signing up."""
+        """Return a season's entries, or only those with the given statuses, in order of sign-up."""
         return await self._registry.database.read(lambda db: entries(db, season_id, *statuses))
 
     async def entry(self, season_id: int, user_id: int) -> Entry | None:
-        """Return a person's entry, None = they never signed up."""
+        """Return a person's entry, or None if they never signed up."""
         row = await self._registry.database.read(lambda db: entrants.load(db, season_id, user_id))
         return None if row is None else entry_of(row)
 
     async def avoided(self, league_id: int, user_id: int) -> list[int]:
-        """Return the people whom a person need not meet."""
+        """Return the people whom a person does not want to be paired with."""
         return await self._registry.database.read(
             lambda db: entrants.avoided(db, league_id, user_id)
         )
@@ -88,12 +88,12 @@ class SignUps:
         avoids: Iterable[int] | None = None,
         read: int | None = None,
     ) -> Entry:
-        """Sign a person up, or change their entry; late or surplus people wait for a place.
+        """Sign a person up, or change their entry; people for whom there is no place yet must wait.
 
-        After the pairing this is late entry: only who waits may change their entry. `read` is the
-        newest change of the rules that they were shown, None = not known: then they have to confirm
-        changes, if all have to. Raises RulesChanged, NoHours, ConditionUnmet, AvoidsTooMany,
-        WrongStage, Excluded, UnknownLeague.
+        After the pairing this is late entry, in which only people who wait may change their entry.
+        `read` is the newest rule change that the person was shown, or None if unknown; then they
+        have to confirm changes if the season requires it. Raises RulesChanged, NoHours,
+        ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
         """
         now, wished = self._registry.now(), None if avoids is None else frozenset(avoids)
 
@@ -105,10 +105,10 @@ class SignUps:
         return await self._registry.write_in(season_id, work)
 
     async def again(self, season_id: int, person: Person, member: Member) -> Entry | None:
-        """Sign a person up as for the season before; None = they have to be asked first.
+        """Sign a person up with the same entry as last season, or return None if not possible.
 
-        None if they did not play it to its end, have an entry already, or find other rules. Raises
-        what `sign` does.
+        It is not possible if they did not stay in that season until its end, already have an entry,
+        or the rules differ. Raises the errors of `sign`.
         """
         now = self._registry.now()
 
@@ -123,11 +123,11 @@ class SignUps:
         return await self._registry.write_in(season_id, work)
 
     async def newest_change(self, season_id: int) -> int:
-        """Return the number of the newest change of a season's rules, 0 = there was none."""
+        """Return the number of the newest change of a season's rules, or 0 if there was none."""
         return await self._registry.database.read(lambda db: _newest_change(db, season_id))
 
     async def to_confirm(self, season_id: int, user_id: int) -> list[RuleChange]:
-        """Return the changes of the rules that a person has to confirm, the oldest first."""
+        """Return the rule changes that a person has to confirm, oldest first."""
 
         def read(connection: Connection) -> list[RuleChange]:
             season = load_season(connection, season_id)
@@ -141,7 +141,7 @@ class SignUps:
         return await self._registry.database.read(read)
 
     async def confirm(self, season_id: int, user_id: int, read: int) -> None:
-        """Confirm the changes of the rules for a person, up to the newest that they were shown.
+        """Confirm rule changes for a person who was shown all of them, up to `read`.
 
         Raises RulesChanged, NotEntered, WrongStage, UnknownLeague.
         """
@@ -160,9 +160,10 @@ class SignUps:
         await self._registry.write_in(season_id, work)
 
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
-        """Withdraw a person before they have a place for good; None = they never signed up.
+        """Withdraw a person's entry while this is allowed; return None if they had none.
 
-        That is until the pairing, or while they wait for late entry. Raises WrongStage, Excluded.
+        It is allowed until the pairing, or while they wait for late entry. Raises WrongStage,
+        Excluded.
         """
         now = self._registry.now()
 
@@ -207,7 +208,7 @@ class SignUps:
         return await self._registry.write_in(season_id, work)
 
     async def want(self, season_id: int, user_id: int, wants: bool = True) -> bool:
-        """Make a person of a ladder wait for a table, or stop waiting; return whether they wait.
+        """Store whether a person wants a new table of a ladder, and return it.
 
         Raises WrongStage, NotEntered, EnoughAtOnce, Excluded.
         """
@@ -233,7 +234,7 @@ class SignUps:
         return await self._registry.write_in(season_id, work)
 
     async def admit(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Entry | None:
-        """Admit or refuse a person who needs an organiser's approval; None = they had not asked."""
+        """Admit or refuse a person who waits for an organiser's approval; None if they do not."""
         now = self._registry.now()
 
         def work(connection: Connection) -> Entry | None:
@@ -266,7 +267,7 @@ def _sign(
     read: int | None,
     avoids: frozenset[int] | None = None,
 ) -> Entry:
-    """Store a person's entry, new or changed. Raises what `SignUps.sign` raises."""
+    """Store a person's new or changed entry. Raises the errors of `SignUps.sign`."""
     _check_stage(season, *BEFORE, *_open_later(season))
     check_not_excluded(connection, season.id, person.id)
     if is_late(season):
@@ -287,7 +288,10 @@ def _sign(
 
 
 def _entry_before(connection: Connection, season: Season, user_id: int) -> EntrantRow | None:
-    """Return a person's entry for the season before if its rules still hold for them."""
+    """Return a person's entry in the previous season, or None if it cannot be reused.
+
+    It can be reused if both seasons have the same rules, and they have no entry in the new one.
+    """
     rows = seasons.seasons_of(connection, season.league.id)
     before = next((season_of(connection, r) for r in rows if r.number == season.number - 1), None)
     if before is None or not _same_rules(before.settings, season.settings):
@@ -298,7 +302,7 @@ def _entry_before(connection: Connection, season: Season, user_id: int) -> Entra
 
 
 def _same_rules(before: Settings, after: Settings) -> bool:
-    """Return whether two seasons differ only in their days."""
+    """Return whether two seasons' settings differ only in their dates."""
     moved = replace(
         before,
         first_day=after.first_day,
@@ -311,7 +315,7 @@ def _same_rules(before: Settings, after: Settings) -> bool:
 def unmet(
     connection: Connection, season: Season, user_id: int, roles: frozenset[int], now: float
 ) -> ConditionUnmet | None:
-    """Return the first condition of a season that a person does not meet; None = all are met."""
+    """Return the first condition of a season that a person does not meet, or None."""
     wanted, guild_id = season.settings.conditions, season.league.guild_id
     if wanted.role is not None and wanted.role not in roles:
         return ConditionUnmet(condition="role", needed=f"<@&{wanted.role}>")
@@ -326,7 +330,7 @@ def unmet(
 
 
 def unconfirmed(connection: Connection, season: Season) -> list[int]:
-    """Return those who signed up and have not confirmed the newest change of the rules."""
+    """Return the people who signed up but have not confirmed the newest rule change."""
     newest = _newest_change(connection, season.id)
     if season.settings.after_change != MUST_CONFIRM or season.stage not in BEFORE or not newest:
         return []
@@ -336,7 +340,10 @@ def unconfirmed(connection: Connection, season: Season) -> list[int]:
 
 
 def withdrawn_at(connection: Connection, season: Season) -> float:
-    """Return when those are withdrawn who have not confirmed changed rules: not unreminded."""
+    """Return when people who have not confirmed changed rules are withdrawn.
+
+    They are always reminded first: before the reminder, this is infinite.
+    """
     newest = _newest_change(connection, season.id)
     reminded = records.logged_since(connection, season.id, REMINDED, newest)
     return max((confirm_by(season.settings), reminded[0].at + NOTICE)) if reminded else inf
@@ -345,7 +352,7 @@ def withdrawn_at(connection: Connection, season: Season) -> float:
 def remind_to_confirm(connection: Connection, season: Season, now: float) -> float:
     """Remind people to confirm changed rules, a day before they are withdrawn.
 
-    After a downtime it is later, and so is the withdrawal. Return when to look again.
+    If a downtime delays the reminder, the withdrawal is delayed as well. Return when to look again.
     """
     people, remind_at = unconfirmed(connection, season), confirm_by(season.settings) - DAY
     if not people:
@@ -365,13 +372,13 @@ def _newest_change(connection: Connection, season_id: int) -> int:
 
 
 def _check_read(connection: Connection, season_id: int, read: int | None) -> None:
-    """Check that a person was shown the newest change of the rules. Raises RulesChanged."""
+    """Check that a person was shown the newest rule change. Raises RulesChanged."""
     if read not in (None, _newest_change(connection, season_id)):
         raise RulesChanged
 
 
 def place_or_wait(connection: Connection, season: Season) -> str:
-    """Return whether there is a place in a season: in | waiting."""
+    """Return the status of a new entry: "in" if the season has a free place, else "waiting"."""
     places = season.settings.conditions.places
     taken = len(entries(connection, season.id, "in"))
     is_open = season.stage in (SIGNUP, *_open_later(season)) and not is_late(season)
@@ -379,19 +386,19 @@ def place_or_wait(connection: Connection, season: Season) -> str:
 
 
 def is_late(season: Season) -> bool:
-    """Return whether who signs up now enters late, and waits for what others left behind."""
+    """Return whether people who sign up now enter late, and wait for vacated seats."""
     return season.settings.late != NO and season.stage in PLAYED
 
 
 def _open_later(season: Season) -> tuple[str, ...]:
-    """Return the stages in which sign-up stays open after the pairing: of a ladder, or late."""
+    """Return the stages after the pairing in which sign-up is open: for a ladder or late entry."""
     if season.settings.form == LADDER:
         return (RUNNING,)
     return PLAYED if is_late(season) else ()
 
 
 def _check_outside(connection: Connection, season: Season, user_id: int) -> None:
-    """Check that a person has no place in a season, and has not left one.
+    """Check that a person neither has a place in a season nor has left it.
 
     Raises WrongStage, Excluded.
     """
@@ -432,7 +439,7 @@ def _row(
     at_once: int | None,
     now: float,
 ) -> EntrantRow:
-    """Return a person's entry to store; a person who is in already stays in."""
+    """Return a person's entry to be stored; a person who has signed up keeps their status."""
     is_new = _is_newcomer(connection, season, person.id)
     settings = season.settings
     most = settings.newcomer_at_once if is_new else settings.at_once

@@ -1,1 +1,1 @@
-"""Results of a season: points, standings, the week, the almanac."""
+"""Results of a season: points, standings, weekly summaries, and the almanac."""

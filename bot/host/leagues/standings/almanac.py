@@ -1,4 +1,4 @@
-"""The almanac of a season: what was played, from results with their corrections."""
+"""The almanac of a season, a chronicle of its tables based on corrected results."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from bot.store.leagues.facts import PlayedRow
 
 
 class Almanacs:
-    """Almanacs of seasons; they hold only what anyone at the tables could see."""
+    """Reader of seasons' almanacs, which contain only public information from the tables."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def of(self, season_id: int) -> Chronicle:
-        """Return the almanac of a season, until now if it is not over. Raises UnknownLeague."""
+        """Return the almanac of a season; an unfinished season's covers the time until now.
+
+        Raises UnknownLeague.
+        """
         return await self._registry.database.read(lambda db: chronicle(db, season_id))
 
 

@@ -1,8 +1,8 @@
-"""Organisers' corrections, applied when results are read; the stored rows of results stay.
+"""Organisers' corrections, applied whenever results are read; stored results are not changed.
 
-The store keeps the current players; `drawn` finds the people paired at the draw. The changes since
-are known: people who took a seat, and organisers' corrections. Undone one by one, the newest
-first, they lead back to the draw.
+The store contains the current players; `drawn` finds the people paired in the draw. All changes
+since then are known: people who took over a seat, and organisers' corrections. Undoing them one by
+one, newest first, leads back to the draw.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from bot.store.leagues.records import CorrectionRow
 
 
 class Change(NamedTuple):
-    """A person got a seat of a fixture that another person had.
+    """A change of the person who has a seat of a fixture.
 
-    `order` separates changes of the same time. `late` = they entered the season late with it, and
-    are no substitute.
+    `order` sorts changes with the same time. `late` means that the new person entered the season
+    late, and is not a substitute.
     """
 
     at: float
@@ -39,9 +39,9 @@ ENTERED = "entered"
 
 
 def changes_of(connection: Connection, season_id: int) -> Mapping[int, list[Change]]:
-    """Return the changes of seats by fixture, the newest first.
+    """Return the changes of seats by fixture, newest first.
 
-    Two people who swapped seats were both paired there: that is no change.
+    A swap of two people's seats is not a change, since both were paired at the table.
     """
     found: defaultdict[int, list[Change]] = defaultdict(list)
     told = [json.loads(one) for one in records.told(connection, season_id, ENTERED)]
@@ -57,7 +57,7 @@ def changes_of(connection: Connection, season_id: int) -> Mapping[int, list[Chan
 
 
 def _of_correction(row: CorrectionRow) -> Iterator[Change]:
-    """Yield the changes of players that a correction made, and those of its undoing."""
+    """Yield the change of player that a correction made, and the one that undid it, if any."""
     data = json.loads(row.data)
     if "from" not in data or (row.needs_second and row.seconded_by is None):
         return
@@ -68,9 +68,9 @@ def _of_correction(row: CorrectionRow) -> Iterator[Change]:
 
 
 def drawn(people: Iterable[int], changes: Iterable[Change]) -> tuple[int, ...]:
-    """Return the people paired at a fixture; `people` are its people now, by seat.
+    """Return the people paired at a fixture, by seat; `people` are its current ones.
 
-    Players who got a seat of a table that had begun are not among these.
+    People who got a seat only after the draw are not included.
     """
     seats = list(people)
     for change in changes:
@@ -79,14 +79,14 @@ def drawn(people: Iterable[int], changes: Iterable[Change]) -> tuple[int, ...]:
 
 
 class Holder(NamedTuple):
-    """A person who has, or had, a seat; `late` as in `Change`."""
+    """A person who has, or had, a seat; `late` is as in `Change`."""
 
     person: int
     late: bool = False
 
 
 def holders(paired: Iterable[int], changes: Sequence[Change]) -> tuple[list[Holder], ...]:
-    """Return by seat everybody who has had it, from those of the draw on."""
+    """Return, by seat, everyone who has had it, starting with the person paired."""
     lines = tuple([Holder(person)] for person in paired)
     for change in reversed(changes):
         for line in lines:
@@ -101,12 +101,12 @@ RESULT, SEAT, POINTS, ANNUL = "result", "seat", "points", "annul"
 
 
 class Overlay(NamedTuple):
-    """The corrections of a season that count, the oldest first."""
+    """The corrections of a season that are in effect, oldest first."""
 
     rows: tuple[CorrectionRow, ...]
 
     def result(self, result: FixtureResult) -> FixtureResult:
-        """Return a fixture's result with the organisers' corrections."""
+        """Return a fixture's result after the organisers' corrections."""
         for row in self.rows:
             if row.fixture_id == result.fixture and row.kind in (RESULT, SEAT):
                 change = _scored if row.kind == RESULT else _seated
@@ -115,7 +115,7 @@ class Overlay(NamedTuple):
         return result
 
     def points(self) -> tuple[PointsCorrection, ...]:
-        """Return the league points that organisers set."""
+        """Return the league points that organisers have set."""
         return tuple(
             PointsCorrection(row.fixture_id, data["person"], Fraction(data["points"]))
             for row in self.rows
@@ -125,35 +125,35 @@ class Overlay(NamedTuple):
 
     @property
     def annulled(self) -> frozenset[int]:
-        """Return the fixtures that count for nobody."""
+        """Return the fixtures that organisers have annulled."""
         rows = (row for row in self.rows if row.kind == ANNUL)
         return frozenset(one for row in rows for one in fixtures_of(row))
 
 
 def fixtures_of(row: CorrectionRow) -> tuple[int, ...]:
-    """Return the fixtures of a correction: its own, or all that it annuls."""
+    """Return the fixtures that a correction affects: its own, or all that it annuls."""
     own = () if row.fixture_id is None else (row.fixture_id,)
     return tuple(json.loads(row.data).get("fixtures", own))
 
 
 def overlay_of(connection: Connection, season_id: int) -> Overlay:
-    """Return the corrections of a season that count."""
+    """Return the corrections of a season that are in effect."""
     return Overlay(tuple(row for row in records.corrections(connection, season_id) if row.counts))
 
 
 def ranks_of(scores: Sequence[int]) -> list[int]:
-    """Return places by points of the game, in the order of the seats; equal points share one."""
+    """Return places by game points, in the order of the seats; equal points share a place."""
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
 def _scored(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat with the corrected points and place."""
+    """Return a seat's result with the corrected points and place."""
     score, rank = data["scores"][seat.seat], data["ranks"][seat.seat]
     return replace(seat, score=score, rank=rank)
 
 
 def _seated(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat with its corrected player; one swapped before the start stays as it is."""
+    """Return a seat's result with the corrected finisher, unless it was a swap before the start."""
     if seat.seat != data["seat"] or "swapped" in data:
         return seat
     return replace(

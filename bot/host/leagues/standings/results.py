@@ -1,4 +1,4 @@
-"""Results of a season: results with their corrections, points, standings."""
+"""Results of a season: corrected fixtures, league points and standings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ PLAYERS = ("in", *OUT)
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The current state of a season: `fixtures` and `awards` in the order of the schedule."""
+    """The current results of a season; `fixtures` and `awards` are in the order of the schedule."""
 
     season: Season
     entries: tuple[Entry, ...]
@@ -70,15 +70,15 @@ class Results:
 
     @property
     def names(self) -> Mapping[int, str]:
-        """Return the names of all people who signed up; equal names are numbered."""
+        """Return the names of all people who signed up, by person; equal names are numbered."""
         nobody = Words(self.season.league.language)("seat-of-nobody")
         names = told_apart([entry.name for entry in self.entries], nobody, mark=lambda n: n + 1)
         return {entry.person: name for entry, name in zip(self.entries, names, strict=True)}
 
     def standings_at(self, moment: float, division: int) -> tuple[Row, ...]:
-        """Return a division's standings after the tables that were over by then.
+        """Return a division's standings at an earlier time, from the tables that were over.
 
-        Whoever is out of the season now counts as out.
+        People who are out of the season now also count as out then.
         """
         now = [row for row in self.divisions[division] if not row.guest]
         then = [_as_of(fixture, moment) for fixture in self.fixtures]
@@ -100,12 +100,12 @@ class Results:
 
     @property
     def out(self) -> frozenset[int]:
-        """Return the people who left the season, or were excluded from it."""
+        """Return the people who left the season or were excluded from it."""
         return frozenset(entry.person for entry in self.entries if entry.status in OUT)
 
     @property
     def going_on(self) -> list[int]:
-        """Return the divisions that remain next season, if all who stay sign up again."""
+        """Return the divisions that will exist next season if everyone who stays signs up again."""
         numbers, members = sorted(self.divisions), [e for e in self.entries if e.division]
         staying = sum(entry.status == "in" for entry in members)
         players = sum(e.status in PLAYERS and e.person not in self.late for e in members)
@@ -113,10 +113,10 @@ class Results:
 
     @property
     def winner(self) -> int | None:
-        """Return the winner of a cup: the first of its last table, once all is over.
+        """Return the winner of a finished cup, the best-placed player of its final, or None.
 
-        Only a person who was paired there: no substitute, and no one who is out of the cup. A Swiss
-        event without a final is won by the first of its standings.
+        Only a person paired in the final can win, not a substitute or a person who is out of the
+        cup. The first of the standings wins a Swiss event without a final.
         """
         if self.season.stage == OVER and _is_swiss(self.season) and not self.rounds:
             return next((row.person for row in self.divisions.get(1, ()) if row.counts), None)
@@ -132,7 +132,7 @@ class Results:
         return min(placed)[1] if placed else None
 
     def place_of(self, person: int) -> tuple[int, Row] | None:
-        """Return a person's division and row of the standings, None = they have none."""
+        """Return a person's division and row of the standings, or None if they have no row."""
         found = ((d, row) for d, rows in self.divisions.items() for row in rows)
         own = [(d, row) for d, row in found if row.person == person]
         return min(own, key=lambda one: one[1].guest, default=None)
@@ -145,14 +145,14 @@ class ResultsReader:
         self._registry = registry
 
     async def of(self, season_id: int) -> Results:
-        """Return a season's current state. Raises UnknownLeague."""
+        """Return a season's current results. Raises UnknownLeague."""
         return await self._registry.database.read(lambda db: results_of(db, season_id))
 
 
 def results_of(connection: Connection, season_id: int, without: Collection[int] = ()) -> Results:
-    """Return a season's current state with its corrections; drafts stay secret until published.
+    """Return a season's current results, with corrections; unpublished divisions are omitted.
 
-    It is as if the fixtures `without` were also annulled. Raises UnknownLeague.
+    The fixtures in `without` are treated as annulled, too. Raises UnknownLeague.
     """
     season, overlay = load_season(connection, season_id), overlay_of(connection, season_id)
     stored = fixtures.of_season(connection, season_id)
@@ -195,7 +195,7 @@ def _coming(season: Season, stored: Iterable[StoredFixture]) -> int:
 
 
 def _late(changes: Mapping[int, Iterable[Change]]) -> dict[int, tuple[int, ...]]:
-    """Return by person who entered late those whose seats they took over, the first one first."""
+    """Map each person who entered late to those whose seats they took over, in order."""
     every = sorted(one for found in changes.values() for one in found if one.late)
     people = dict.fromkeys(one.after for one in every)
     return {
@@ -210,7 +210,7 @@ def _late_to_rounds(season: Season, signed: Iterable[Entry]) -> dict[int, tuple[
 
 
 def _rounds(found: Iterable[StoredFixture]) -> tuple[tuple[int, ...], ...]:
-    """Return tables round by round: every round has a wave of its own."""
+    """Return the ids of the fixtures by round; every round is a separate wave."""
     waves: defaultdict[int, list[int]] = defaultdict(list)
     for one in found:
         waves[one.fixture.wave].append(one.fixture.id)
@@ -218,7 +218,7 @@ def _rounds(found: Iterable[StoredFixture]) -> tuple[tuple[int, ...], ...]:
 
 
 def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:
-    """Return the league points of a fixture, none before it is over."""
+    """Return the league points awarded at a fixture; empty before it is over."""
     if fixture.result is None:
         return ()
     return award(fixture.result, season.settings.points_for(len(fixture.people)))
@@ -238,7 +238,7 @@ def store_places(connection: Connection, season: Season) -> None:
 
 
 def fixture_of(stored: StoredFixture, overlay: Overlay, changes: Sequence[Change] = ()) -> Fixture:
-    """Return a stored fixture with its corrections; `changes` lead back to the draw."""
+    """Return a stored fixture with its corrections; `changes` are those of its seats."""
     row, seats = stored
     people = tuple(seat.user_id for seat in seats)
     paired = drawn(people, changes)
@@ -255,9 +255,9 @@ def fixture_of(stored: StoredFixture, overlay: Overlay, changes: Sequence[Change
 
 
 def _entered(seat: FixtureSeatRow, line: Sequence[Holder]) -> Iterator[Late]:
-    """Yield those of a seat's holders who entered the season late with it.
+    """Yield the people who entered the season late with this seat.
 
-    The schedule names whoever had the seat when the table began: all others came later.
+    Whoever comes after the seat's stored player took it over when the table had already begun.
     """
     begun = False
     for one in line:
@@ -267,7 +267,7 @@ def _entered(seat: FixtureSeatRow, line: Sequence[Holder]) -> Iterator[Late]:
 
 
 def _seat_result(row: FixtureSeatRow, paired: int, line: Sequence[Holder]) -> SeatResult:
-    """Return the result of a seat; without a result, the seat's person counts as its finisher."""
+    """Return a seat's result; if it has none, its current person counts as the finisher."""
     person = line[-1].person if line[-1].late else row.user_id
     return SeatResult(
         seat=row.seat,
@@ -293,9 +293,10 @@ def standings_of(
     late: Collection[int] = (),
     coming: int = 0,
 ) -> dict[int, tuple[Row, ...]]:
-    """Return the standings by division; a substitute from another division is a guest there.
+    """Return the standings by division; a substitute from another division is listed as a guest.
 
-    People who entered `late` are none. `coming` are the rounds of a Swiss event still to be drawn.
+    People who entered `late` are not guests. `coming` is the number of rounds of a Swiss event that
+    are not drawn yet.
     """
     played = {fixture.id: fixture for fixture in schedule}
     signed = tuple(signed)
@@ -334,7 +335,10 @@ def _floors(
     late: Collection[int],
     coming: int,
 ) -> Mapping[int, Floor]:
-    """Return how people stand to the floor; a ladder's tables are not planned per person."""
+    """Return each person's record against the minimum number of games, by person.
+
+    In a ladder that is the season's number of games, since tables are not planned per person.
+    """
     out = {entry.person: entry.status for entry in signed if entry.status in OUT}
     games = season.settings.games
     wanted = games if season.settings.form == LADDER else None
@@ -342,7 +346,7 @@ def _floors(
 
 
 def _as_of(fixture: Fixture, moment: float) -> Fixture:
-    """Return a fixture as it was known at a moment."""
+    """Return a fixture without its result if it was not yet over at a moment."""
     known = fixture.result is not None and fixture.result.finished_at < moment
     return fixture if known else replace(fixture, result=None)
 
@@ -350,7 +354,7 @@ def _as_of(fixture: Fixture, moment: float) -> Fixture:
 def _people(signed: Sequence[Entry], schedule: Collection[Fixture]) -> dict[int, list[int]]:
     """Return the players of each division.
 
-    A person who is gone from the store keeps the place: the schedule still shows that they play.
+    A person whose entry was erased still counts if the schedule shows that they play there.
     """
     known, found = {entry.person for entry in signed}, {}
     for number in sorted({entry.division for entry in signed if entry.division is not None}):
