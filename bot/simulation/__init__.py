@@ -1,1 +1,1 @@
-"""Seasons that simulated people play: the real host, store, clocks and league in fast time."""
+"""Simulation of whole seasons: simulated people, with the real host, store, clocks and league."""

@@ -1,4 +1,4 @@
-"""Simulated people at the tables of a season: each acts as planned, and time jumps there."""
+"""Event loop of a simulated season: people act as planned, and time jumps to the next action."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Deed = Callable[[], Awaitable[Any]]
 
 
 class Life:
-    """Runs the people's deeds on one clock, and the host, which is always awake."""
+    """Runner of the simulated people's actions, and of the host, on a common clock."""
 
     def __init__(
         self, host: Host, database: Database, server: Server, bot: Bot[Any, Any], seed: int
@@ -52,18 +52,18 @@ class Life:
 
     @property
     def now(self) -> float:
-        """Return the time of the simulation."""
+        """The current time in the simulation."""
         return self.server.clock.seconds
 
     def plan(self, at: float, deed: Deed) -> None:
-        """Schedule a deed for a moment."""
+        """Schedule an action for a time."""
         heappush(self._agenda, (at, next(self._numbers), deed))
 
     async def step(self) -> None:
-        """Go to the next moment at which anything happens, and carry it out."""
+        """Advance the clock to the next time at which anything happens, and carry it out."""
         due_at = await self.database.read(self._due_at)
         planned = self._agenda[0][0] if self._agenda else due_at
-        # Whole seconds: the host stores moments to the microsecond only.
+        # Round up to whole seconds, because the host stores times only to the microsecond.
         self.server.clock.seconds = max(self.now, ceil(min(planned, due_at)))
         if due_at <= self.now:
             await self._look()
@@ -81,7 +81,7 @@ class Life:
         return self.now + LOOK if due_at is None else max(due_at, self._looked_at + LOOK)
 
     async def _look(self) -> None:
-        """Run the host's due work; the host has been awake all the time."""
+        """Run the host's due work, after storing a heartbeat so that no downtime is recorded."""
         now = self._looked_at = self.now
         await self.database.write(lambda db: clocks.beat(db, now))
         await self.host.tick()
@@ -90,19 +90,19 @@ class Life:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until house bots have moved and everything is posted."""
+        """Wait until house bots have moved and all posts are sent."""
         await self.host.automation.house_bots.settled()
         await self.host.proposals.settled()
         await self.host.posting.outbox.resume()
 
     async def _do(self, deed: Deed) -> None:
-        """Carry out a deed, which may have become pointless."""
+        """Carry out an action; ignore an error, since the action may no longer be possible."""
         with suppress(HostError, GameError):
             await deed()
         await self.settle()
 
     async def _intend(self, position: Position) -> None:
-        """Plan the people's next deeds at a table in its present state."""
+        """Plan people's next actions at a table in its current state."""
         table = position.table
         if table.status != "running":
             return
@@ -117,7 +117,7 @@ class Life:
                 self._once(("move", table.id, who.id, asked), at, deed)
 
     def _decides_at(self, table_id: int, who: Simulated) -> float:
-        """Return when a person decides: at once if they have just moved."""
+        """Return when a person will decide, which is soon if they have just moved."""
         last = self._moved.get((table_id, who.id), 0.0)
         if self.now - last < 2 * AT_ONCE and not who.sleeps(self.now):
             return self.now + self.rng.expovariate(1 / AT_ONCE)
@@ -152,11 +152,11 @@ class Life:
         await self.host.absence.vote(table_id, lapse, who.id, choice)
 
     def choice(self, _absent: int | None) -> str:
-        """Return a person's vote when the time of another one is over."""
+        """Return a random vote on what to do about a player whose time is over."""
         return self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
 
     def _intend_returns(self, table: Table) -> None:
-        """Plan the return of people for whom a house bot plays, if that is their way."""
+        """Plan the return of people whom a house bot replaces, if they are people who return."""
         for chair in table.chairs:
             who, key = self.people.get(chair.user_id or 0), ("back", table.id, chair.user_id)
             if chair.caretaker is None or who is None:
@@ -170,7 +170,7 @@ class Life:
         await self.host.absence.back(table_id, Person(who.id, who.name))
 
     def _intend_answer(self, post: LeaguePost) -> None:
-        """Plan the answer of an alternate who is asked for a seat."""
+        """Plan an alternate's answer if the post offers them a seat."""
         who = self.people[post.person or 0]
         if post.kind == "seat":
             accepts = self.rng.random() < ACCEPTS
@@ -185,7 +185,7 @@ class Life:
             await self.host.leagues.alternates.decline(vacancy, who.id)
 
     def _once(self, key: Hashable, at: float, deed: Deed) -> None:
-        """Plan a deed that is not planned yet."""
+        """Plan an action, unless one with the same key is already planned."""
         if key not in self._known:
             self._known.add(key)
             self.plan(at, deed)

@@ -1,4 +1,4 @@
-"""Simulated people: when they sleep, how fast they answer, and how they drop out."""
+"""Simulated people: when they sleep, how quickly they answer, and how they drop out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIRST_ID = 10**17
 
 
 class Vacation(NamedTuple):
-    """Days off that are announced beforehand; `bot` = a house bot keeps the seats."""
+    """A vacation announced beforehand; `bot` says whether a house bot plays meanwhile."""
 
     starts: float
     days: int
@@ -39,16 +39,16 @@ class Vacation(NamedTuple):
 
     @property
     def span(self) -> Span:
-        """Return the time that they are away."""
+        """The period of the vacation."""
         return Span(self.starts, self.starts + self.days * DAY)
 
 
 @dataclass(frozen=True)
 class Simulated:
-    """A person and their habits; moments are seconds since 1970.
+    """A person and their habits; times are in seconds since 1970.
 
-    `answers` is the median of the waking seconds until an answer; `gone` are the spans in which
-    they are away without a word.
+    `answers` is the median waking time in seconds until the person answers; `gone` are the periods
+    in which they are away without notice.
     """
 
     id: int
@@ -65,7 +65,7 @@ class Simulated:
 
     @property
     def problem(self) -> str:
-        """Return the behaviour that makes the others wait, "" = none."""
+        """The kind of behaviour that makes other people wait, or "" if there is none."""
         if self.leaves_at is not None:
             return "leaves"
         if self.gone:
@@ -76,7 +76,7 @@ class Simulated:
 
     @property
     def schedule(self) -> Schedule:
-        """Return when they really have time for the game."""
+        """The times at which the person really has time for the game."""
         off = [*self.gone]
         if self.vacation is not None:
             off.append(self.vacation.span)
@@ -85,23 +85,23 @@ class Simulated:
         return Schedule(self.hours, merged(off))
 
     def answers_at(self, asked_at: float, rng: Random) -> float:
-        """Return when they answer a question asked at some moment."""
+        """Return a random time at which the person answers a question asked at `asked_at`."""
         return reached(self.schedule, asked_at, rng.lognormvariate(math.log(self.answers), 0.8))
 
     def sleeps(self, at: float) -> bool:
-        """Return whether it is their night."""
+        """Return whether the person is asleep at a time."""
         return used(Schedule(self.hours), at, at + 1) < 0.5
 
     def on_vacation(self, at: float) -> bool:
-        """Return whether they are away as announced."""
+        """Return whether the person is on an announced vacation at a time."""
         return self.vacation is not None and _within(at, (self.vacation.span,))
 
     def absent(self, at: float) -> bool:
-        """Return whether they are away without a word, as every clock must find out."""
+        """Return whether the person is away without notice at a time."""
         return _within(at, self.gone)
 
     def willing(self, at: float) -> bool:
-        """Return whether they would still go on with the game at some time."""
+        """Return whether the person has not left for good by a time."""
         return all(span.end - at < EVER / 2 for span in self.schedule.off if span.start <= at)
 
 
@@ -110,7 +110,7 @@ def _within(at: float, spans: tuple[Span, ...]) -> bool:
 
 
 def draw(rng: Random, number: int, absence: float, season: Span) -> Simulated:
-    """Draw a person, with that probability one who is a problem for a season."""
+    """Draw a person; `absence` is the probability that they cause problems in a season."""
     wakes = rng.choice((6, 7, 8, 9, 10)) * 60
     person = Simulated(
         id=FIRST_ID + number,
@@ -123,7 +123,7 @@ def draw(rng: Random, number: int, absence: float, season: Span) -> Simulated:
 
 
 def _spoil(rng: Random, person: Simulated, season: Span) -> Simulated:
-    """Draw how a person spoils a season: they vanish, are slow, or leave in its course."""
+    """Draw how a person causes problems: they vanish, are slow, or leave during the season."""
     at = rng.uniform(season.start, season.end)
     kind = rng.choice(("vanishes", "slow", "leaves"))
     if kind == "vanishes":

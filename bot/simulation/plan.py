@@ -1,4 +1,4 @@
-"""Plan of a simulation, checked before anything begins."""
+"""Plan of a simulation, checked before the simulation begins."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ DAYS = 120
 class BadPlan(HostError):
     """A season that cannot be simulated.
 
-    `field` is people | divisions | absence | acts | late | form; `least` and `most` are what is
-    allowed.
+    `field` is people | divisions | absence | acts | late | form; `least` and `most` are its limits.
     """
 
     code = "league-plan"
 
 
 class Acts(NamedTuple):
-    """How many people an organiser excludes, tables they annul, and disputes players raise."""
+    """The numbers of exclusions, annulled tables and disputes to simulate."""
 
     excluded: int = 0
     annulled: int = 0
@@ -38,7 +37,7 @@ NONE = Acts()
 
 @dataclass(frozen=True)
 class Plan:
-    """A season, the number of its people, and the share of them that is a problem for others."""
+    """A season to simulate, with its number of people and the share who cause problems."""
 
     settings: Settings
     people: int = 28
@@ -59,10 +58,10 @@ def drawn_up(
     acts: Acts = NONE,
     late: int = 0,
 ) -> Plan:
-    """Return the plan of a season with `divisions` divisions. Raises BadPlan.
+    """Return the plan of a season, after checking the numbers. Raises BadPlan.
 
-    Those who come late get a whole place, unless the season has another rule for them. A Swiss
-    event has one division, and its organiser opens each round at once.
+    If the season has no rule for late entry, people who sign up late get a whole place. A Swiss
+    event has one division, and its rounds always open by themselves.
     """
     if settings.form not in (SEASON, SWISS):
         raise BadPlan(field="form", value=settings.form, least="", most="")

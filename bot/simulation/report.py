@@ -1,6 +1,7 @@
-"""Report of a simulated season: balance, length, interventions, points, promotions.
+"""Report on a simulated season: balance, length, interventions, points, promotions.
 
-Also the one that simulates: one season at a time, for each keeps a processor busy for a minute.
+The module also contains the simulator. It runs one season at a time, since each keeps a processor
+busy for a minute.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from bot.store.leagues.seasons import totals
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """Evenness of a division: how often its people met, and which seats they had."""
+    """Balance of a division: how often its people met, and how their seats were distributed."""
 
     division: int
     people: int
@@ -39,10 +40,10 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the final standings; `moves` is the way its person goes.
+    """A line of the final standings; `moves` says where the person plays next season.
 
-    up (promoted) | down (relegated) | free (up, since places are free) | dissolved (up, since the
-    division is no more) | "" (stays) | out | guest.
+    up (promoted) | down (relegated) | free (up, because places are free) | dissolved (up, because
+    the division no longer exists) | "" (stays) | out | guest.
     """
 
     division: int
@@ -56,7 +57,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A season as `--json` prints it; the same plan, the same report."""
+    """Report on a season, as `--json` prints it; the same plan always gives the same report."""
 
     game: str
     people: int
@@ -93,7 +94,7 @@ class Report:
 
 
 async def report_of(life: Life, plan: Plan, season: Season) -> Report:
-    """Return the report of a season that is over."""
+    """Return the report on a finished season."""
     results = await life.host.leagues.results.of(season.id)
     paired = await life.host.leagues.pairings.of(season.id)
     found = await life.database.read(lambda db: totals(db, season.id))
@@ -136,7 +137,7 @@ async def _acts(life: Life, season: Season) -> dict[str, int]:
 
 
 def _balance(paired: DivisionPaired, results: Results) -> Balance:
-    """Return how evenly a division was paired; alternates may take seats later."""
+    """Return how balanced the pairing of a division was, before any substitutions."""
     report = paired.report
     return Balance(
         division=paired.division,
@@ -165,7 +166,7 @@ def _lines(results: Results, coming: Draft) -> list[Line]:
 
 
 def _coming(results: Results, plan: Plan) -> Draft:
-    """Return the divisions of the next season, if all who stay sign up again."""
+    """Return the divisions of the next season, if everyone who stays signs up again."""
     stays = {entry.person for entry in results.entries if entry.status == "in"}
     entrants = [
         Entrant(row.person, None, division, row.place, below=row.below is not None)
@@ -183,7 +184,7 @@ _MOVES = {"promoted": "up", "relegated": "down", "moved_up": "free"}
 
 
 def _moves(row: Row, placed: Placed | None, dissolved: bool) -> str:
-    """Return the kind of a person's move from a division, which may be dissolved."""
+    """Return how a person moves from a division, which may be `dissolved`."""
     if row.guest:
         return "guest"
     if placed is None:
@@ -197,7 +198,7 @@ def _problems(people: Iterable[Simulated]) -> dict[str, int]:
 
 
 def _most_messages(messages: Sequence[Message]) -> int:
-    """Return the most messages that one person got within 24 hours."""
+    """Return the largest number of messages that one person received within 24 hours."""
     most = 0
     for person in {message.person for message in messages if message.person is not None}:
         times = sorted(message.at for message in messages if message.person == person)
@@ -206,7 +207,7 @@ def _most_messages(messages: Sequence[Message]) -> int:
 
 
 def table(report: Report) -> str:
-    """Return a report as a text for reading."""
+    """Return a report as readable text."""
     people = ", ".join(f"{number} {kind}" for kind, number in report.problems.items())
     parts = "1 division" if report.divisions == 1 else f"{report.divisions} divisions"
     acts = ", ".join(f"{number} {kind}" for kind, number in report.acts.items())
@@ -234,7 +235,7 @@ def table(report: Report) -> str:
 
 
 def _coming_lines(report: Report) -> Iterator[str]:
-    """Yield the fate of divisions in which too few people stay."""
+    """Yield a line if too few people stay for the number of divisions."""
     if report.coming < report.divisions:
         yield (
             f"next season: too few stay for more than {report.coming} of {report.divisions}"
@@ -257,7 +258,7 @@ class Simulating(HostError):
 
 
 class Simulator:
-    """Plays seasons; its creator sets `play`, which decides the process."""
+    """Runner of simulations; its creator must set `play`, which may use another process."""
 
     def __init__(self) -> None:
         self.play: Callable[[Plan], Awaitable[Report]] | None = None
@@ -269,7 +270,7 @@ class Simulator:
             raise Simulating
 
     async def run(self, plan: Plan) -> Report:
-        """Play a season. Raises Simulating, and HostError as the founding of a season does."""
+        """Simulate a season. Raises Simulating, and a HostError if the season cannot be founded."""
         self.check_free()
         assert self.play is not None
         self._busy = True

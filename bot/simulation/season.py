@@ -1,4 +1,4 @@
-"""A whole season in fast time: founded, signed up for, paired, played, ended."""
+"""A whole season in simulated time: founding, sign-up, pairing, play and end."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ Act: TypeAlias = Callable[[Life, Season, Random], Awaitable[None]]
 
 
 class Unfinished(Exception):
-    """A season that does not come to its end."""
+    """A season that has not ended long after its last day."""
 
 
 async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
-    """Play a season and return its report. Raises BadSetting, Unfinished."""
+    """Simulate a season and return its report. Raises BadSetting, Unfinished."""
     bots = games[plan.settings.game].bots
     bot = bots[house_bot(bots)]
     with tempfile.TemporaryDirectory() as folder:
@@ -63,7 +63,7 @@ async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
 def host_of(
     plan: Plan, games: Mapping[str, HostedGame], database: Database, server: Server
 ) -> Host:
-    """Return a host whose posts go to a simulated server; its random draws follow from the seed."""
+    """Return a host that posts to a simulated server and is seeded by the plan."""
     rules = {key: game.rules for key, game in games.items()}
     lots = Random(f"lots {plan.seed}")
     registry = TableRegistry(database, rules, server.clock, lots.getrandbits)
@@ -75,7 +75,7 @@ def host_of(
 
 
 def people_of(plan: Plan) -> list[Simulated]:
-    """Draw the people of a season, those who come late last."""
+    """Draw the people of a season; those who sign up late come last."""
     rng = Random(f"people {plan.seed}")
     season = Span(moment(plan.settings.first_day), moment(plan.settings.last_day))
     numbers = range(1, plan.people + plan.late + 1)
@@ -83,7 +83,7 @@ def people_of(plan: Plan) -> list[Simulated]:
 
 
 async def live(life: Life, plan: Plan) -> Season:
-    """Play from the founding to the end. Raises BadSetting, Unfinished."""
+    """Simulate a season from its founding to its end. Raises BadSetting, Unfinished."""
     founding = life.host.leagues.founding
     season = await founding.found(
         FOUNDER,
@@ -107,7 +107,7 @@ async def live(life: Life, plan: Plan) -> Season:
 
 
 async def _remember(life: Life, plan: Plan, season: Season) -> None:
-    """Store a season before the first one, so that people can be promoted and relegated."""
+    """Store a made-up earlier season, so that people can be promoted and relegated."""
     people = life.server.people[: plan.people]
     rows = [
         HistoryRow(person.id, person.name, division + 1, place, "0")
@@ -119,7 +119,7 @@ async def _remember(life: Life, plan: Plan, season: Season) -> None:
 
 
 def _plan_sign_up(life: Life, plan: Plan, season: Season) -> None:
-    """Plan a sign-up for every person at some time, for each fourth also as an alternate."""
+    """Plan each person's sign-up at a random time; every fourth also becomes an alternate."""
     until = season.signup_ends_at.timestamp() - DAY
     for number, person in enumerate(life.server.people[: plan.people]):
         at = person.answers_at(life.rng.uniform(life.now, until - DAY), life.rng)
@@ -129,7 +129,7 @@ def _plan_sign_up(life: Life, plan: Plan, season: Season) -> None:
 
 
 def _plan_late_entries(life: Life, plan: Plan, season: Season) -> None:
-    """Plan a sign-up in the first half of the season for everybody who comes late."""
+    """Plan sign-ups in the first half of the season for the people who come late."""
     start, end = season.starts_at.timestamp(), season.ends_at.timestamp()
     for person in life.server.people[plan.people :]:
         at = person.answers_at(life.rng.uniform(start, (start + end) / 2), life.rng)
@@ -147,7 +147,7 @@ async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) 
 
 
 def _plan_acts(life: Life, season: Season, plan: Plan) -> None:
-    """Plan what an organiser decides and players dispute, once some of the tables are over."""
+    """Plan exclusions, annulments and disputes, for when some of the tables are over."""
     rng, start = Random(f"acts {plan.seed}"), season.starts_at.timestamp()
     counts = ((_exclude, plan.acts.excluded), (_annul, plan.acts.annulled))
     for act, count in (*counts, (_dispute, plan.acts.disputed)):
@@ -156,7 +156,7 @@ def _plan_acts(life: Life, season: Season, plan: Plan) -> None:
 
 
 async def _in_time(life: Life, season: Season, rng: Random, share: float, act: Act) -> None:
-    """Carry out an act once that share of the season's tables is over."""
+    """Carry out an act as soon as the given share of the season's tables is over."""
     fixtures = (await life.host.leagues.results.of(season.id)).fixtures
     if sum(one.result is not None for one in fixtures) < max(1, share * len(fixtures)):
         life.plan(life.now + DAY / 8, partial(_in_time, life, season, rng, share, act))
@@ -165,14 +165,14 @@ async def _in_time(life: Life, season: Season, rng: Random, share: float, act: A
 
 
 async def _exclude(life: Life, season: Season, rng: Random) -> None:
-    """Exclude somebody from the season."""
+    """Exclude a random person from the season."""
     one = rng.choice(await life.host.leagues.signups.entries(season.id, "in"))
     wanted = Wanted("player", "excluded", person=Person(one.person, one.name))
     await life.host.leagues.organising.corrections.correct(season.id, ORGANISER, wanted)
 
 
 async def _annul(life: Life, season: Season, rng: Random) -> None:
-    """Annul a table that is over."""
+    """Annul a random finished table."""
     results = await life.host.leagues.results.of(season.id)
     fixture = rng.choice([one.id for one in results.fixtures if one.result is not None])
     corrections = life.host.leagues.organising.corrections
@@ -181,7 +181,7 @@ async def _annul(life: Life, season: Season, rng: Random) -> None:
 
 
 async def _dispute(life: Life, season: Season, rng: Random) -> None:
-    """Raise a dispute for somebody who plays; an organiser decides a day or more later."""
+    """Raise a dispute for a random player, and plan the organiser's decision about it."""
     tables = [one for one in await life.host.tables.open_tables() if one.fixture_id is not None]
     table = rng.choice([one for one in tables if any(chair.user_id for chair in one.chairs)])
     user_id = rng.choice([chair.user_id for chair in table.chairs if chair.user_id])
@@ -194,12 +194,12 @@ async def _dispute(life: Life, season: Season, rng: Random) -> None:
 
 
 async def _leave_tables(life: Life, who: Simulated) -> None:
-    """Leave a person's tables, before the person is gone from the server."""
+    """Take a person who leaves the server off their tables."""
     for table in await life.host.tables.open_tables():
         if table.status == "running" and table.chair_of(who.id) is not None:
             await life.host.absence.leave(table.id, who.id)
 
 
 def moment(day: date) -> float:
-    """Return when a day begins."""
+    """Return the time at which a day begins in UTC."""
     return datetime.combine(day, time(), UTC).timestamp()

@@ -1,4 +1,4 @@
-"""Simulated Discord server: knows its members, and records what is posted."""
+"""Simulated Discord server, which looks up its members and records all posts."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ GUILD, CHANNEL = 1, 20
 
 
 class Clock:
-    """Clock that moves only when it is set."""
+    """Clock that only changes when it is set."""
 
     def __init__(self, starts: float) -> None:
         self.seconds = starts
 
     def __call__(self) -> datetime:
-        """Return the time."""
+        """Return the current time."""
         return datetime.fromtimestamp(self.seconds, UTC)
 
 
 class Message(NamedTuple):
-    """A post of a league; `person` None = in its channel."""
+    """A league's post; `person` is None for a post in its channel."""
 
     at: float
     kind: str
@@ -34,9 +34,9 @@ class Message(NamedTuple):
 
 
 class Server:
-    """Stands in for Discord: for the tables' posts, for the league's, and for the members.
+    """Simulated server: the publisher of tables and leagues, and the look-up of members.
 
-    `changed` has the tables that posted something since it was last emptied.
+    `changed` contains the tables with new posts; whoever processes them empties it.
     """
 
     def __init__(self, clock: Clock, people: Sequence[Simulated]) -> None:
@@ -50,12 +50,12 @@ class Server:
         self.messages: list[Message] = []
 
     def taken_to_people(self) -> list[LeaguePost]:
-        """Return the posts to people since the last call."""
+        """Return the posts sent to people since the last call."""
         posts, self._to_people = self._to_people, []
         return posts
 
     async def find(self, _guild_id: int, user_id: int) -> Member | None:
-        """Return a member; a person who has left the league for good has also left the server."""
+        """Return a member, or None once the person has left the simulated server."""
         person = self._by_id.get(user_id)
         if person is None:
             return Member("organiser", frozenset())
@@ -63,11 +63,11 @@ class Server:
         return None if gone else Member(person.name, frozenset())
 
     async def obstacle(self, _guild_id: int, _channel_id: int) -> str | None:
-        """Return None: everything is allowed here."""
+        """Return None, since nothing is forbidden on the simulated server."""
         return None
 
     async def has_role(self, _guild_id: int, _role_id: int) -> bool:
-        """Return True: no role is deleted here."""
+        """Return True, since no role is ever deleted on the simulated server."""
         return True
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
@@ -86,7 +86,7 @@ class Server:
         """Do nothing: pictures are not simulated."""
 
     async def send(self, post: LeaguePost) -> Sent:
-        """Record a post of a league."""
+        """Record a league's post."""
         self.messages.append(Message(self.clock.seconds, post.kind, post.person))
         if post.person is not None:
             self._to_people.append(post)

@@ -1,7 +1,7 @@
-"""`/league almanac`: the results of a season, as pictures and a page to keep.
+"""`/league almanac`: the results of a season, as pictures and a web page to download.
 
-The custom_ids: `league-almanac-read:<season>` shows it to one person,
-`league-almanac:<season>:<division>` to everyone, with the meetings of that division.
+The button with the custom_id `league-almanac-read:<season>` shows it to one person, and
+`league-almanac:<season>:<division>` shows it to everyone, with the meetings of that division.
 
 Texts: `league_almanac.ftl`, `league.ftl`. Tests: `tests/cogs/test_league_almanac.py`.
 """
@@ -47,14 +47,17 @@ _log = logging.getLogger(__name__)
 
 
 class Written(NamedTuple):
-    """Parts of an almanac made off the event loop: the page, and the drawings to make."""
+    """An almanac's page and the scenes of its pictures, prepared outside the event loop."""
 
     page: Document
     sheets: tuple[Sheet, ...]
 
 
 def written(told: Chronicle, division: int, palette: str, language: str) -> Written:
-    """Return the page and its drawings, none if these fail. Slow: call it in a thread."""
+    """Return an almanac's page and its pictures' scenes, or no pictures if they fail.
+
+    This is slow: call it in a thread.
+    """
     page = Document(page_name(told), almanac_page(told, language))
     try:
         return Written(page, tuple(_sheets(told, division, palette, Words(language))))
@@ -74,7 +77,7 @@ def _sheets(told: Chronicle, division: int, palette: str, words: Words) -> Itera
 
 
 class Shown(NamedTuple):
-    """A finished almanac: drawn pictures and the page."""
+    """A finished almanac: its drawn pictures and its page."""
 
     pictures: tuple[Picture, ...]
     page: Document
@@ -83,7 +86,7 @@ class Shown(NamedTuple):
 def almanac_screen(
     season: Season, told: Chronicle, shown: Shown, words: Words, button: str = ""
 ) -> Screen:
-    """Return an almanac; organisers have the `button` that shows it to everyone."""
+    """Return a screen with an almanac; organisers get the `button` that shows it to everyone."""
     lines = [f"### {words('league-almanac-of', season=heading(season, words))}"]
     lines += [] if told.over else [words("league-almanac-so-far")]
     lines.append(" · ".join(figures(told, words)))
@@ -100,13 +103,13 @@ MOST_SEASONS = 9999
 
 
 class NoSuchSeason(HostError):
-    """The league has no season of that number (`newest` is the last one)."""
+    """The league has no season with that number; `newest` is its latest season."""
 
     code = "league-season"
 
 
 class AlmanacCommands:
-    """The `/league almanac` command: a private answer, which organisers can show publicly."""
+    """The `/league almanac` command: a private answer, which organisers can make public."""
 
     context: Context
     leagues: Leagues
@@ -124,12 +127,12 @@ class AlmanacCommands:
         division: app_commands.Range[int, 1, 99] | None = None,
         league: str | None = None,
     ) -> None:
-        """Show the results of a season, or those so far if it is not over."""
+        """Show the results of a season, or the results so far if it is not over."""
         request = await Request.of(interaction)
         await self._show_almanac(request, await self._season(request, league, season), division)
 
     async def on_almanac(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button under the last standings."""
+        """Handle the almanac button under a season's final standings."""
         await self._show_almanac(request, await season_named(request, args), None)
 
     async def _show_almanac(self, request: Request, found: Season, division: int | None) -> None:
@@ -149,7 +152,7 @@ class AlmanacCommands:
         await request.show(screen, lasting=True)
 
     async def on_show_almanac(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Show the almanac publicly, in the language of the league, for an organiser."""
+        """Show the almanac to everyone, in the league's language, on an organiser's request."""
         number, _, division = args.partition(":")
         season = await season_named(request, number)
         check_organises(request, season.league)
@@ -165,18 +168,18 @@ class AlmanacCommands:
     async def _shown(
         self, request: Request, told: Chronicle, which: int, palette: str, language: str
     ) -> Shown:
-        """Return an almanac with its pictures, none if drawing fails or there is no room."""
+        """Return an almanac with its pictures, or without if they cannot be drawn or sent."""
         made = await asyncio.to_thread(written, told, which, palette, language)
         return Shown(await request.drawn(*made.sheets), made.page)
 
     async def _told(self, season: Season) -> Chronicle:
-        """Return an almanac, with the rounds from which house bots played."""
+        """Return an almanac, including the rounds from which house bots played."""
         told = await self.leagues.almanac.of(season.id)
         rounds = await all_bot_rounds(self.context, told.game, told.fixtures, told.tables)
         return replace(told, bot_rounds=rounds)
 
     async def _season(self, request: Request, named: str | None, number: int | None) -> Season:
-        """Return the season of that number, or the newest that has begun. Raises NoSuchSeason."""
+        """Return the season with a number, or the newest that has begun. Raises NoSuchSeason."""
         league = await find_league(request, named)
         seasons = await self.leagues.founding.seasons(league.id)
         if number is None:
@@ -189,7 +192,7 @@ class AlmanacCommands:
 
 
 def _own(told: Chronicle, person: int) -> int:
-    """Return the division in which a person plays, by default the first."""
+    """Return the division in which a person plays, or else the first one."""
     own = (
         number
         for number, rows in told.divisions.items()

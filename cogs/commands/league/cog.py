@@ -1,4 +1,4 @@
-"""`/league`: the cog, put together from the parts in this folder.
+"""`/league`: the cog, which combines the parts in this folder.
 
 Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`.
 """
@@ -41,7 +41,7 @@ class LeagueCog(
     group_name="league",
     group_description=t("cmd-league"),
 ):
-    """Commands and buttons of leagues; a part with buttons has a property with their handlers."""
+    """Commands and buttons of leagues; each part with buttons has a property with its handlers."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""`/league correct`, `undo`, `second` and `approve`: decisions by organisers; `rescue`: at a table.
+"""`/league correct`, `undo`, `second`, `approve` and `rescue`: decisions by organisers.
 
 Texts: `league_organiser.ftl`, `league_play.ftl`, `house_bots.ftl`, `absence.ftl`. Tests:
 `tests/cogs/test_league_organiser.py`, `tests/cogs/test_league_play.py`.
@@ -48,7 +48,7 @@ _NAMED = re.compile(r"(f|#?)([0-9]{1,15})", re.ASCII)
 
 
 class CorrectingCommands:
-    """Commands for organisers' decisions; other people are refused, and the log records it."""
+    """Commands for organisers' decisions; other people are refused, and the attempt is logged."""
 
     context: Context
     leagues: Leagues
@@ -73,7 +73,7 @@ class CorrectingCommands:
         value: app_commands.Range[str, 1, 60] = "",
         league: str | None = None,
     ) -> None:
-        """Correct something; at the organiser's own table another organiser has to confirm it."""
+        """Make a correction; a second organiser must confirm it if the first is affected by it."""
         request = await Request.of(interaction)
         season, fixture = await table_meant(request, league, table, kind in OF_TABLES)
         if kind == ANNUL and fixture is None:
@@ -105,7 +105,7 @@ class CorrectingCommands:
         reason: Reason,
         league: str | None = None,
     ) -> None:
-        """Take a correction back."""
+        """Undo a correction."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         by, corrections = asker(request, season), self.leagues.organising.corrections
@@ -119,12 +119,12 @@ class CorrectingCommands:
         number: StoredNumber,
         league: str | None = None,
     ) -> None:
-        """Confirm a correction that its maker may not decide alone, or not unseen."""
+        """Confirm a correction that is waiting for confirmation."""
         request = await Request.of(interaction)
         await self._second(request, await find_season(request, league), number)
 
     async def on_second(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Confirm the correction whose consequences were shown."""
+        """Confirm a correction after its consequences were shown."""
         season_id, _, number = args.partition(":")
         season = await season_named(request, season_id)
         await self._second(request, season, *numbers(number, 1))
@@ -143,7 +143,7 @@ class CorrectingCommands:
         await request.show(await self._asked(request, season), lasting=True)
 
     async def on_admit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Admit a person, or turn them down."""
+        """Admit or refuse a person who waits for approval."""
         named, _, rest = args.partition(":")
         user_id, _, lets_in = rest.partition(":")
         (person,) = picked((user_id,))
@@ -165,18 +165,18 @@ class CorrectingCommands:
 
 
 def asker(request: Request, season: Season) -> Asker:
-    """Return the person asking, and whether they organise the league."""
+    """Return the person who made the request, and whether they organise the league."""
     return Asker(request.person, is_organiser(request, season.league))
 
 
 async def table_meant(
     request: Request, league: str | None, named: str | None, wanted: bool = True
 ) -> tuple[Season, int | None]:
-    """Return the season, and the fixture that is named or that this thread belongs to.
+    """Return the season and fixture that a command refers to: the one given, or the thread's.
 
-    A fixture is named as in the suggestions, or by the number of its table. If there is none, or
-    none is `wanted`, the season is the newest. Raises BadCorrection, NoLeague, WhichLeague,
-    UnknownLeague.
+    A fixture is given as in the suggestions, or by the number of its table. If there is no fixture,
+    or none is `wanted`, return the newest season and None. Raises BadCorrection, NoLeague,
+    WhichLeague, UnknownLeague.
     """
     season = await find_season(request, league)
     fits = await _wanted(request, named) if wanted else None
@@ -191,7 +191,7 @@ async def table_meant(
 
 
 async def _wanted(request: Request, named: str | None) -> Callable[[Fact], bool] | None:
-    """Return the condition that the fixture has to meet, None = no fixture.
+    """Return the condition that the fixture has to meet, or None if no fixture is meant.
 
     Raises BadCorrection.
     """
@@ -209,7 +209,7 @@ async def _wanted(request: Request, named: str | None) -> Callable[[Fact], bool]
 async def fixtures_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the tables of the newest season that has any; errors give no suggestions."""
+    """Suggest the tables of the newest season that has any; on an error, suggest nothing."""
     request = await Request.of(interaction)
     try:
         season = await find_season(request, getattr(interaction.namespace, "league", None))
@@ -250,7 +250,7 @@ _OPTIONS = {
 
 
 class RescueCommands:
-    """The `/league rescue` command: what `/rescue` does, for tables of a league."""
+    """The `/league rescue` command, the equivalent of `/rescue` for league tables."""
 
     context: Context
     leagues: Leagues
@@ -279,7 +279,7 @@ class RescueCommands:
     async def players_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the players who play themselves."""
+        """Suggest the table's players who are not replaced by a house bot."""
         return await suggest_people(interaction, current)
 
     async def _act(

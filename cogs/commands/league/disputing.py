@@ -1,4 +1,4 @@
-"""`/league dispute`: a dispute at a table, what each side states, and the organisers' decision.
+"""`/league dispute`: a dispute at a table, the players' statements, and the decision.
 
 Texts: `league_organiser.ftl`. Tests: `tests/cogs/test_league_disputes.py`.
 """
@@ -25,14 +25,14 @@ _DECIDED = (UPHELD, DISMISSED)
 
 
 class DisputeCommands:
-    """The dispute at a table, for its players and for organisers."""
+    """The `/league dispute` command and its buttons, for a table's players and for organisers."""
 
     context: Context
     leagues: Leagues
 
     @property
     def dispute_handlers(self) -> Handlers:
-        """Return the handlers of the buttons and of the forms behind them."""
+        """Return the handlers of the buttons, and of the forms that they open."""
         return {"league-dispute": self.on_dispute, "league-disputed": self.on_disputed}
 
     @on_league("dispute", "table")
@@ -42,7 +42,7 @@ class DisputeCommands:
         table: str | None = None,
         league: str | None = None,
     ) -> None:
-        """Show the newest dispute at a table; if there is none, ask a player to raise one."""
+        """Show the newest dispute at a table, or offer a player the form to raise one."""
         request = await Request.of(interaction)
         season, fixture = await table_meant(request, league, table)
         if fixture is None:
@@ -57,7 +57,7 @@ class DisputeCommands:
         return await fixtures_typed(interaction, current)
 
     async def on_dispute(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button: look at a dispute, withdraw it, or ask for words about it."""
+        """Handle a button: show a dispute, withdraw it, or open a form."""
         season, what, fixture, number = await self._meant(request, args)
         if what == "look":
             await self._look(request, season, fixture)
@@ -70,7 +70,7 @@ class DisputeCommands:
             await self._ask(request, season, what, fixture, number)
 
     async def on_disputed(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle a form: raise a dispute, state a side, or decide."""
+        """Handle a submitted form: raise a dispute, make a statement, or decide."""
         season, what, fixture, number = await self._meant(request, args)
         text = "".join(values)
         try:
@@ -84,7 +84,7 @@ class DisputeCommands:
     def _written(
         self, request: Request, season: Season, what: str, about: tuple[int, int], text: str
     ) -> Awaitable[Dispute]:
-        """Do what somebody wrote the text for. Raises StalePrompt."""
+        """Carry out the action for which a text was submitted. Raises StalePrompt."""
         disputes, (fixture, number) = self.leagues.organising.disputes, about
         if what == "raise":
             return disputes.open(fixture, request.person, text)
@@ -110,14 +110,14 @@ class DisputeCommands:
     async def _ask(
         self, request: Request, season: Season, what: str, fixture: int, number: int
     ) -> None:
-        """Ask for words; who has stated a side before finds it there."""
+        """Open a form for a text; a player's earlier statement is filled in."""
         found = await self.leagues.organising.disputes.at(fixture, asker(request, season))
         written = "" if found is None or what != "state" else found.stated_by(request.user_id)
         args = f"{fixture}:{number}"
         await request.ask(dispute_form(season.id, what, args, request.words, written))
 
     async def _meant(self, request: Request, args: str) -> tuple[Season, str, int, int]:
-        """Return the season, the act, the fixture and the dispute that a custom_id names.
+        """Return the season, the action, the fixture and the dispute given in a custom_id.
 
         Raises StalePrompt, UnknownLeague.
         """
@@ -125,6 +125,6 @@ class DisputeCommands:
         what, _, rest = rest.partition(":")
         season = await season_named(request, named)
         fixture, number = numbers(rest, 2)
-        # Who organises the season may decide: not about the table of another one.
+        # Organisers of this season may decide only about its own tables.
         await self.leagues.organising.disputes.check_of(season.id, fixture)
         return season, what, fixture, number

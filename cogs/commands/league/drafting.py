@@ -1,4 +1,4 @@
-"""`/league draft`: organisers look at the divisions, move people and publish them.
+"""`/league draft`: organisers view the draft of the divisions, move people and publish it.
 
 Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`.
 """
@@ -47,11 +47,11 @@ class DraftCommands:
         await self._show_draft(request, await find_season(request, league))
 
     async def on_draft(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button of the post that notifies organisers."""
+        """Handle the button of the post that tells organisers about the draft."""
         await self._show_draft(request, await season_named(request, args))
 
     async def on_move(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of people: ask for the division to move the person to."""
+        """Handle the menu of people: ask for the division to which the person should be moved."""
         season = await season_named(request, args)
         check_organises(request, season.league)
         (person,) = picked(values)
@@ -63,7 +63,7 @@ class DraftCommands:
         await request.show(where(season, found, lowest, request.words))
 
     async def on_move_to(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of divisions: move the person."""
+        """Handle the menu of divisions: move the person to one."""
         named, _, person = args.partition(":")
         season = await season_named(request, named)
         check_organises(request, season.league)

@@ -38,7 +38,7 @@ MOST_CARDS = 1500
 
 
 class ExplainingCommands:
-    """Commands that explain decisions to everyone, with more detail for organisers."""
+    """Commands that explain decisions to everyone, and in more detail to organisers."""
 
     bot: Client
     context: Context
@@ -51,13 +51,13 @@ class ExplainingCommands:
 
     @on_league("log")
     async def log(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show the decisions, the newest first."""
+        """Show the league's decisions, newest first."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         await request.show(await self._log(request, season, None), lasting=True)
 
     async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button to older lines."""
+        """Handle the button that shows older lines of the log."""
         season_id, before = numbers(args, 2)
         season = await season_named(request, str(season_id))
         await request.show(await self._log(request, season, before))
@@ -112,7 +112,7 @@ class ExplainingCommands:
         player: discord.User | None = None,
         league: str | None = None,
     ) -> None:
-        """Show the person's own conduct in the season; that of others only to organisers."""
+        """Show a person's conduct in the season; only organisers can see that of other people."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         user = player or interaction.user
@@ -130,7 +130,7 @@ class ExplainingCommands:
         await request.show(screen, lasting=True)
 
     async def _cards(self, season: Season, words: Words) -> str:
-        """Return all people with a card, for organisers."""
+        """Return a list of all people with a card, as text for organisers."""
         facts = await self.leagues.organising.why.cards(season.id)
         lines = [f"- {said(fact, words)}" for fact in facts]
         title = f"**{words('league-record-all')}**"
@@ -138,7 +138,7 @@ class ExplainingCommands:
 
     @on_league("todo")
     async def todo(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show organisers the tasks that wait for them; normally there are none."""
+        """Show organisers their open tasks; normally there are none."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)
@@ -161,7 +161,7 @@ class ExplainingCommands:
         await request.show(screen, lasting=True)
 
     async def _obstacle(self, season: Season) -> str | None:
-        """Return what keeps the bot from the league's channel now, None = nothing that is known."""
+        """Return what prevents posts in the league's channel, or None if nothing is known."""
         league = season.league
         try:
             return await self.bot.league_posts.obstacle(league.guild_id, league.channel_id)

@@ -1,4 +1,4 @@
-"""Fields of a season that `/league set` changes, and how each value is typed.
+"""Fields of a season that `/league set` changes, and the parsing of typed values.
 
 Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`.
 """
@@ -28,14 +28,14 @@ _YES, _NO = ("yes", "ja", "on", "true"), ("no", "nein", "off", "false")
 
 
 def integer(name: str, text: str) -> int:
-    """Return a whole number. Raises BadSetting."""
+    """Parse a whole number. Raises BadSetting."""
     if not re.fullmatch(r"[0-9]{1,4}", text.strip(), re.ASCII):
         raise BadSetting(field="number", name=name, value=limits.clip(text, 40), allowed="")
     return int(text)
 
 
 def day(name: str, text: str) -> date:
-    """Return a day. Raises BadSetting."""
+    """Parse a date. Raises BadSetting."""
     found = day_of(text)
     if found is None:
         raise BadSetting(field="day", name=name, value=limits.clip(text, 40), allowed="")
@@ -43,14 +43,14 @@ def day(name: str, text: str) -> date:
 
 
 def yes(name: str, text: str) -> bool:
-    """Return whether the text means yes. Raises BadSetting."""
+    """Parse yes or no, and return whether it is yes. Raises BadSetting."""
     if text.strip().casefold() not in (*_YES, *_NO):
         raise BadSetting(field="yes", name=name, value=limits.clip(text, 40), allowed="")
     return text.strip().casefold() in _YES
 
 
 def role(name: str, text: str) -> int | None:
-    """Return the role mentioned, None = none. Raises BadSetting."""
+    """Parse the mention of a role, or return None for none. Raises BadSetting."""
     if text.strip().casefold() in (*_NO, "-", ""):
         return None
     match = _ROLE.fullmatch(text.strip())
@@ -60,17 +60,17 @@ def role(name: str, text: str) -> int | None:
 
 
 def most(name: str, text: str) -> int | None:
-    """Return a number, None = unlimited. Raises BadSetting."""
+    """Parse a maximum number, or return None for unlimited. Raises BadSetting."""
     return None if text.strip().casefold() in (*_NO, "-") else integer(name, text)
 
 
 def points(name: str, text: str) -> tuple[int, ...]:
-    """Return league points by place, such as 10-6-3-1. Raises BadSetting."""
+    """Parse league points by place, such as 10-6-3-1. Raises BadSetting."""
     return tuple(integer(name, part) for part in re.split(r"[-, ]+", text.strip()))
 
 
 def own_rules(_name: str, text: str) -> str:
-    """Return an organiser's own rules; a dash removes them."""
+    """Return the text of an organiser's own rules; a dash removes them."""
     return "" if text.strip() == "-" else limits.clip(text.strip(), MOST_RULES)
 
 
@@ -112,7 +112,7 @@ _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
 
 
 def names(info: GameInfo, words: Words) -> dict[str, str]:
-    """Return the names of all fields by key."""
+    """Return the names of all fields, by key."""
     plain = {key: words(f"league-field-{key}") for key in (*_FIELDS, *_CONDITIONS)}
     options = {
         f"{OPTION}{option.key}": words(f"{info.key}-option-{option.key}") for option in info.options
@@ -121,7 +121,7 @@ def names(info: GameInfo, words: Words) -> dict[str, str]:
 
 
 def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
-    """Return a field's values to choose from, by name; none if the value is typed freely."""
+    """Return a field's possible values, by name; empty if any text can be typed."""
     if key == "pace":
         return {name: words(f"setup-pace-{name}") for name, pace in PACES.items() if pace}
     if {**_FIELDS, **_CONDITIONS}.get(key) is yes:
@@ -144,9 +144,9 @@ def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
 
 
 def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
-    """Return settings with a field set to the typed value; `name` is the field's name in errors.
+    """Return the settings with a field set to the typed value.
 
-    Raises BadSetting.
+    `name` is the field's name in error messages. Raises BadSetting.
     """
     if key.startswith(OPTION):
         return replace(settings, options={**settings.options, key.removeprefix(OPTION): text})
@@ -156,5 +156,5 @@ def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
     if key not in _FIELDS:
         raise BadSetting(field="field", name="", value=limits.clip(key, 40), allowed="")
     found = replace(settings, **{key: _FIELDS[key](name, text)})
-    # An organiser's points are for one size: another size uses the default ones again.
+    # An organiser's points fit only one table size, so another size gets the default points.
     return replace(found, points=()) if key == "size" else found

@@ -66,7 +66,7 @@ class FileCommands:
         file: discord.Attachment,
         league: str | None = None,
     ) -> None:
-        """Show the content of a file about an earlier season; it is stored after confirmation."""
+        """Show the contents of a file with an earlier season; it is stored after confirmation."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         by = asker(request, season)
@@ -83,7 +83,7 @@ class FileCommands:
         await request.show(preview_screen(preview, f"league-import:{mark}", request.words))
 
     async def on_import(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Store the file that was shown. Raises StalePrompt if its preview is no longer kept."""
+        """Store the file that was previewed. Raises StalePrompt if the preview has expired."""
         preview = self.previews.pop(f"{request.user_id}:{args}", None)
         if preview is None:
             raise StalePrompt
@@ -97,7 +97,7 @@ class FileCommands:
     async def export(
         self, interaction: discord.Interaction, what: str, league: str | None = None
     ) -> None:
-        """Send the results of a season, or its log, as a file."""
+        """Send a season's results, or the league's log, as a file."""
         request = await Request.of(interaction)
         season = await find_played(request, league)
         await request.defer()
@@ -133,14 +133,14 @@ class FileCommands:
     async def _counted(
         self, season: Season, results: Results, fixture: Fixture, result: FixtureResult
     ) -> FixtureResult:
-        """Return a result with the number of its table, and with rounds in place of versions."""
+        """Return a result with its table's number, and with rounds instead of versions."""
         table_id = results.tables.get(fixture.id)
         rounds = await bot_rounds(self.context, season.settings.game, table_id, result)
         seats = tuple(replace(seat, bot_from=rounds.get(seat.seat)) for seat in result.seats)
         return replace(result, fixture=table_id or fixture.id, seats=seats)
 
     async def _log_file(self, request: Request, season: Season) -> str:
-        """Return the whole log, the oldest line first; private lines only for organisers."""
+        """Return the whole log, oldest line first; only organisers get private lines."""
         organises = is_organiser(request, season.league)
         lines = await self.leagues.organising.log.whole(season.id, organises=organises)
         words = request.words

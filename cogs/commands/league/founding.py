@@ -1,4 +1,4 @@
-"""`/league new`, `set` and `show`: a season's rules.
+"""`/league new`, `set`, `show`, `hand-over` and `close`: founding a league, and its rules.
 
 Texts: `league.ftl`, `places.ftl`, `league_organiser.ftl`. Tests: `tests/cogs/test_league.py`.
 """
@@ -52,19 +52,19 @@ Size = app_commands.Range[int, min(SIZES), max(SIZES)]
 
 
 class ChannelLacks(HostError):
-    """The bot lacks a permission in the channel of a league (`place`, `permission`, `what`)."""
+    """The bot lacks a permission in the league's channel (`place`, `permission`, `what`)."""
 
     code = "league-channel"
 
 
 class ChangeNeedsReason(HostError):
-    """A change after the first sign-up has no reason (`name` of the rule, `value` as typed)."""
+    """A change after the first sign-up needs a reason (`name` of the rule, `value` as typed)."""
 
     code = "league-change-reason"
 
 
 class FoundingCommands:
-    """Commands about the rules of a season, for organisers."""
+    """Commands for organisers to found a league and set its rules."""
 
     bot: Client
     context: Context
@@ -118,7 +118,7 @@ class FoundingCommands:
         channel: discord.TextChannel | None = None,
         organisers: discord.Role | None = None,
     ) -> None:
-        """Found a league; its first season opens for sign-up at once."""
+        """Found a league, whose first season opens for sign-up immediately."""
         request = await Request.of(interaction)
         words = request.words
         settings = _with(
@@ -177,7 +177,7 @@ class FoundingCommands:
     async def games_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest games by name."""
+        """Suggest the names of games."""
         words = (await Request.of(interaction)).words
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
@@ -240,7 +240,7 @@ class FoundingCommands:
         reason: app_commands.Range[str, 3, 400],
         league: str | None = None,
     ) -> None:
-        """Name another founder, who organises the league like the one before."""
+        """Make another person the founder of a league."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         if person.bot or not isinstance(person, discord.Member):
@@ -260,7 +260,7 @@ class FoundingCommands:
         reason: app_commands.Range[str, 1, 400],
         league: str | None = None,
     ) -> None:
-        """Close a league: cancel a season that has not begun, and open no further one."""
+        """Close a league: cancel a season that has not begun, and open no further season."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)
@@ -284,7 +284,7 @@ class FoundingCommands:
     async def values_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the values of the chosen field."""
+        """Suggest values of the chosen field."""
         named = await self._typed(interaction)
         if named is None:
             return []
@@ -299,7 +299,7 @@ class FoundingCommands:
         await self._show_season(request, await find_season(request, league))
 
     async def _check_channel(self, request: Request, place_id: int) -> None:
-        """Check that a league can live in a channel. Raises ChannelLacks."""
+        """Check that the bot has the permissions a league's channel needs. Raises ChannelLacks."""
         guild_id = request.interaction.guild_id or 0
         what = await self.bot.league_posts.obstacle(guild_id, place_id)
         if what is not None:
@@ -318,7 +318,7 @@ class FoundingCommands:
         await request.show(screen, lasting=True)
 
     async def _typed(self, interaction: discord.Interaction) -> tuple[GameInfo, Words] | None:
-        """Return the game of the season; None on errors, which suggestions do not report."""
+        """Return the info of the season's game, and the user's words; None on any error."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "league", None)
         try:
@@ -335,9 +335,9 @@ def _usual(game: str, seats: range, first: date, last: date) -> Settings:
 
 
 def _with(settings: Settings, given: Mapping[str, Any]) -> Settings:
-    """Return settings with the given values, and at most as many tables at once as games.
+    """Return the settings with the given values; `at_once` is reduced to the number of games.
 
-    After a Swiss event as many people as sit at a table usually play a final.
+    In a Swiss event people play one table at a time, and one table plays the final by default.
     """
     decided = {key: value for key, value in given.items() if value is not None}
     found = replace(settings, **decided)

@@ -1,6 +1,7 @@
-"""Shared parts of the commands of `/league`: finding the league, and checking for organisers.
+"""Shared parts of the `/league` commands: finding the league, and checking for organisers.
 
-Every file of this folder holds a part of the cog; `cogs.commands.league.cog` puts them together.
+Every other file in this folder contains a part of the cog; `cogs.commands.league.cog` combines
+them.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ _PERSON = re.compile(r"[0-9]{1,20}", re.ASCII)
 
 
 class NoLeague(HostError):
-    """There is no league on this server."""
+    """The server has no league."""
 
     code = "no-league"
 
 
 class WhichLeague(HostError):
-    """Several leagues fit (`leagues`): the person must name one."""
+    """Several leagues are possible (`leagues`), so the user must name one."""
 
     code = "which-league"
 
@@ -49,10 +50,10 @@ async def leagues_typed(
 def on_league(
     name: str, *options: str, **described: str
 ) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
-    """Make a method a subcommand of `/league` that takes these options and a league.
+    """Return a decorator for a subcommand of `/league` with these options and a league.
 
-    The texts are `cmd-league-<name>` and `arg-league-<option>`; `described` gives an option a text
-    of another name.
+    Its texts are `cmd-league-<name>` and `arg-league-<option>`; `described` maps an option to a
+    text with a different name.
     """
     keys = {option: f"league-{option}" for option in options}
     return subcommand(
@@ -61,7 +62,7 @@ def on_league(
 
 
 async def find_league(request: Request, named: str | None) -> League:
-    """Return the league given by number or name, else the only one that fits this channel.
+    """Return the league given by number or name, or else the only league or the channel's only one.
 
     Raises UnknownLeague, NoLeague, WhichLeague.
     """
@@ -77,15 +78,15 @@ async def find_league(request: Request, named: str | None) -> League:
 
 
 async def find_season(request: Request, named: str | None) -> Season:
-    """Return the newest season of a league. Raises as `find_league`."""
+    """Return the newest season of a league. Raises the errors of `find_league`."""
     league = await find_league(request, named)
     return await request.context.host.leagues.founding.season(league.id)
 
 
 async def find_played(request: Request, named: str | None) -> Season:
-    """Return the newest season with tables: the next one may be open for sign-up already.
+    """Return the newest season that has begun; a newer one may already be open for sign-up.
 
-    Raises as `find_league`.
+    If none has begun, return the newest. Raises the errors of `find_league`.
     """
     season = await find_season(request, named)
     known = await request.context.host.leagues.founding.seasons(season.league.id)
@@ -93,7 +94,7 @@ async def find_played(request: Request, named: str | None) -> Season:
 
 
 async def season_named(request: Request, args: str) -> Season:
-    """Return the season of this server that a custom_id names.
+    """Return the season given in a custom_id, which must be on this server.
 
     Raises StalePrompt, UnknownLeague.
     """
@@ -103,14 +104,17 @@ async def season_named(request: Request, args: str) -> Season:
 
 
 def picked(values: tuple[str, ...]) -> list[int]:
-    """Return the people picked from a menu. Raises StalePrompt."""
+    """Return the ids of the people selected in a menu. Raises StalePrompt."""
     if not all(_PERSON.fullmatch(value) for value in values):
         raise StalePrompt
     return [int(value) for value in values]
 
 
 def _meant(request: Request, leagues: list[League]) -> League:
-    """Return the only league, or the only one of this channel."""
+    """Return the only league, or else the only one in this channel.
+
+    Raises NoLeague, WhichLeague.
+    """
     place = request.interaction
     channels = {place.channel_id, getattr(place.channel, "parent_id", None)}
     fitting = [one for one in leagues if one.channel_id in channels]
@@ -124,24 +128,24 @@ def _meant(request: Request, leagues: list[League]) -> League:
 
 
 def member_of(request: Request) -> Member:
-    """Return the person asking, as a member of the server."""
+    """Return the user who made the request, as a member of the server."""
     user = request.interaction.user
     roles = user.roles if isinstance(user, discord.Member) else []
     return Member(name_of(user), frozenset(role.id for role in roles))
 
 
 def check_organises(request: Request, league: League) -> None:
-    """Check that the person asking organises the league. Raises NotOrganiser."""
+    """Check that the user organises the league. Raises NotOrganiser."""
     manages = request.interaction.permissions.manage_guild
     check_organiser(league, request.user_id, member_of(request).roles, manages)
 
 
 def is_organiser(request: Request, league: League) -> bool:
-    """Return whether the person asking organises the league."""
+    """Return whether the user organises the league."""
     manages = request.interaction.permissions.manage_guild
     return organises(league, request.user_id, member_of(request).roles, manages)
 
 
 async def go_on(request: Request) -> None:
-    """Make the league act on a decision and post it now, without waiting for the next tick."""
+    """Run the league's due steps and posts now, without waiting for the next tick."""
     await request.context.host.leagues.look()

@@ -1,4 +1,4 @@
-"""`/league list`, `standings`, `mine`, `schedule`: facts about leagues that everyone may read.
+"""`/league list`, `standings`, `mine` and `schedule`: public information about leagues.
 
 Texts: `league.ftl`. Tests: `tests/cogs/test_league.py`, `tests/cogs/test_league_secrets.py`.
 """
@@ -40,7 +40,7 @@ from render.api import Picture
 
 
 class ReadingCommands:
-    """The `/league` commands that only read."""
+    """The `/league` commands that change nothing."""
 
     context: Context
     leagues: Leagues
@@ -70,13 +70,13 @@ class ReadingCommands:
         text: bool = False,
         league: str | None = None,
     ) -> None:
-        """Show the standings of a division, by default the person's own."""
+        """Show the standings of a division, by default the user's own."""
         request = await Request.of(interaction)
         season = await find_played(request, league)
         await self._show_standings(request, season, division, WORDS if text else PICTURE)
 
     async def on_standings(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button to a division's standings, as a picture, in words or as CSV."""
+        """Handle a button that shows a division's standings as a picture, as text or as CSV."""
         named, _, rest = args.partition(":")
         season = await season_named(request, named)
         division, form = numbers(rest, 2) if rest else (None, PICTURE)
@@ -86,12 +86,12 @@ class ReadingCommands:
 
     @on_league("mine")
     async def mine(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show the person's own tables, and the places still possible."""
+        """Show the user's own tables, and the places they can still reach."""
         request = await Request.of(interaction)
         await self._show_mine(request, await find_played(request, league))
 
     async def on_mine(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button under the schedule."""
+        """Handle the button under the schedule that shows the user's own tables."""
         await self._show_mine(request, await season_named(request, args))
 
     @on_league("schedule")

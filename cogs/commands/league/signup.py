@@ -1,4 +1,4 @@
-"""Sign-up for a season: the buttons of its card and of the private panel.
+"""Sign-up for a season: the buttons of the season's card and of the private panel.
 
 Texts: `league.ftl`, `league_play.ftl`. Tests: `tests/cogs/test_league.py`,
 `tests/cogs/test_league_almanac.py`.
@@ -32,7 +32,7 @@ from cogs.ui.screens.league.signup import panel, question
 
 
 class SignUpCommands:
-    """Signing up for a season, and withdrawing before it is paired."""
+    """The `/league join` command, and the buttons to change or withdraw an entry."""
 
     bot: Client
     context: Context
@@ -56,12 +56,12 @@ class SignUpCommands:
 
     @on_league("join")
     async def join(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Sign up, or change the person's own entry."""
+        """Sign up for the season, or change the user's entry."""
         request = await Request.of(interaction)
         await self._enter(request, await find_season(request, league))
 
     async def on_join(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the card's button: ask for waking hours, then the rules, then show the entry."""
+        """Handle the card's button: ask for hours, show the rules, or show the user's entry."""
         await self._enter(request, await season_named(request, args))
 
     async def on_rules(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -71,9 +71,9 @@ class SignUpCommands:
         await request.show(shown(season, entries, self.context, request.words))
 
     async def on_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the confirmation of the rules: sign the person up.
+        """Handle the confirmation of the rules: sign the user up.
 
-        An older panel's button has no number of the newest change that it shows.
+        The button of an older panel does not contain the number of the newest change that it shows.
         """
         named, _, change = args.partition(":")
         season = await season_named(request, named)
@@ -82,7 +82,7 @@ class SignUpCommands:
         await self._entry_changed(request, season)
 
     async def on_confirm(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the confirmation of changed rules; if they changed again, show that, too."""
+        """Handle the confirmation of changed rules; show them again if they have changed since."""
         season_id, read = numbers(args, 2)
         season = await season_named(request, str(season_id))
         with suppress(RulesChanged):
@@ -90,7 +90,7 @@ class SignUpCommands:
         await self._entry_changed(request, season)
 
     async def on_at_once(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of how many tables at once."""
+        """Handle the menu for the number of simultaneous tables."""
         season = await season_named(request, args)
         (count,) = numbers(":".join(values), 1)
         await self.leagues.signups.sign(
@@ -99,7 +99,7 @@ class SignUpCommands:
         await self._entry_changed(request, season)
 
     async def on_avoid(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of people to avoid, which nobody else learns."""
+        """Handle the menu of people to avoid; the choice is not shown to anyone else."""
         season = await season_named(request, args)
         others = picked(values)
         await self.leagues.signups.sign(
@@ -108,19 +108,19 @@ class SignUpCommands:
         await self._entry_changed(request, season)
 
     async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the switch of whether the person wants to be asked for free seats."""
+        """Handle the switch that makes the user an alternate, or no longer one."""
         season = await season_named(request, args)
         await self.leagues.signups.toggle_alternate(season.id, request.person)
         await self._entry_changed(request, season)
 
     async def on_withdraw(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Withdraw the person's entry."""
+        """Withdraw the user's entry."""
         season = await season_named(request, args)
         await self.leagues.signups.withdraw(season.id, request.user_id)
         await self._entry_changed(request, season)
 
     async def on_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Note that a person in a ladder wants a table."""
+        """Store that the user wants another table of a ladder."""
         season = await season_named(request, args)
         await self.leagues.signups.want(season.id, request.user_id)
         label = request.words("button-league-no-want")
@@ -129,13 +129,13 @@ class SignUpCommands:
         await go_on(request)
 
     async def on_no_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Note that a person in a ladder no longer waits for a table."""
+        """Store that the user no longer waits for a table of a ladder."""
         season = await season_named(request, args)
         await self.leagues.signups.want(season.id, request.user_id, wants=False)
         await request.say("league-want-off")
 
     async def on_seat(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle an alternate's answer to the offer of a seat."""
+        """Handle an alternate's answer to the request to take a seat."""
         vacancy_id, takes = numbers(args, 2)
         alternates = self.leagues.alternates
         if takes:
@@ -167,7 +167,7 @@ class SignUpCommands:
             await request.show(question(season, hours, entry, newest, request.words))
 
     async def _entry_changed(self, request: Request, season: Season) -> None:
-        """Show the person's current entry, update the card and make the league act."""
+        """Show the user's current entry, update the card, and run the league's due steps."""
         entry = await self.leagues.signups.entry(season.id, request.user_id)
         try:
             if entry is None:

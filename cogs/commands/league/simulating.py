@@ -1,4 +1,4 @@
-"""`/league simulate`: how the coming season would go, played with simulated people.
+"""`/league simulate`: a simulation of the coming season with made-up people.
 
 Texts: `league.ftl`. Tests: `tests/cogs/test_league_simulate.py`.
 """
@@ -44,7 +44,7 @@ class SimulatingCommands:
         late: app_commands.Range[int, 0, MOST_PEOPLE] = 0,
         league: str | None = None,
     ) -> None:
-        """Play the coming season with simulated people."""
+        """Simulate the coming season, and show the results."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)
@@ -59,7 +59,7 @@ class SimulatingCommands:
         await request.show(Screen((_text(season, report, request.words),), documents=(document,)))
 
     async def _signed(self, season: Season) -> int:
-        """Return the number of entrants, or the usual number if they do not fill a table."""
+        """Return the number of entrants, or the default number if they do not fill a table."""
         signed = await self.leagues.signups.entries(season.id, "in")
         return len(signed) if len(signed) >= season.settings.size else USUAL_PEOPLE
 
@@ -84,13 +84,13 @@ def _text(season: Season, report: Report, words: Words) -> str:
 
 
 def _late(report: Report, words: Words) -> Iterator[str]:
-    """Yield how many of those who came after the draw got a place."""
+    """Yield a line on how many late entrants got a place."""
     if report.late:
         yield words("league-simulated-late", late=report.late, entered=report.entered)
 
 
 def _coming(report: Report, words: Words) -> Iterator[str]:
-    """Yield the consequence if too few people stay for the number of divisions."""
+    """Yield a line if too few people stay for the current number of divisions."""
     if report.coming < report.divisions:
         yield words("league-simulated-coming", coming=report.coming, divisions=report.divisions)
 
@@ -106,7 +106,7 @@ def _balance(one: Balance, words: Words) -> str:
 
 
 def _csv(report: Report) -> bytes:
-    """Return the simulated standings: the same columns in every language."""
+    """Return the simulated standings as CSV, whose columns are the same in every language."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(field.name for field in fields(Line))

@@ -30,12 +30,6 @@ class DivisionPaired(NamedTuple):
     round: int | None = None
     again: int = 0
 
-    division: int
-    report: Report
-    short: tuple[int, ...]
-    round: int | None = None
-    again: int = 0
-
 
 class Pairings:
     """Reader of the pairing reports of seasons."""
