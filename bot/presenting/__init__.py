@@ -1,1 +1,1 @@
-"""Presentation that Discord and the browser pages share: pictures, results and log in words."""
+"""Presentation shared by Discord and the web pages: pictures, results and game log as text."""

@@ -1,4 +1,4 @@
-"""The drawing pool: a few threads, and requests are refused when too many wait."""
+"""The drawing pool: a few threads, with requests refused when too many are waiting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class Busy(HostError):
-    """Too many pictures are being drawn: ask again in a moment."""
+    """Too many pictures are being drawn, so the request must be repeated later."""
 
     code = "busy"
 
@@ -23,7 +23,7 @@ class Busy(HostError):
 class DrawPool:
     """A bounded thread pool for drawing; requests beyond its queue are refused.
 
-    One `inside` another draws with threads of that one, and never takes them all.
+    A pool that is `inside` another one uses the other's threads, but fewer of them.
     """
 
     def __init__(self, threads: int, waiting: int, inside: DrawPool | None = None) -> None:
@@ -37,7 +37,7 @@ class DrawPool:
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
-        """Hold a place to draw at, after earlier requests. Raises Busy."""
+        """Wait in the queue for a thread, and hold it. Raises Busy if the queue is full."""
         if not self._room:
             raise Busy
         self._room -= 1
@@ -49,7 +49,7 @@ class DrawPool:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for a thread, however many wait, and hold it."""
+        """Wait for a thread, however long the queue is, and hold it."""
         async with AsyncExitStack() as held:
             self.waiting += 1
             try:
@@ -68,6 +68,9 @@ class DrawPool:
             return await asyncio.to_thread(work, *args)
 
     async def draw_patiently(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
-        """Call the drawing function, however many wait: for callers that draw one by one."""
+        """Call the drawing function off the event loop, however long the queue is.
+
+        It is meant for callers that draw one picture at a time.
+        """
         async with self.turn():
             return await asyncio.to_thread(work, *args)

@@ -22,7 +22,7 @@ NAME = 16
 def finals(
     finishers: Sequence[Finisher], renderer: Renderer[Any, Any], words: Words
 ) -> tuple[Final, ...]:
-    """Return the finishers by seat, as the picture of the result names them."""
+    """Return the finishers by seat, with names and notes for the picture of the result."""
     return tuple(
         Final(_name(one, words), _place(one), _note(one, finishers, renderer, words))
         for one in finishers
@@ -30,17 +30,17 @@ def finals(
 
 
 def _place(one: Finisher) -> int | None:
-    """Return the place at the table, house bots counted; house bots themselves get none."""
+    """Return a person's place at the table, counting house bots; None for a house bot."""
     return None if one.place is None else one.rank
 
 
 def in_words(told: Sequence[Final]) -> tuple[Final, ...]:
-    """Return the finishers with names as a message shows them."""
+    """Return the finishers with names and notes escaped for a message."""
     return tuple(Final(escaped(one.name), one.place, escaped(one.note)) for one in told)
 
 
 def verdict(finishers: Sequence[Finisher], words: Words) -> str:
-    """Return the winner, a house bot or a person, and the best person behind house bots."""
+    """Return a sentence on the winner, and on the best person if a house bot has won."""
     people = [one for one in finishers if one.place is not None]
     if not people:
         return words("result-nobody") if finishers else ""
@@ -61,7 +61,7 @@ def _said(key: str, who: Sequence[Finisher], words: Words) -> str:
 
 
 def names_now(table: Table, words: Words) -> list[str]:
-    """Return the names of the present players by seat."""
+    """Return the names of the current players, by seat."""
     return [
         Markdown(words("result-now", name=escaped(chair.name)))
         if chair.caretaker
@@ -78,15 +78,15 @@ def _name(one: Finisher, words: Words) -> str:
 def _note(
     one: Finisher, everybody: Sequence[Finisher], renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return notes on a finisher: whose seat it was, how much or well they played, and hints.
+    """Return notes on a finisher: place among people, hints, level, and share of the game.
 
-    If house bots are between the people, also the place among the people.
+    The place among the people is included only if it differs from the place at the table.
     """
     people = sum(other.place is not None for other in everybody)
     apart = one.place not in (None, one.rank) and people > 1
     among = words("result-among", place=one.place or 0, count=people) if apart else ""
     hints = words("result-hints", count=one.hints) if one.hints else ""
-    # A house bot that plays for a person has that person's name: its level stands here.
+    # A house bot that plays for a person has that person's name, so its level is noted here.
     level = words("house-bot-mark", level=one.bot or NO_LEVEL) if one.instead_of else ""
     return ", ".join(filter(None, (among, hints, level, _part(one, renderer, words))))
 

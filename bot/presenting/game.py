@@ -1,4 +1,4 @@
-"""A game as the bot offers it on Discord: its rules for the host, and how it is shown."""
+"""A game with everything the bot needs to host it and to show it on Discord."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from render.guides.guide import Guide
 
 @dataclass(frozen=True, kw_only=True)
 class Game(HostedGame):
-    """One record per game, listed in `bot.catalogue.games`; `bot/games/README.md`: how to add one.
+    """A game as listed in `bot.catalogue.games`; `bot/games/README.md` explains how to add one.
 
-    A game may come without a guide (no `/rules`, no `/why`), close-ups, emojis and commands of its
-    own.
+    A game may lack a guide (then it has no `/rules` or `/why`), close-ups, emojis, or commands of
+    its own.
     """
 
     renderer: Renderer[Any, Any]

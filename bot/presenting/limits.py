@@ -1,8 +1,8 @@
 """Discord's limits as named constants, and functions that fit texts to them.
 
-From Discord's developer documentation: "Component Reference" (components, labels, options, custom
-ids, galleries), "Application Commands" (commands, choices), "Message" (files, nonce). The total of
-4,000 characters of a message's text displays is stated by discord.py.
+The limits are documented in Discord's developer documentation: "Component Reference" (components,
+labels, options, custom ids, galleries), "Application Commands" (commands, choices), "Message"
+(files, nonce). The total of 4,000 characters of a message's text displays is stated by discord.py.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ T = TypeVar("T")
 def clip(text: str, limit: int) -> str:
     """Return the text, shortened with an ellipsis if it exceeds the limit.
 
-    A name that is isolated from what follows stays so (UAX #9: an isolate has an end).
+    If the cut falls inside a bidirectional isolate (UAX #9), the isolate is closed.
     """
     if len(text) <= limit:
         return text
@@ -54,7 +54,7 @@ def clip(text: str, limit: int) -> str:
 
 
 def fit_lines(lines: Iterable[str], limit: int, closing: str) -> str:
-    """Join as many lines as fit; `closing` stands for those that do not."""
+    """Join as many lines as fit into the limit; `closing` replaces the rest."""
     lines = list(lines)
     whole = "\n".join(lines)
     if len(whole) <= limit:
@@ -70,9 +70,9 @@ def fit_lines(lines: Iterable[str], limit: int, closing: str) -> str:
 
 
 def fit_signs(lines: list[str], signs: Iterable[str], limit: int) -> list[str]:
-    """Return lines, without the application's emojis before things if they are too long with them.
+    """Return the lines, without the application's emojis (`signs`) if they are too long with them.
 
-    Forty characters each, these `signs` must cost no line.
+    An emoji's markup takes about forty characters, and dropping it is better than dropping a line.
     """
     if len("\n".join(lines)) <= limit:
         return lines
@@ -82,7 +82,7 @@ def fit_signs(lines: list[str], signs: Iterable[str], limit: int) -> list[str]:
 
 
 def fill(lines: Iterable[str], limit: int = TEXT) -> Iterator[str]:
-    """Yield all lines in as few texts of at most `limit` characters as possible."""
+    """Yield all lines, joined into as few texts of at most `limit` characters as possible."""
     text = ""
     for line in lines:
         if text and len(text) + 1 + len(line) > limit:

@@ -1,4 +1,4 @@
-"""Log of a game in sentences: one line per move, or one heading per phase."""
+"""Log of a game as sentences, with a line per move or a heading per phase."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
 async def log_lines(
     context: Services, position: Position, entries: Iterable[LogEntry], words: Words
 ) -> list[str]:
-    """Return moves of a table with their versions, one per line."""
+    """Return moves of a table with their version numbers, one per line."""
     return [
         f"`{entry.version}` {' '.join(await sentences(context, position, entry, words))}"
         for entry in entries
@@ -32,9 +32,9 @@ async def sentences(
     words: Words,
     before: Position | None = None,
 ) -> tuple[str, ...]:
-    """Return a move in sentences; if the player did not make it, the first begins with a mark.
+    """Return a move as sentences; a mark shows if a house bot or standing order made it.
 
-    `before` is the position before the move, None = it is read when it is needed.
+    `before` is the position before the move, or None to read it only if it is needed.
     """
     first, *others = await _said(context, position, entry, words, before)
     return (f"{_MARKS.get(entry.by, '')}{first}", *others)
@@ -43,7 +43,7 @@ async def sentences(
 def offered(
     position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return the labels of moves as offered to a seat in that position, else their notation."""
+    """Return the labels under which moves were offered in a position, or else their notation."""
     decision, view = position.decision_of(seat), position.view(None)
     try:
         moves = () if decision is None else position.rules.parse(text, decision)
@@ -53,7 +53,7 @@ def offered(
 
 
 def made(played: Played, user_id: int, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return the effects of a person's move in sentences, or its label if they come later."""
+    """Return the first effect of a person's move as a sentence, or its label if it has none yet."""
     table = played.position.table
     words, chair = words.with_names(table.names), table.chair_of(user_id)
     own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
@@ -64,14 +64,14 @@ def made(played: Played, user_id: int, renderer: Renderer[Any, Any], words: Word
 
 
 def undone(entry: LogEntry, words: Words) -> str:
-    """Return the sentence that a seat took moves back."""
+    """Return a sentence saying that a player took moves back."""
     return words("log-undo", name="" if entry.seat is None else words.name(entry.seat))
 
 
 async def _said(
     context: Services, position: Position, entry: LogEntry, words: Words, before: Position | None
 ) -> Sequence[str]:
-    """Return a move in sentences; if it had no consequence yet, the label it was offered with."""
+    """Return a move as sentences, or the label of the choice if it had no effect yet."""
     table = position.table
     renderer = context.renderer(table.game)
     if entry.by == "undo":
@@ -87,7 +87,7 @@ async def _said(
 def by_phase(
     entries: Iterable[LogEntry], renderer: Renderer[Any, Any], words: Words
 ) -> Iterator[str]:
-    """Yield the sentences; those of every phase that ended stand below its name."""
+    """Yield the log's sentences, with a heading for each phase that has ended."""
     said: list[str] = []
     happened: list[Event] = []
     for entry in entries:

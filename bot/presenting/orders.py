@@ -1,4 +1,4 @@
-"""Standing orders in words: their kinds, their preferences, and how long they apply."""
+"""Standing orders as text: their kinds, their preferences, and how long they apply."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Choice(NamedTuple):
 
 
 def choices(book: OrderBook[Any]) -> tuple[Choice, ...]:
-    """Return every kind of order that a game knows."""
+    """Return every kind of order that a game offers."""
     return tuple(Choice(wish, decision) for wish in book.wishes for decision in wish.decisions)
 
 
 def name(game: str, wish: str, decision: str, words: Words) -> str:
-    """Return a kind of order in words."""
+    """Return the name of a kind of order."""
     when = words(f"{game}-decision-{decision}")
     own = f"{game}-order-{wish}"
     return words(own if words.has(own) else f"order-{wish}", when=when)
@@ -44,7 +44,7 @@ def term(game: str, wish: str, value: str, words: Words) -> str:
 
 
 def line(order: Order, game: str, words: Words) -> str:
-    """Return an order in one line: its kind, its preferences, its duration."""
+    """Return an order as one line: its kind, its preferences, and how long it applies."""
     what = name(game, order.wish, order.decision, words)
     prefers = " → ".join(term(game, order.wish, value, words) for value in order.prefers)
     scope = words(f"order-scope-{order.scope}")

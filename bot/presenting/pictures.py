@@ -1,4 +1,4 @@
-"""Pictures of a position that posts and answers need, and their look; drawn off the event loop."""
+"""Pictures of positions for posts and answers, with the reader's settings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ USUAL = Look()
 
 
 def look_of(table: Table, words: Words, preferences: Preferences | None = None) -> Look:
-    """Return how to draw a table for a person, by default for all readers."""
+    """Return the settings for drawing a table for one person, or for all readers."""
     preferences = preferences or Preferences()
     return Look(
         words.language,
@@ -44,7 +44,7 @@ def look_of(table: Table, words: Words, preferences: Preferences | None = None) 
 
 
 def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> tuple[Job, ...]:
-    """Return the pictures that a post keeps: the table, or result and points, and all boards."""
+    """Return the pictures attached to a post: the table, or result and points, and all boards."""
     if not shows_boards(bulletin):
         return ()
     position = bulletin.position
@@ -64,9 +64,9 @@ def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> t
 def points_by_round(
     phases: Sequence[Position], renderer: Renderer[Any, Any]
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return the points by seat at the end of each round, given a table after each phase.
+    """Return the points by seat at the end of each round; round 0 is the start.
 
-    Round 0 is the start.
+    `phases` are the positions after each phase.
     """
     found: dict[int, tuple[int, ...]] = {}
     for number, position in enumerate(phases):
@@ -76,7 +76,7 @@ def points_by_round(
 
 
 def shows_boards(bulletin: Bulletin) -> bool:
-    """Return whether a post shows the present state of the table, for the record."""
+    """Return whether a post shows the current state of all boards."""
     if bulletin.kind != "undo":
         return bulletin.kind in WITH_BOARDS
     turns = bulletin.position.rules.info.turns
@@ -85,9 +85,9 @@ def shows_boards(bulletin: Bulletin) -> bool:
 
 
 def of_question(bulletin: Bulletin, words: Words) -> Job | None:
-    """Return the picture of a post's question, None unless the post asks exactly one person.
+    """Return the picture of a post's question, or None unless it asks exactly one person.
 
-    All members can see it: a decision that only the seat may know gets no picture.
+    All members can see the post, so a decision that only the player may know gets no picture.
     """
     position = bulletin.position
     asked = people_asked(position) if bulletin.asks else ()
@@ -105,7 +105,7 @@ def of_result(position: Position, look: Look) -> Job:
 
 
 def of_draft(draft: Draft, look: Look) -> Job:
-    """Return the picture of a draft."""
+    """Return the picture of a person's drafted moves."""
     before, after = draft.start.view(draft.seat), draft.position.view(draft.seat)
     moves = tuple(move.move for move in draft.moves)
     drafted: Drafted[Any, Any] = Drafted(draft.seat, before, after, moves, draft.decision)
@@ -113,9 +113,10 @@ def of_draft(draft: Draft, look: Look) -> Job:
 
 
 def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...] | None:
-    """Draw a picture for each job, None if there is nothing to see. Slow: call it in a thread.
+    """Draw a picture for each job, or None if it has nothing to show.
 
-    None instead of all if drawing fails: a picture must never stop a game.
+    Return None instead of a tuple if drawing fails, because a picture must never stop a game. This
+    is slow: call it in a thread.
     """
     try:
         with timed("draw", pictures=len(jobs)):
@@ -128,9 +129,9 @@ def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...]
 async def drawn(
     context: Services, *jobs: Drawable, pool: DrawPool | None = None
 ) -> tuple[Picture, ...]:
-    """Return the pictures of an answer, by default a private one, drawn off the event loop.
+    """Return the pictures of an answer, drawn off the event loop, by default in the draw pool.
 
-    () if drawing fails or finds no room.
+    Return () if drawing fails or the pool is full.
     """
     if not jobs:
         return ()
@@ -144,9 +145,9 @@ async def drawn(
 async def cover_of(
     context: Services, game: str, words: Words, preferences: Preferences | None = None
 ) -> tuple[Picture, ...]:
-    """Return a game's cover for a person, by default for all readers; () if it has none.
+    """Return a game's cover for one person, or for all readers; () if it has none.
 
-    () also if drawing fails or finds no room.
+    Return () as well if drawing fails or the pool is full.
     """
     palette = (preferences and preferences.palette) or USUAL.palette
     job = CoverJob(game, Look(words.language, palette))
@@ -159,7 +160,7 @@ async def cover_of(
 async def covers_of(
     context: Services, games: Iterable[str], words: Words, preferences: Preferences | None = None
 ) -> tuple[Picture, ...]:
-    """Return the covers of several games, in their order."""
+    """Return the covers of several games, in the same order."""
     each = [await cover_of(context, game, words, preferences) for game in games]
     return tuple(chain.from_iterable(each))
 
@@ -169,10 +170,10 @@ def _fitting(picture: Picture | None) -> Picture | None:
 
 
 def of_lesson(lesson: Lesson, look: Look, table: bool = False, areas: bool = False) -> Job:
-    """Return the subject of a lesson's question, or the table; at the end all boards.
+    """Return the picture of a lesson's question or its table, or of all boards at the end.
 
-    What a goal is about is lit while the next move can lead to it. With `areas` the picture of a
-    question shows what can be tapped.
+    What a goal is about is highlighted while the next move can lead to it. With `areas`, the
+    picture of a question shows what can be tapped.
     """
     view, decision = lesson.position.view(LEARNER), lesson.decision
     goal = lesson.goal if lesson.serving and not table else None

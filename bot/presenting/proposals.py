@@ -1,4 +1,4 @@
-"""Proposals in sentences: what is proposed, what it would undo, and how many must agree."""
+"""Proposals as text: what is proposed, what it would undo, and how many must agree."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ MARKS = {None: "…", True: "✅", False: "❌"}
 
 
 def asks(proposal: Proposal, words: Words) -> str:
-    """Return who proposes what."""
+    """Return a sentence saying who proposes what."""
     return words("proposal-asks", name=escaped(proposal.name), what=what(proposal, words))
 
 
 def what(proposal: Proposal, words: Words) -> str:
-    """Return the content of a proposal, as the end of a sentence."""
+    """Return what is proposed, as the end of a sentence."""
     return meaning(proposal.table, proposal.name, proposal.kind, proposal.data, words)
 
 
 def meaning(table: Table, name: str, kind: str, data: Data, words: Words) -> str:
-    """Return the content of a proposal that a person has made, or could make."""
+    """Return what a proposal of this kind by a person means, as the end of a sentence."""
     if kind == "takeback":
         return words("proposal-takeback", first=data["version"] + 1)
     if kind == "swap":
@@ -55,9 +55,9 @@ def meaning(table: Table, name: str, kind: str, data: Data, words: Words) -> str
 
 
 async def proposable(context: Services, table: Table, user_id: int) -> list[tuple[str, Data]]:
-    """Return the proposals that fit a running table and its person, by kind and details.
+    """Return the kinds and details of proposals that a person can make at a running table.
 
-    Taking moves back is not among them: which one is chosen elsewhere.
+    Takebacks are not included, since the move to take back is chosen elsewhere.
     """
     proposals = context.host.proposals
     open_kinds = {one.kind for one in await proposals.open_at(table.id)}
@@ -79,7 +79,7 @@ def _imaginable(table: Table, user_id: int) -> Iterator[tuple[str, Data]]:
 
 
 def decided(proposal: Proposal, words: Words) -> str:
-    """Return the outcome of a proposal in a sentence."""
+    """Return a sentence on the outcome of a proposal."""
     return words(
         "proposal-outcome",
         outcome=proposal.outcome or "",
@@ -89,7 +89,7 @@ def decided(proposal: Proposal, words: Words) -> str:
 
 
 def quorum(proposal: Proposal, words: Words) -> str:
-    """Return how many must say yes, if more than one is asked."""
+    """Return how many people must agree, or "" if only one is asked."""
     here = {voice.user_id for voice in asked_of(proposal.table, proposal.user_id)}
     count = sum(voice.user_id in here for voice in proposal.voices)
     needed = KINDS[proposal.kind].needs(count)
@@ -97,7 +97,7 @@ def quorum(proposal: Proposal, words: Words) -> str:
 
 
 async def details(context: Services, proposal: Proposal, absentee: str, words: Words) -> str:
-    """Return the moves that would be taken back, in sentences, or what the absent player can do."""
+    """Return the moves that would be taken back, or what an absent player can do, as text."""
     if proposal.outcome is None and proposal.kind == "away":
         return words("proposal-away-details", person=absentee)
     if proposal.kind != "takeback" or proposal.outcome is not None:
@@ -109,14 +109,14 @@ async def details(context: Services, proposal: Proposal, absentee: str, words: W
 
 
 def said(context: Services, table: Table, entry: LogEntry, words: Words) -> str:
-    """Return a move in one line: its first effect, else its notation."""
+    """Return a move as one line: its first effect, or else its notation."""
     told = context.renderer(table.game).tell(entry.events, words)
     name = "" if entry.seat is None else words.name(entry.seat)
     return told[0] if told else f"{name}: `{entry.text}`"
 
 
 async def own_last(tables: Tables, table: Table, user_id: int) -> int | None:
-    """Return the version of a person's newest move that stands, None = there is none."""
+    """Return the version of a person's newest move not taken back, or None."""
     chair = table.chair_of(user_id)
     entries = await tables.standing(table.id, table.version)
     own = [one.version for one in entries if chair is not None and one.seat == chair.seat]

@@ -1,4 +1,4 @@
-"""The host, the games and their drawing, for Discord's cogs and the pages in the browser."""
+"""Services used by both the Discord cogs and the web pages: host, games and drawing."""
 
 from __future__ import annotations
 
@@ -30,40 +30,40 @@ PAGES_WAITING = 200
 
 
 class NotThere(HostError):
-    """The person does not belong to the table's server, or cannot use its channel."""
+    """The person is not on the table's server, or cannot use its channel."""
 
     code = "not-there"
 
 
 class OnlyOnDiscord(HostError):
-    """Only Discord knows whether the person may do this, and it cannot be asked now."""
+    """Only Discord can tell whether the person may do this, and it cannot be reached now."""
 
     code = "only-on-discord"
 
 
 class Lobbies(Protocol):
-    """The lobbies of this process on Discord. Implemented in cogs."""
+    """The lobbies of this process on Discord; implemented in the cogs."""
 
     async def person(self, table: Table, user_id: int) -> Person:
-        """Return a person as they are named on the table's server.
+        """Return a person with their name on the table's server.
 
         Raises NotThere, OnlyOnDiscord.
         """
 
     async def show(self, table: Table) -> None:
-        """Show a change on a lobby's card, and send the calls that are due then."""
+        """Update a lobby's card, and send the notifications that the change makes due."""
 
 
 class Votes(Protocol):
-    """The posts of proposals on Discord. Implemented in cogs."""
+    """The posts of proposals on Discord; implemented in the cogs."""
 
     def show(self, proposal: Proposal) -> None:
-        """Show the votes so far on a proposal's question, soon; a failure is logged."""
+        """Update the votes shown under a proposal's question soon; failures are only logged."""
 
 
 @dataclass(slots=True)
 class Services:
-    """Services that show tables and leagues to any reader, in Discord and browser; one per bot."""
+    """Services for showing tables and leagues, on Discord and in the browser; one per bot."""
 
     host: Host
     games: Mapping[str, Game]
@@ -112,9 +112,9 @@ class Services:
 
     @property
     def can_pair(self) -> bool:
-        """Return whether people may play in a browser: only where nobody can read its secret.
+        """Whether people may play in a browser, which requires that its secret cannot be read.
 
-        That is by https, or on this computer.
+        This means that the pages are served by https, or only on this computer.
         """
         address = urlsplit(self.web_url or "")
         return address.scheme == "https" or is_loopback(address.hostname or "")

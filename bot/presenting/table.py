@@ -1,4 +1,4 @@
-"""A table in words and facts: people asked, house bots by name and level, pace, durations."""
+"""A table as text: players, questions, pace and durations."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NO_LEVEL = "none"
 
 
 def player(chair: Chair, words: Words) -> Markdown:
-    """Return the name of a chair's player; a house bot's has its level."""
+    """Return the name of a chair's player, with the level if it is a house bot."""
     return Markdown(words("house-bot-named", name=escaped(chair.name), level=_level(chair)))
 
 
 def _level(chair: Chair) -> str:
-    """Return the name in texts of the level at which a chair is played now."""
+    """Return the key of the level at which a chair is currently played."""
     return f"{chair.bot}-less" if chair.thinks_less else chair.bot or NO_LEVEL
 
 
@@ -32,7 +32,7 @@ def players(table: Table, words: Words) -> list[Markdown]:
 
 
 def house_bots(table: Table, words: Words) -> str:
-    """Return the house bots that play, "" if there are none."""
+    """Return the names of the house bots that play, or "" if there are none."""
     names = [player(chair, words) for chair in table.chairs if chair.bot is not None]
     return words("house-bots-here", names=", ".join(names)) if names else ""
 
@@ -48,7 +48,7 @@ def pace_name(table: Table, words: Words) -> str:
 
 
 def duration(seconds: float, words: Words) -> str:
-    """Return a time in days, hours and minutes, the two largest of them."""
+    """Return a duration as text, with its two largest units of days, hours and minutes."""
     minutes = max(0, round(seconds / 60))
     parts = {"days": minutes // 1440, "hours": minutes // 60 % 24, "minutes": minutes % 60}
     named = [words(f"time-{unit}", count=count) for unit, count in parts.items() if count]
@@ -59,9 +59,9 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 def urgency(until: datetime | None, since: datetime) -> tuple[datetime, datetime]:
-    """Return the key by which tables that wait for a person are sorted, the most urgent first.
+    """Return a sort key for tables that wait for a person, most urgent first.
 
-    Among those without a deadline the longest wait comes first.
+    Tables without a deadline come last, those with the longest wait first.
     """
     return until or _NEVER, since
 
@@ -69,25 +69,25 @@ def urgency(until: datetime | None, since: datetime) -> tuple[datetime, datetime
 def asked_of(
     position: Position, seat: int, renderer: Renderer[Any, Any], words: Words, reader: int | None
 ) -> str:
-    """Return the question that a seat is asked, as a reader sees it, "" = it is asked nothing."""
+    """Return the question a seat is asked, as a reader may see it, or "" if there is none."""
     decision = position.decision_of(seat)
     return "" if decision is None else renderer.ask(decision, position.view(reader), words)
 
 
 def place_link(guild_id: int, place_id: int, message_id: int | None) -> str:
-    """Return the address of a message on Discord, None = of its channel."""
+    """Return the address of a message on Discord, or of its channel if there is no message."""
     place = f"https://discord.com/channels/{guild_id}/{place_id}"
     return place if message_id is None else f"{place}/{message_id}"
 
 
 def people_asked(position: Position) -> tuple[Decision[Any], ...]:
-    """Return the pending decisions of people (not of house bots)."""
+    """Return the pending decisions of people, not of house bots."""
     chairs = {chair.seat: chair for chair in position.table.chairs}
     return tuple(d for d in position.decisions if chairs[d.seat].mover is None)
 
 
 def done_key(action: str, table: Table) -> str:
-    """Return the confirmation after a lobby action; a start may have to wait for people."""
+    """Return the text key that confirms a lobby action; a start may have to wait for people."""
     if action in ("start", "here") and table.status == "lobby":
         return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
     return "done-start" if action == "here" else f"done-{action}"

@@ -1,1 +1,1 @@
-"""Standings, schedules and brackets of a league, in words and as scenes to draw."""
+"""Standings, schedules and brackets of a league, as text and as scenes to draw."""

@@ -1,4 +1,4 @@
-"""Pictures of a league as scenes: standings with the places still possible, and a cup's rounds."""
+"""Pictures of a league as scenes: standings with the places still possible, and cup rounds."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
 
 
 def goes_on(results: Results) -> bool:
-    """Return whether further tables may come: until its last day a ladder has no schedule."""
+    """Return whether more tables may be added: in a ladder, until its last day."""
     season = results.season
     return season.settings.form == LADDER and season.stage != OVER
 
@@ -41,10 +41,11 @@ def _anywhere(person: int, points: Fraction, people: int) -> Bound:
 
 
 def moving(results: Results, division: int) -> tuple[int, int]:
-    """Return how many move up from a division, and down: none from the first and the last.
+    """Return how many people move up from a division, and how many move down.
 
-    In a group of a cup, those who play on move up; in a ladder there are no moves. A division that
-    dissolves has no promotions: all of its people play in the one that is then the last.
+    Nobody moves up from the first division, or down from the last. In a group of a cup, people who
+    reach the next round move up; in a ladder nobody moves. A division that is dissolved has no
+    promotions: all its people will play in the lowest remaining one.
     """
     settings, numbers = results.season.settings, sorted(results.divisions)
     if settings.form != SEASON:
@@ -55,7 +56,7 @@ def moving(results: Results, division: int) -> tuple[int, int]:
 
 
 def dissolving_lines(results: Results, words: Words) -> tuple[str, ...]:
-    """Return the fate of divisions that have too few people left."""
+    """Return a line about divisions that are dissolved because too few people are left."""
     going_on = results.going_on
     gone = [number for number in sorted(results.divisions) if number not in going_on]
     if results.season.settings.form != SEASON or not gone:
@@ -93,7 +94,7 @@ def standings_scene(
 
 
 def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
-    """Return how many of each person's tables a house bot finished."""
+    """Return, by person, how many of their tables a house bot finished."""
     return Counter(
         seat.owner
         for fixture in fixtures
@@ -113,7 +114,7 @@ def bracket_scenes(
     rounds: int = MOST_ROUNDS,
     tables: int = MOST_TABLES,
 ) -> list[BracketScene]:
-    """Return the newest rounds, the last one first, with at most `tables` tables in each scene."""
+    """Return scenes of the newest rounds, latest first, with at most `tables` tables in each."""
     count = len(results.rounds)
     return [
         BracketScene(
@@ -130,7 +131,7 @@ def bracket_scenes(
 
 
 def bracket_lines(results: Results, words: Words) -> Iterator[str]:
-    """Yield all rounds in words, one line per table, the last round first."""
+    """Yield all rounds as text, latest first, with one line per table."""
     for number in reversed(range(len(results.rounds))):
         yield f"**{round_name(results, number, words)}**"
         for fixture in _fixtures(results, number):
@@ -140,7 +141,7 @@ def bracket_lines(results: Results, words: Words) -> Iterator[str]:
 
 
 def round_name(results: Results, number: int, words: Words) -> str:
-    """Return the name of a round, counted from 0: the final is the round with one table."""
+    """Return the name of a round, counted from 0; a round with one table is the final."""
     if _is_final(results, number):
         return words("league-bracket-final")
     return words("league-bracket-round", number=number + 1)
@@ -164,7 +165,7 @@ def _table(results: Results, fixture: Fixture, number: int, words: Words) -> Bra
 
 
 def _lines(results: Results, fixture: Fixture, number: int, words: Words) -> Iterator[BracketLine]:
-    """Yield the players of a table, the best first once it is over."""
+    """Yield the lines of a table's players, best first if the table is over."""
     names = results.names
     if fixture.result is None:
         for person in fixture.people:
@@ -187,7 +188,7 @@ def _places(results: Results, fixture: Fixture) -> dict[int, int | None]:
 
 
 def _going_on(results: Results, fixture: Fixture, number: int) -> frozenset[int]:
-    """Return the people of a table who play the next round, or have won the cup."""
+    """Return the people of a table who reached the next round, or have won the cup."""
     if number + 1 < len(results.rounds):
         people = (person for one in _fixtures(results, number + 1) for person in one.people)
         return frozenset(people)

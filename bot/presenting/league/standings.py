@@ -1,6 +1,6 @@
-"""Divisions, schedule, standings and the stage of a season in words.
+"""Divisions, schedule, standings and stage of a season as text.
 
-Also the rounds from which house bots played the seats of its tables.
+The module also finds the rounds from which house bots played seats of the season's tables.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ MOST_TEXT = 3000
 
 
 def points(value: Fraction, words: Words) -> str:
-    """Return league points, rounded only here."""
+    """Return league points as text; they are rounded only here."""
     return str(format_decimal(float(value), "0.##", locale=words.language))
 
 
 def division_name(season: Season, division: int, words: Words) -> str:
-    """Return the name of a division: a group in a cup, where 0 is the tables of the winners."""
+    """Return the name of a division; in a cup it is a group, and 0 is the winners' rounds."""
     return words("league-division", form=season.settings.form, number=division)
 
 
 def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> list[str]:
-    """Return the people of every division, one block each."""
+    """Return the people of every division as text, in one block per division."""
     found: defaultdict[int, list[str]] = defaultdict(list)
     for entry in entries:
         if entry.status in PLAYERS and entry.division is not None:
@@ -59,7 +59,8 @@ def standing_lines(
 ) -> list[str]:
     """Return a division's standings, one line per person.
 
-    Each has the places that its person has moved, and those that they can still take at the `ends`.
+    Each line includes how many places the person has `moved`, and which places they may still reach
+    (`ends`), if given.
     """
     return [
         words(
@@ -83,7 +84,7 @@ def standings_block(
     moved: Mapping[int, int] | None = None,
     ends: Mapping[int, Bound] | None = None,
 ) -> str:
-    """Return a division's standings with its name above."""
+    """Return a division's standings under the name of the division."""
     rows = [row for row in results.divisions[number] if not row.guest]
     lines = standing_lines(rows, results.names, words, moved, ends)
     return "\n".join([f"**{division_name(results.season, number, words)}**", *lines])
@@ -92,7 +93,7 @@ def standings_block(
 def schedule_lines(
     results: Results, words: Words, only: Collection[int] | None = None
 ) -> Iterator[str]:
-    """Yield every table of the schedule by division or round; `only` these fixtures."""
+    """Yield the schedule as text, by division, with one line per table."""
     names = results.names
     for heading, every in schedule_parts(results, words):
         found = [one for one in every if only is None or one[1].id in only]
@@ -109,7 +110,7 @@ def schedule_lines(
 def schedule_parts(
     results: Results, words: Words
 ) -> Iterator[tuple[str, list[tuple[int, Fixture]]]]:
-    """Yield the divisions and rounds of a schedule, with the numbers of their tables."""
+    """Yield the names of a schedule's divisions and rounds, with their numbered tables."""
     numbered = enumerate(results.fixtures, 1)
     for heading, found in groupby(numbered, lambda one: _part(results, one[1], words)):
         yield heading, list(found)
@@ -127,13 +128,13 @@ def _part(results: Results, fixture: Fixture, words: Words) -> str:
 
 
 def people_of(fixture: Fixture, names: Mapping[int, str], words: Words) -> str:
-    """Return the people of a fixture, in the order of seats."""
+    """Return the names of a fixture's people, in the order of the seats."""
     unknown = words("league-somebody")
     return ", ".join(escaped(names.get(person) or unknown) for person in fixture.seated)
 
 
 def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str:
-    """Return a table's scores, the best first, and for which people a house bot finished."""
+    """Return a table's scores, best first, with a mark for seats that a house bot finished."""
     unknown = words("league-somebody")
     told = [
         f"{'🤖 ' if seat.bot_from is not None else ''}"
@@ -144,14 +145,14 @@ def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str
 
 
 def moved_since(results: Results, division: int, since: float) -> dict[int, int]:
-    """Return the places that each person has gained in a division since a moment."""
+    """Return how many places each person has gained in a division since a time."""
     places = {row.person: row.place for row in results.standings_at(since, division)}
     now = results.divisions[division]
     return {row.person: places[row.person] - row.place for row in now if row.person in places}
 
 
 def _range(bound: Bound | None, words: Words) -> str:
-    """Return the places that a person can still take, "" if their place is certain."""
+    """Return the places that a person can still reach, or "" if their place is certain."""
     if bound is None or bound.best == bound.worst:
         return ""
     return f" · {words('league-row-range', best=bound.best, worst=bound.worst)}"
@@ -185,7 +186,7 @@ def stage_name(season: Season, words: Words) -> str:
 
 
 def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[str]:
-    """Yield how many people signed up, wait, and are alternates, one line each."""
+    """Yield a line each on how many people have signed up, are waiting, and are alternates."""
     entries = list(entries)
     found = Counter(entry.status for entry in entries)
     late = sum(entry.reason == "late" for entry in entries)
@@ -203,7 +204,7 @@ def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[
 async def bot_rounds(
     context: Services, game: str, table_id: int | None, result: FixtureResult
 ) -> Mapping[int, int]:
-    """Return the round from which a house bot played, by seat; 1 if it is not known."""
+    """Return the round from which a house bot played, by seat, or 1 if unknown."""
     seats = [seat.seat for seat in result.seats if seat.bot_from is not None]
     if table_id is None or not seats:
         return dict.fromkeys(seats, 1)
@@ -216,7 +217,7 @@ async def bot_rounds(
 async def all_bot_rounds(
     context: Services, game: str, fixtures: Iterable[Fixture], tables: Mapping[int, int]
 ) -> Mapping[tuple[int, int], int]:
-    """Return the same for many fixtures, by fixture and seat."""
+    """Return the rounds from which house bots played many fixtures, by fixture and seat."""
     return {
         (one.id, seat): number
         for one in fixtures

@@ -1,1 +1,1 @@
-"""Moves of people: decisions as they are put to them, refusals, and the gate before the end."""
+"""Presentation of moves: prompts, reasons and refusals, and the gate for shutdown."""

@@ -1,4 +1,4 @@
-"""Counts what people have begun, on Discord and in the browser, and is shut before the bot ends."""
+"""Gate that counts running user requests, on Discord and in browsers, and is shut before exit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class Gate:
-    """The gate, open until the bot is about to end."""
+    """Counter of running user requests, with a flag (`shut`) set when the bot is about to exit."""
 
     def __init__(self) -> None:
         self.shut = False
@@ -18,7 +18,7 @@ class Gate:
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
-        """Count a click, a command or a move of a page as under way."""
+        """Count a click, a command or a move on a web page as running."""
         self._count += 1
         self._idle.clear()
         try:
@@ -29,5 +29,5 @@ class Gate:
                 self._idle.set()
 
     async def idle(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no request is running."""
         await self._idle.wait()

@@ -1,9 +1,9 @@
-"""A decision as shown to a player: the question, and the moves in the reader's words.
+"""A decision as shown to a player: the question, and the moves in the reader's language.
 
-Moves are chosen in steps: moves that continue alike are offered as one. The way to a move is the
-sequence of a person's picks. Moves are compared only by their ways, so that no move has a label
-before it is shown. A warning stands before a move that reveals hidden information, because it
-cannot be taken back.
+Moves are chosen in steps: moves that start with the same steps are offered as one choice. A move's
+way is the sequence of a person's picks that leads to it. Moves are compared only by their ways, so
+that a label is created only when it is shown. A warning precedes moves that reveal hidden
+information, because they cannot be taken back.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def path(label: Label) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Moves by their index, in the order of the offer."""
+    """Moves on offer, by their index in the decision, in the order in which they are shown."""
 
     indices: Sequence[int]
     way: Callable[[int], Way]
@@ -39,20 +39,21 @@ class Offered:
     label: Callable[[int], Label]
 
     def alike(self, depth: int, index: int) -> Offered:
-        """Return the moves that begin with the same `depth` steps as the one of that index."""
+        """Return the moves whose first `depth` steps are those of the move with this index."""
         begun = self.way(index)[:depth]
         return replace(self, indices=[i for i in self.indices if self.way(i)[:depth] == begun])
 
     @property
     def common_end(self) -> str:
-        """Return the last step if several moves share it, "" otherwise."""
+        """The last step if all of several moves share it, else ""."""
         ends = {self.way(index)[-1] for index in self.indices}
         return path(self.label(self.indices[0]))[-1] if len(ends) == 1 < len(self.indices) else ""
 
     def merged(self, depth: int, most: int) -> tuple[int, dict[int, Label]]:
-        """Return the first step from `depth` on at which the moves differ, and its choices.
+        """Return the choices at the first step from `depth` on at which the moves differ.
 
-        The depth returned identifies a choice. Up to `most` choices need no menus by name.
+        The choices are preceded by the depth after that step, which identifies a choice. With up to
+        `most` choices, menu names are not needed and are removed.
         """
         groups = self._groups(depth + 1)
         while len(groups) == 1 and len(self.indices) > 1:
@@ -71,9 +72,9 @@ class Offered:
         return list(groups.values())
 
     def _choice(self, group: Sequence[int], depth: int, common: str) -> Label:
-        """Return the label of a choice: the rest of the only move, or a step that leads on.
+        """Return the label of a choice: a lone move's remaining steps, or the step many share.
 
-        A part common to all choices is left out.
+        A last step that all choices share is omitted.
         """
         label = self.label(group[0])
         if not label.steps or (len(group) == 1 and depth == 0):
@@ -92,9 +93,9 @@ MOST_NAMED = 8
 
 
 def warning(prompt: Prompt) -> str:
-    """Return the final moves of a decision in small print; "" = there are none.
+    """Return a warning in small print about the moves that cannot be taken back, or "".
 
-    Everyone may read it: it contains nothing that only the seat may know.
+    Everyone may read it: it contains nothing that only the player may know.
     """
     position, decision, words = prompt.position, prompt.decision, prompt.words
     final_turn = position.final_turn(prompt.seat)
@@ -116,9 +117,9 @@ def warning(prompt: Prompt) -> str:
 
 @dataclass(frozen=True)
 class Prompt:
-    """A seat's decision in a position, as this seat sees it.
+    """A seat's decision in a position, as seen by its player.
 
-    Each part is computed once, and no move has a label before it is shown.
+    Each part is computed only once, and a move's label only when it is needed.
     """
 
     position: Position
@@ -129,40 +130,40 @@ class Prompt:
     _ways: dict[int, Way] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Use the names of the position's table."""
+        """Put the player names of the position's table into the words."""
         named = self.words.with_names(self.position.table.names)
         object.__setattr__(self, "words", named)
 
     @cached_property
     def decision(self) -> Decision[Any]:
-        """Return the decision."""
+        """The decision that the seat has to make."""
         found = self.position.decision_of(self.seat)
         assert found is not None
         return found
 
     @property
     def view(self) -> View:
-        """Return the view that the labels are made from."""
+        """The view of the position from which the labels are made."""
         return self.position.view(self.seat)
 
     @property
     def question(self) -> str:
-        """Return the question."""
+        """The decision's question, as text."""
         return self.renderer.ask(self.decision, self.view, self.words)
 
     @property
     def stepped(self) -> bool:
-        """Return whether the moves are chosen in steps."""
+        """Whether the moves are chosen in steps."""
         return self.decision.kind in self.position.rules.info.stepped
 
     @property
     def place(self) -> str:
-        """Return the shared part of the custom_ids: the table, and when this was asked."""
+        """The common part of the custom_ids: the table's id, and the version that asked this."""
         return f"{self.position.table.id}:{self.position.asked[self.seat]}"
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """Return the indices of the moves in the order of the offer, lightest first."""
+        """The indices of the moves in the order in which they are offered, lightest first."""
         moves, weight, view = self.decision.moves, self.renderer.weight, self.view
         return tuple(sorted(range(len(moves)), key=lambda index: weight(moves[index], view)))
 
@@ -178,7 +179,7 @@ class Prompt:
         return self.position.rules.notate(self.decision.moves[index])
 
     def way(self, index: int) -> Way:
-        """Return the steps in which a move is chosen: the game's way, or its label's texts."""
+        """Return the steps in which a move is chosen: those of the game, or its label's texts."""
         if index not in self._ways:
             way = self.renderer.way(self.decision.moves[index], self.view)
             self._ways[index] = path(self.label(index)) if way is None else way
@@ -186,25 +187,25 @@ class Prompt:
 
     @property
     def steps(self) -> Offered:
-        """Return the moves as they are chosen in steps."""
+        """The moves, to be chosen in steps."""
         return Offered(self.order, self.way, self.label)
 
     def labelled(self) -> Iterator[tuple[str, Label]]:
-        """Yield notation and label of every move; a caller that needs few labels stops early."""
+        """Yield the notation and label of every move; labels are created one at a time."""
         return ((self.notation(index), self.label(index)) for index in self.order)
 
 
 class PublicPrompt(Prompt):
-    """The same prompt as everyone may see it."""
+    """A seat's decision as everyone may see it."""
 
     @property
     def view(self) -> View:
-        """Return the view of a spectator."""
+        """The view of a spectator."""
         return self.position.view(None)
 
 
 def hints_offered(table: Table, searched: bool) -> bool:
-    """Return whether people may ask for hints at a table, given whether its game is `searched`."""
+    """Return whether people may ask for hints at a table; `searched` says if its game has them."""
     return searched and table.status == "running" and table.hints_off is None
 
 
@@ -212,7 +213,7 @@ def hints_offered(table: Table, searched: bool) -> bool:
 
 
 def goal_lines(lesson: Lesson, words: Words) -> Iterator[str]:
-    """Yield a lesson's next goal and why; only that while any move will do."""
+    """Yield a lesson's next goal and, if the next move serves it, the reason for it."""
     if lesson.goal is None:
         return
     yield f"🎯 **{_named(lesson, lesson.goal, words)}**"
@@ -223,7 +224,7 @@ def goal_lines(lesson: Lesson, words: Words) -> Iterator[str]:
 
 
 def judged_lines(lesson: Lesson, words: Words) -> Iterator[str]:
-    """Yield what the last move did for the goal: it is met, or it was passed by."""
+    """Yield lines on the goals that the last move has met or missed."""
     for goal in lesson.met:
         named = _named(lesson, goal, words)
         yield words("learn-story-met", goal=named, met=words(f"{lesson.game}-story-{goal.key}-met"))

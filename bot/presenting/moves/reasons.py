@@ -1,4 +1,4 @@
-"""Reasons in sentences: why a move is legal, why one is better than another, and hints."""
+"""Reasons as sentences: why a move is legal, why one is better than another, and hints."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ SEPARATOR = "; "
 def moves_named(
     position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return the names of moves in notation, from the view of the seat to move in that position."""
+    """Return the names of moves given in notation, as the seat to move sees them."""
     decision = position.decision_of(seat)
     moves = () if decision is None else position.rules.parse(text, decision)
     return named(moves, renderer, position.view(seat), words) if moves else f"`{text}`"
 
 
 def named(moves: Sequence[Any], renderer: Renderer[Any, Any], view: object, words: Words) -> str:
-    """Return the names of moves, as they are offered."""
+    """Return the names of moves as they are offered, with counts of equal ones."""
     names = Counter(renderer.label(move, view, words).text for move in moves)
     return counted(names.items(), words)
 
 
 def differing(one: str, other: str) -> tuple[str, str]:
-    """Return the differences of two batches in notation, or both unchanged if one has none."""
+    """Return the parts in which two batches of moves differ, or both whole if one has no others."""
     parts = [Counter(text.split(SEPARATOR)) for text in (one, other)]
     rest = [SEPARATOR.join((own - foreign).elements()) for own, foreign in (parts, parts[::-1])]
     return (rest[0], rest[1]) if all(rest) else (one, other)
 
 
 def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words) -> Iterator[str]:
-    """Yield a move's effects at once, then those by the end, starting with the seat.
+    """Yield a move's effects in the current phase, then those on the score, the seat's own first.
 
-    Its `own` player is addressed directly.
+    If `own` is set, the seat's player is addressed as "you".
     """
     for kind, told in (("phase", _gain), ("line", _line)):
         of_kind = [one for one in reasons if one.kind == kind]
@@ -59,7 +59,7 @@ def _whose(reason: Reason, addressed: bool, words: Words) -> Whose:
 
 
 class Whose(NamedTuple):
-    """Whom a reason is about."""
+    """The player whom a reason is about."""
 
     who: str
     name: str
@@ -71,7 +71,7 @@ Said: TypeAlias = tuple[str, dict[str, str | int]]
 
 
 def _gain(reason: Reason, game: str, whose: Whose) -> Said:
-    """Return what a seat gets in the phase by the one move, and by the other."""
+    """Return a message on what a seat gains in the phase by one move and by the other."""
     this, other = _tenths(reason.points), _tenths(reason.other)
     shown = this or other
     return "coach-gain", {
@@ -107,18 +107,18 @@ def _sign(value: float) -> int:
 
 
 def _count(value: float, words: Words) -> str:
-    """Return a number, in tenths only if it is not whole."""
+    """Return a number as text, with one decimal if it is not whole."""
     return decimal(value, words).removesuffix(decimal(0, words)[1:])
 
 
 def _thing(reason: Reason, shown: float, game: str, words: Words) -> str:
-    """Return the name of a gain: a good, or anything else that the game counts."""
+    """Return the name of what is gained: a good, or something else that the game counts."""
     good, count = f"{game}-good-{reason.key}", 1 if abs(shown) == 1 else 2
     return words(good) if words.has(good) else words(f"{game}-holding-{reason.key}", count=count)
 
 
 def _line(reason: Reason, game: str, whose: Whose) -> Said:
-    """Return the difference in one line of the score."""
+    """Return a message on the difference in one line of the score."""
     apart = reason.points - reason.other
     return "coach-line", {
         "who": whose.who,
@@ -130,12 +130,12 @@ def _line(reason: Reason, game: str, whose: Whose) -> Said:
 
 
 def points_of(points: float, game: str, words: Words) -> str:
-    """Return points under the game's own name for them."""
+    """Return a number of points as text, with the game's own name for them."""
     return words.of(game, "coach-points", points=decimal(points, words))
 
 
 def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str, str]:
-    """Return a difference and its standard error, if any, as a sentence's arguments."""
+    """Return a difference and its standard error as arguments of a sentence."""
     shown = decimal(error, words)
     told = "" if shown == decimal(0, words) else words("coach-error", error=shown)
     return {"points": points_of(points, game, words), "error": told}
@@ -144,9 +144,9 @@ def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str
 def brings(
     position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
 ) -> list[str]:
-    """Return in sentences what legal moves in notation bring now; [] = they are no longer legal.
+    """Return the immediate effects of moves in notation as sentences; [] if not legal now.
 
-    First what its label knows of the phase that it opens, then the events of the moves.
+    For a single move, its label's hint on the phase that it starts comes first, then its events.
     """
     decision = position.decision_of(seat)
     if decision is None:
@@ -163,7 +163,7 @@ NOTHING = 0.05
 
 
 class HintTexts(NamedTuple):
-    """A hint in words: its question, the two best options with the reasons, the hints so far."""
+    """A hint as text: the question, the two best options with reasons, and the number of hints."""
 
     title: str
     options: str
@@ -188,7 +188,7 @@ def hint_texts(
 
 
 def _second(hint: Hint, prompt: Prompt) -> str:
-    """Return the second best option with its distance from the best, in words."""
+    """Return a sentence on the second-best option and its distance from the best."""
     if not hint.second:
         return ""
     second = _compared(hint, prompt)
@@ -198,7 +198,7 @@ def _second(hint: Hint, prompt: Prompt) -> str:
 
 
 def _compared(hint: Hint, prompt: Prompt) -> str:
-    """Return the second option's name; of a batch, how it differs from the best."""
+    """Return the second option's name or, for a batch, how it differs from the best."""
     gone, new = (
         moves_named(prompt.position, prompt.seat, text, prompt.renderer, prompt.words)
         for text in differing(hint.best, hint.second)
@@ -209,7 +209,7 @@ def _compared(hint: Hint, prompt: Prompt) -> str:
 
 
 def _how(hint: Hint) -> str:
-    """Return the distance of the second option: clear | equal | level (perhaps) | behind."""
+    """Return how the second option compares: clear | equal | level (perhaps) | behind."""
     if hint.clear:
         return "clear"
     if not hint.as_good:
@@ -218,14 +218,14 @@ def _how(hint: Hint) -> str:
 
 
 def explained(guide: Guide, asked: Asked, question: Question, words: Words) -> list[str]:
-    """Return whether a move is legal, the reasons against it, and the sum of its effects."""
+    """Return whether a move is legal, the reasons against it, and the sums it involves."""
     answer = guide.why(asked, question.text, words)
     verdict = words("why-legal" if answer.legal else "why-illegal", move=question.name)
     return [verdict, *(f"- {reason}" for reason in answer.against), *answer.sums]
 
 
 def against(guide: Guide, asked: Asked, keys: frozenset[str], words: Words) -> list[str]:
-    """Return why the likeliest move about a thing of these keys is not legal; [] = one is."""
+    """Return why the likeliest move with one of these keys is illegal; [] if any is legal."""
     about = [one for one in guide.questions(asked, words) if keys & {*one.text.split()}]
     if not about or any(guide.why(asked, one.text, words).legal for one in about):
         return []

@@ -1,4 +1,4 @@
-"""Refusals of the host and the games in words, the same on Discord and in the browser."""
+"""Error messages for refusals by the host and the games, on Discord and in the browser."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 def sentence(error: GameError | HostError, words: Words) -> str:
-    """Return an error in words; a code without a text falls back to its kind."""
+    """Return an error's message; an error code without a text uses the text of its kind."""
     args = {
         key: escaped(value) if isinstance(value, str) and key not in _MARKUP else value
         for key, value in error.args_.items()

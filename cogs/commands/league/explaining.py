@@ -86,7 +86,7 @@ class ExplainingCommands:
         player: discord.User | None = None,
         league: str | None = None,
     ) -> None:
-        """Explain a table or a person's place; by default the one here, or the asker's own."""
+        """Explain a table or a person's place, by default the thread's table or the user's."""
         request = await Request.of(interaction)
         season, fixture = await table_meant(request, league, table, player is None)
         why, words = self.leagues.organising.why, request.words

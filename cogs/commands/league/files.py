@@ -111,7 +111,7 @@ class FileCommands:
         await request.show(Screen((said,), documents=(document,)), lasting=True)
 
     async def _results(self, season: Season, words: Words) -> str:
-        """Return every seat of the finished tables, with the rounds from which bots played."""
+        """Return the seats of all finished tables as CSV, with the rounds since which bots play."""
         results = await self.leagues.results.of(season.id)
         over = [
             (one.division, await self._counted(season, results, one, one.result))
