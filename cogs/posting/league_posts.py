@@ -1,4 +1,4 @@
-"""Posts of leagues, and members of their servers, over the bot's connection to Discord."""
+"""Discord posts of leagues, and look-ups of the members and roles of their servers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _log = logging.getLogger(__name__)
 
 
 class LeaguePosts:
-    """Sends the posts of leagues; each carries a mark by which a retry finds it."""
+    """Sends the posts of leagues; each has a mark by which a retry recognises an earlier try."""
 
     def __init__(
         self, client: discord.Client, context: Context, sender: DiscordSender, cards: Cards
@@ -56,7 +56,7 @@ class LeaguePosts:
         self._cards = cards
 
     async def send(self, post: LeaguePost) -> Sent:
-        """Send a post once, however often it is tried. Raises PublishFailed."""
+        """Send a post only once, even if the call is repeated. Raises PublishFailed."""
         season = post.season
         if season is None:
             raise PublishFailed(f"post {post.mark} is of no season", None)
@@ -70,19 +70,19 @@ class LeaguePosts:
         return sent
 
     async def show_card(self, season: Season) -> None:
-        """Edit a season's card soon to show its current state; a failure does no harm."""
+        """Schedule an edit of a season's card to its current state; failing does no harm."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is not None:
             self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))
 
     async def show_cards(self, shard_id: int) -> None:
-        """Edit the cards of a shard's seasons, which may be outdated if the bot was killed."""
+        """Update the cards of a shard's seasons, which may be outdated if the bot was killed."""
         for season in await self._context.host.leagues.founding.with_card(shard_id):
             await self.show_card(season)
 
     @calls_as(Priority.EDIT)
     async def _edit_card(self, season: Season) -> None:
-        """Edit a season's card to show its current state. Raises discord's errors."""
+        """Edit a season's card to show its current state. Raises discord.py's errors."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is None:
             return
@@ -91,9 +91,9 @@ class LeaguePosts:
         await edit_card(self._context, card, await card_now(season, self._context))
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
-        """Return a member, None = not on the server. Raises PublishFailed if that is unknown."""
+        """Return a member, None if not on the server. Raises PublishFailed if that is unknown."""
         if user_id < 0:
-            # An erased person: Discord refuses such a query, which would be retried forever.
+            # An erased person: Discord refuses a query for a negative id, which would be retried.
             return None
         guild = self._guild(guild_id)
         try:
@@ -105,7 +105,7 @@ class LeaguePosts:
         return Member(name_of(member), frozenset(role.id for role in member.roles))
 
     def calls_role(self, league: League) -> bool:
-        """Return whether a mention of the organisers' role notifies them; True without a role."""
+        """Return whether mentioning the organisers' role notifies it, True if there is no role."""
         guild = self._client.get_guild(league.guild_id)
         place = guild.get_channel(league.channel_id) if guild else None
         role = guild.get_role(league.role_id or 0) if guild else None
@@ -116,16 +116,16 @@ class LeaguePosts:
         return self._guild(guild_id).get_role(role_id) is not None
 
     def _guild(self, guild_id: int) -> discord.Guild:
-        """Return a server with all its channels and roles. Raises PublishFailed: unknown."""
+        """Return a server with its channels and roles. Raises PublishFailed if unavailable."""
         guild = self._client.get_guild(guild_id)
         if guild is None or guild.unavailable:
             raise PublishFailed(f"server {guild_id} is not known now")
         return guild
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
-        """Return the permission that the bot lacks there to open tables, "gone", or None.
+        """Return a permission that the bot lacks in a channel for tables, "gone", or None.
 
-        Raises PublishFailed if that is unknown.
+        Raises PublishFailed if the server is not available.
         """
         guild = self._guild(guild_id)
         channel = guild.get_channel(channel_id)
@@ -135,13 +135,13 @@ class LeaguePosts:
         return next((name for name in NEEDED if not getattr(given, name)), None)
 
     async def _told(self, post: LeaguePost, season: Season, words: Words) -> LeagueMessage:
-        """Return the content of a post, with pictures if there is room to draw them."""
+        """Return the content of a post, with its pictures if they can be drawn now."""
         found = await message_of(post, season, self._context, words)
         pictures = await drawn(self._context, *sheets(found.scenes), pool=self._context.post_pool)
         return replace(found, screen=found.drawn(pictures))
 
     async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:
-        """Send a direct message to a person, or mention them in the channel if it is refused."""
+        """Send a post by direct message or, if that is refused, as a mention in the channel."""
         preferences = await self._context.host.people.preferences.get(user_id)
         if post.kind in REMINDERS and preferences.pings == "none":
             return Sent(0, 0)
@@ -157,9 +157,9 @@ class LeaguePosts:
         return Sent(place_id, await self._send(place_id, post, found, (user_id,)))
 
     async def _place(self, post: LeaguePost) -> int:
-        """Return where a post goes: an obstacle to posts in the league's channel goes elsewhere.
+        """Return the channel of a post: the league's, or the system channel if that is unusable.
 
-        Raises PublishFailed.
+        Only a post about an obstacle goes to the system channel. Raises PublishFailed.
         """
         guild_id, place_id = post.league.guild_id, post.league.channel_id
         if post.kind != "obstacle" or await self.obstacle(guild_id, place_id) not in UNPOSTABLE:
@@ -181,7 +181,7 @@ class LeaguePosts:
         if post.tried is not None:
             tried = await self._sender.find(place_id, message, post.tried, None)
             if tried is not None:
-                # After a restore it may state an outcome that has since changed.
+                # After a restore, the earlier message may state an outcome that has since changed.
                 await self._sender.edit(place_id, tried.message_id, message)
                 return tried.message_id
         return await self._sender.send(place_id, message)

@@ -1,1 +1,1 @@
-"""The pictures of leagues."""
+"""Pictures and pages of leagues."""

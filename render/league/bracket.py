@@ -1,4 +1,4 @@
-"""A round of a cup's winners: the tables, and the people who play on."""
+"""The picture of a round among a cup's winners: the tables, and the people who advance."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ALT_NAMES = (32, 16, 8)
 
 @dataclass(frozen=True, slots=True)
 class BracketLine:
-    """A person at a table; `score` "" = it is not over, `on` = they play the next round."""
+    """A person at a table; `score` is "" until it is over, `on` says whether they advance."""
 
     name: str
     place: int | None = None
@@ -47,7 +47,7 @@ class BracketLine:
 
 @dataclass(frozen=True, slots=True)
 class BracketTable:
-    """A table of the round, the best first once it is over."""
+    """A table of the round, with its people sorted best first once it is over."""
 
     number: str
     lines: tuple[BracketLine, ...]
@@ -55,7 +55,7 @@ class BracketTable:
 
 @dataclass(frozen=True, slots=True)
 class BracketScene(Scene):
-    """A round of winners; the winner of the `final` one has won the cup."""
+    """A round among a cup's group winners; the winner of the `final` round has won the cup."""
 
     league: str
     title: str
@@ -64,7 +64,7 @@ class BracketScene(Scene):
 
 
 def draw(scene: BracketScene, _: BracketScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, colors = Words(scene.language), theme(scene.palette)
     foot = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
     whole = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, foot.y - 6 - layout.BELOW)
@@ -77,7 +77,7 @@ def draw(scene: BracketScene, _: BracketScene | None = None) -> Canvas:
 
 
 def _places(scene: BracketScene, whole: Box) -> list[Box]:
-    """Return the places of the tables, as large as they can be; a lone one is in the middle."""
+    """Return the boxes of the tables, as large as possible; a single table is centred."""
     count = len(scene.tables)
     across = next(n for n in (1, 2, 3, 4) if n * min(n, 3) >= count or n == 4)
     rows = -(-count // across)
@@ -102,7 +102,7 @@ def _table(canvas: Canvas, box: Box, table: BracketTable) -> None:
 
 
 def _line(canvas: Canvas, row: Box, line: BracketLine, size: int, place: int) -> None:
-    """Draw place, name, a house bot's mark, and the score; a person who plays on is bright."""
+    """Draw a person's place, name, house-bot mark and score; who advances is highlighted."""
     if line.on:
         canvas.lit(row.inset(-6, 1 if row.h > size + 6 else -1), 8)
     color = "on_now" if line.on else "ink"
@@ -144,14 +144,14 @@ def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
 
 
 def line_in_words(line: BracketLine, most: int, on: str) -> str:
-    """Return a person's line in words, the name cut to `most` letters."""
+    """Return a person's line as text, with the name cut to `most` characters."""
     name = shortened(line.name, most)
     told = f"{placed(line.place)} {name} {line.score}" if line.score else name
     return f"{told} ({on})" if line.on else told
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return the sheet that the picture takes its colours from."""
+    """Return the sheet of drawings from which the picture's palette is made."""
     return sheet(plain(robot), colors, {"paper": (), "now": (), "table": ()})
 
 

@@ -1,4 +1,4 @@
-"""Scene of a division's standings: a value that can be compared, the key of the cache."""
+"""The scene of a division's standings: a comparable value that serves as a cache key."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Zone: TypeAlias = Literal["up", "down"]
 class StandingLine:
     """A person's line; a guest (a former substitute) has no place and no range.
 
-    `bots` are the tables that a house bot finished for them, `moved` the places gained since the
-    last post.
+    `bots` counts the person's tables that a house bot finished; `moved` counts the places gained
+    since the last post.
     """
 
     place: int | None
@@ -40,15 +40,15 @@ class StandingLine:
 
     @property
     def per_game(self) -> Fraction:
-        """Return the points per game, 0 before the first."""
+        """The points per game, 0 before the first game."""
         return self.points / self.games if self.games else Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsScene(Scene):
-    """The standings of a division of a league; `done` of its `tables` are over.
+    """The standings of a league's division; `done` of its `tables` are over.
 
-    The first `up` and the last `down` places are those that move.
+    People on the first `up` places move up, and people on the last `down` places move down.
     """
 
     league: str
@@ -64,16 +64,16 @@ class StandingsScene(Scene):
 
     @property
     def people(self) -> int:
-        """Return how many places there are."""
+        """The number of places in the standings."""
         return self.total or sum(line.place is not None for line in self.lines)
 
     @property
     def even(self) -> bool:
-        """Return whether all have played the same number of games, so that points decide."""
+        """Whether all have played the same number of games, so that points decide the order."""
         return len({line.games for line in self.lines if line.place is not None}) <= 1
 
     def zone(self, line: StandingLine) -> Zone | None:
-        """Return whether a person moves up or down if the standings stay so."""
+        """Return whether a person would move up or down if the standings stayed unchanged."""
         if line.place is None:
             return None
         if line.place <= self.up and not line.below:
@@ -81,7 +81,7 @@ class StandingsScene(Scene):
         return "down" if line.place > self.people - self.down else None
 
     def sure(self, line: StandingLine) -> bool:
-        """Return whether it is certain that a person moves."""
+        """Return whether a person in a zone is certain to move up or down."""
         zone = self.zone(line)
         return line.worst <= self.up if zone == "up" else line.best > self.people - self.down
 
@@ -94,9 +94,9 @@ def standing_lines(
     moved: Mapping[int, int] | None = None,
     most: int = MOST_LINES,
 ) -> tuple[StandingLine, ...]:
-    """Return the lines of standings: the division's people, and guests as far as `most` allows.
+    """Return the lines of the division's people, and of guests as far as `most` allows.
 
-    Whoever no longer has a name is shown as a dash. `bots` and `moved` are by person.
+    A person without a name is shown as a dash. The keys of `bots` and `moved` are people.
     """
     people = [row for row in rows if not row.guest]
     guests = [row for row in rows if row.guest][: max(0, most - len(people))]

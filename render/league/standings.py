@@ -1,4 +1,4 @@
-"""The standings of a division: places, points, and the places still possible."""
+"""The picture of a division's standings: places, points, and the places still possible."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _ARROWS: dict[Zone, tuple[Drawing, str]] = {"up": (rising, "leaf_dark"), "down":
 
 
 class _Column(NamedTuple):
-    """A column of numbers: its heading, and the texts of its cells."""
+    """A column of numbers: the key of its heading, and the texts of its cells."""
 
     key: str
     cells: tuple[str, ...]
@@ -52,7 +52,7 @@ class _Column(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Places of the parts of a row, from left to right, and the size of its texts."""
+    """The boxes of a row's parts, from left to right, and the size of its text."""
 
     place: Box
     name: Box
@@ -63,7 +63,7 @@ class _Place(NamedTuple):
 
 
 def draw(scene: StandingsScene, _: StandingsScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, colors = Words(scene.language), theme(scene.palette)
     foot = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
     rows = max(1, len(scene.lines))
@@ -89,7 +89,7 @@ def draw(scene: StandingsScene, _: StandingsScene | None = None) -> Canvas:
 
 
 def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
-    """Write the division, its league, and its progress."""
+    """Write the names of the division and its league, and the season's progress."""
     progress = words("league-standings-tables", done=scene.done, tables=scene.tables)
     wide = measure(progress, NAME) + 28
     box = Box(layout.PLACE.right - wide, layout.PLACE.y + 4, wide, 52)
@@ -102,7 +102,7 @@ def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
 
 
 def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
-    """Return the columns of numbers; the one that decides the order is bold."""
+    """Return the columns of numbers; the column that decides the order is bold."""
     lines = scene.lines
     whole = all(line.points.denominator == 1 for line in lines)
     points = [figure(one.points, words, "0" if whole else "0.0") for one in lines]
@@ -124,7 +124,7 @@ def figure(value: Fraction, words: Words, form: str = "0.00") -> str:
 def _parts(
     scene: StandingsScene, columns: tuple[_Column, ...], head: Box, high: int, words: Words
 ) -> _Place:
-    """Return the places of the first row's parts: numbers by their width, then the rest."""
+    """Return the boxes of the head row: numbers get the width they need, the rest is shared."""
     size = max(SMALLEST, min(NAME, high - 8))
     wide = [max(_wide(one, size), _label(one.key, words)) for one in columns]
     places = max((measure(placed(line.place), size) for line in scene.lines), default=0)
@@ -154,7 +154,7 @@ def _label(key: str, words: Words) -> int:
 
 
 def _names(scene: StandingsScene, size: int) -> int:
-    """Return the width that the names need, with the marks behind them."""
+    """Return the width that the names and the marks behind them need."""
     return max(
         (measure(readable(one.name), size) + _behind(one, size) + 4 for one in scene.lines),
         default=0,
@@ -167,7 +167,7 @@ def _behind(line: StandingLine, size: int) -> int:
 
 
 def _marks(line: StandingLine, size: int) -> Iterator[tuple[str, int]]:
-    """Yield the marks behind a name with their widths: a house bot's tables, and moves."""
+    """Yield the marks behind a name and their widths: a house bot's tables, and places gained."""
     if line.bots:
         text = str(line.bots) if line.bots > 1 else ""
         yield f"bot{text}", 10 + size + (measure(text, SMALLEST) + 4 if text else 0)
@@ -180,7 +180,7 @@ def _change(moved: int) -> str:
 
 
 def possible(line: StandingLine) -> str:
-    """Return the places that a person can still take, "" for a guest."""
+    """Return the range of places that a person can still reach, "" for a guest."""
     if line.place is None:
         return ""
     return f"{line.best}–{line.worst}" if line.best < line.worst else str(line.best)
@@ -196,7 +196,7 @@ def _headings(canvas: Canvas, parts: _Place, columns: tuple[_Column, ...], words
 
 
 def _moved(parts: _Place, y: int, high: int) -> _Place:
-    """Return the parts of a row that begins at `y` and is `high` px tall."""
+    """Return the boxes of a row that begins at `y` and is `high` px tall."""
     place, name, text, bar = (
         box._replace(y=y, h=high) for box in (parts.place, parts.name, parts.text, parts.bar)
     )
@@ -212,7 +212,7 @@ def _row(
     columns: tuple[_Column, ...],
     number: int,
 ) -> None:
-    """Draw a person's row; every second one is shaded, so that the eye keeps the line."""
+    """Draw a person's row; every second row is shaded for readability."""
     if number % 2 == 0:
         band = Box(MARGIN + 4, parts.name.y, WIDTH - 2 * MARGIN - 8, parts.name.h)
         canvas.sprite(plate(band.w, band.h, canvas.theme, "ghost", radius=6), band.x, band.y)
@@ -234,13 +234,13 @@ def _arrow(canvas: Canvas, box: Box, zone: Zone, sure: bool) -> None:
 
 
 def _arrow_of(zone: Zone, sure: bool, side: int, colors: Theme) -> Image.Image:
-    """Return the sign of a move up or down: filled if it is certain."""
+    """Return the arrow for moving up or down, filled if the move is certain."""
     drawing, color = _ARROWS[zone]
     return sprite(drawing, side, side, colors, color if sure else "paper", color)
 
 
 def _named(canvas: Canvas, box: Box, line: StandingLine, size: int) -> None:
-    """Write a name, then how many tables a house bot finished and how the place has changed."""
+    """Write a name, the number of tables a house bot finished, and the change of place."""
     name = fitted(readable(line.name), box.w - _behind(line, size), size)
     x = canvas.text(name, box, size, "ink", name=True)
     for mark, wide in _marks(line, size):
@@ -256,9 +256,9 @@ def _named(canvas: Canvas, box: Box, line: StandingLine, size: int) -> None:
 
 
 def _bar(canvas: Canvas, box: Box, scene: StandingsScene, line: StandingLine) -> None:
-    """Draw the places that are still possible on a line of all places, the first one at the left.
+    """Draw the places still possible on a scale of all places, with first place at the left.
 
-    Below it are those that move; the mark is the place as it stands.
+    The zones for moving up and down are drawn below it; a mark shows the current place.
     """
     colors, slot = canvas.theme, box.w / scene.people
     track = box.inset(0, max(6, box.h // 4))
@@ -287,7 +287,7 @@ def _bar(canvas: Canvas, box: Box, scene: StandingsScene, line: StandingLine) ->
 def _legend(
     scene: StandingsScene, colors: Theme, words: Words
 ) -> Iterator[tuple[Image.Image, str]]:
-    """Yield the marks that the picture has, with their names."""
+    """Yield each kind of mark that the picture contains, with its meaning."""
     zones = [scene.zone(line) for line in scene.lines]
     for zone in _ARROWS:
         if zone in zones:
@@ -304,19 +304,19 @@ def _legend(
 
 
 def _moves(scene: StandingsScene, zone: Zone) -> str:
-    """Return the kind of move of a zone: the first ones of a cup's group play on."""
+    """Return the kind of move for a zone: before tables of winners, the first places play on."""
     return "on" if zone == "up" and scene.form in KNOCKOUT else zone
 
 
 def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:
-    """Return a mark on a ground of its own."""
+    """Return a mark drawn on a small paper background."""
     ground = plate(38, 38, colors, "paper", radius=8).image()
     ground.alpha_composite(mark, ((38 - mark.width) // 2, (38 - mark.height) // 2))
     return ground
 
 
 def alt(scene: StandingsScene, words: Words) -> str:
-    """Return the alt text of the standings, with every line."""
+    """Return the alt text of the standings, which includes every line."""
     for room in _ALT_ROOM:
         text = " ".join(_told(scene, words, *room))
         if len(text) <= ALT:
@@ -351,9 +351,10 @@ def _line(line: StandingLine, words: Words, letters: int) -> str:
 
 
 def notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, ...]:
-    """Return the notes on a line, "" = nothing.
+    """Return the notes on a line; an empty string is a note that does not apply.
 
-    They cover a move up or down, an early end, a house bot's tables and changes.
+    They cover moving up or down, an early end, tables finished by a house bot, and changes of
+    place.
     """
     zone, sure = scene.zone(line), "yes" if scene.sure(line) else "no"
     return (
@@ -365,7 +366,7 @@ def notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str,
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return the drawings of the standings: the picture takes its colours from them."""
+    """Return the sheet of drawings from which the picture's palette is made."""
     arrows = [
         (drawing, (fill, line)) for drawing, line in _ARROWS.values() for fill in ("paper", line)
     ]

@@ -1,1 +1,1 @@
-"""The almanac of a season: pictures of it, and a page to keep."""
+"""The almanac of a season: its pictures and a self-contained HTML page."""

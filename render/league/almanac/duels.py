@@ -1,4 +1,4 @@
-"""Head to head: how often each person of a division came before, and behind, each other one."""
+"""The head-to-head picture: how often each person of a division finished ahead of each other."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GROUNDS = {"ahead": "great", "behind": "paper_dim", "level": "paper"}
 
 
 def draw(scene: DuelsScene, _: DuelsScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, colors = Words(scene.language), theme(scene.palette)
     number = len(scene.names)
     foot = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
@@ -68,7 +68,7 @@ def _name(canvas: Canvas, box: Box, scene: DuelsScene, line: int, place: int, si
 
 
 def _cell(canvas: Canvas, box: Box, duel: Duel | None, own: bool, size: int) -> None:
-    """Draw the balance of one person against another; nothing if they have not met."""
+    """Draw one person's balance against another, or leave the cell blank if they have not met."""
     inner = box.inset(2, 1)
     colors = canvas.theme
     if own:
@@ -88,7 +88,7 @@ def _standing(duel: Duel) -> str:
 
 
 def _short(duel: Duel, room: int, size: int) -> str:
-    """Return both numbers, else their difference, else its sign, as there is room."""
+    """Return both numbers, their difference, or only its sign: the longest text that fits."""
     change = duel.before - duel.behind
     sign = "=" if not change else "+" if change > 0 else "−"
     whole = f"{sign}{abs(change)}" if change else sign
@@ -104,7 +104,7 @@ def _legend(colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
 
 
 def alt(scene: DuelsScene, words: Words) -> str:
-    """Return the alt text: every pair, or each person's balance against all."""
+    """Return the alt text: the result of every pair or, if too long, each person's totals."""
     head = words("league-almanac-duels-alt", title=scene.title, league=shortened(scene.league, 40))
     pairs = (" ".join([head, *_pairs(scene, most)]) for most in _ALT_NAMES)
     sums = " ".join([head, words("league-almanac-duels-sums"), *_sums(scene)])
@@ -130,7 +130,7 @@ def _sums(scene: DuelsScene) -> Iterator[str]:
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return the sheet that the pictures take their colours from."""
+    """Return the sheet of drawings from which the pictures' palette is made."""
     return sheet(plain(medal), colors, {"paper": (), "great": (), "paper_dim": (), "table": ()})
 
 

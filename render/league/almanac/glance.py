@@ -1,4 +1,4 @@
-"""A season at a glance: the winners of the divisions, and the records."""
+"""The picture of a season at a glance: the winners of its divisions, and its records."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ALT_NAMES = (32, 20, 12, 6)
 
 
 def draw(scene: GlanceScene, _: GlanceScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, colors = Words(scene.language), theme(scene.palette)
     whole = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, HEIGHT - layout.BELOW - _FOOT - 4)
     left, right = whole.split(_LEFT, gap=12)
@@ -51,7 +51,7 @@ def draw(scene: GlanceScene, _: GlanceScene | None = None) -> Canvas:
 
 
 def heading(canvas: Canvas, text: str, league: str, plate_text: str = "") -> None:
-    """Write the title of a league's picture, then the league, and a note on a plate."""
+    """Write a picture's title and the league's name, and optionally a note on a plate."""
     right = layout.PLACE.right
     if plate_text:
         wide = measure(plate_text, NAME) + 28
@@ -66,7 +66,7 @@ def heading(canvas: Canvas, text: str, league: str, plate_text: str = "") -> Non
 
 
 def _far(scene: GlanceScene) -> str:
-    """Return the progress of a season that is not over."""
+    """Return a text with the season's progress, or saying that the season is over."""
     words = Words(scene.language)
     if scene.over:
         return words("league-almanac-over")
@@ -86,7 +86,7 @@ def _champions(canvas: Canvas, box: Box, scene: GlanceScene) -> None:
 
 
 def _champion(canvas: Canvas, row: Box, line: ChampionLine, size: int, of: int, wide: int) -> None:
-    """Draw a line: number, medal, name, points."""
+    """Draw a champion's line: number, medal, name and points."""
     if line.bright:
         canvas.lit(row.inset(-8, 2), 12)
     side = min(size + 4, row.h - 4)
@@ -114,7 +114,7 @@ def _records(canvas: Canvas, box: Box, scene: GlanceScene) -> None:
 
 
 def _record(canvas: Canvas, box: Box, line: RecordLine) -> None:
-    """Write the name of a record, and below it its holder and the table of it."""
+    """Write a record's name and, below it, its holder and its table."""
     upper, lower = box.inset(0, 4).rows(2)
     canvas.text(line.label, upper, SMALLEST, "ink_soft", bold=False)
     where = measure(line.where, SMALLEST, bold=False) + 12 if line.where else 0
@@ -125,7 +125,7 @@ def _record(canvas: Canvas, box: Box, line: RecordLine) -> None:
 
 
 def alt(scene: GlanceScene, words: Words) -> str:
-    """Return the alt text, with the same facts."""
+    """Return the alt text, which states the same facts as the picture."""
     return joined(fitting(" ".join(_told(scene, words, most)) for most in _ALT_NAMES))
 
 
@@ -153,7 +153,7 @@ def _whose(line: RecordLine, most: int) -> str:
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return the sheet that the pictures take their colours from."""
+    """Return the sheet of drawings from which the picture's palette is made."""
     return sheet(plain(medal), colors, {"paper": (), "ghost": (), "table": ()})
 
 

@@ -1,4 +1,4 @@
-"""Scenes of an almanac's pictures: values that can be compared, keys of the caches."""
+"""Scenes of an almanac's pictures: comparable values that serve as cache keys."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _TWO, _ALL = 24, 12
 
 @dataclass(frozen=True, slots=True)
 class ChampionLine:
-    """A first place: `of` is the division, or the place if there is only one division."""
+    """A winner's line; `of` is the division, or the place if there is only one division."""
 
     of: str
     name: str
@@ -46,7 +46,7 @@ class ChampionLine:
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """A record: its name, its value, its holder, and the table of it."""
+    """A record: its name, its value, its holder, and the table where it was set."""
 
     label: str
     value: str
@@ -56,7 +56,7 @@ class RecordLine:
 
 @dataclass(frozen=True, slots=True)
 class GlanceScene(Scene):
-    """A season at a glance."""
+    """The scene of a season at a glance."""
 
     league: str
     season: int
@@ -71,7 +71,7 @@ class GlanceScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class DuelsScene(Scene):
-    """Head to head: by line and column how often (before, behind), None = never met."""
+    """Head-to-head results; `cells[i][j]` is how i did against j, None if they never met."""
 
     title: str
     league: str
@@ -80,7 +80,7 @@ class DuelsScene(Scene):
 
 
 def glance_scene(told: Chronicle, palette: str, words: Words) -> GlanceScene:
-    """Return the scene of a season at a glance."""
+    """Return the scene that shows a season at a glance."""
     finished, tables = done(told)
     single = len(told.divisions) == 1
     return GlanceScene(
@@ -99,7 +99,7 @@ def glance_scene(told: Chronicle, palette: str, words: Words) -> GlanceScene:
 
 
 def _champions(told: Chronicle, words: Words) -> Iterator[ChampionLine]:
-    """Yield the winners: of a cup, then the first of each division, or the first three of one."""
+    """Yield a cup's winner, then the first of each division, or the top three of the only one."""
     if told.form == CUP and told.winner is not None:
         yield ChampionLine("", name_of(told, told.winner), words("league-almanac-cup"), bright=True)
     if len(told.divisions) == 1:
@@ -125,7 +125,7 @@ def _records(told: Chronicle, words: Words) -> Iterator[RecordLine]:
 
 
 def extremes_scene(told: Chronicle, palette: str, words: Words) -> ChartScene | None:
-    """Return the chart of the closest and the longest tables, None before two are over."""
+    """Return the chart of the closest and longest tables, None before two tables are over."""
     found = told.found
     closest = tuple(_close(told, one, words) for one in found.closest[:_TABLES])
     longest = tuple(_long(told, one, words) for one in found.longest[:_TABLES])
@@ -152,7 +152,7 @@ def _long(told: Chronicle, table: PlayedTable, words: Words) -> Line:
 
 
 def duels_scene(told: Chronicle, division: int, palette: str, words: Words) -> DuelsScene | None:
-    """Return the head-to-head results of a division, None before any two people have met."""
+    """Return a division's head-to-head results, None if no two of its people have met."""
     people = [row.person for row in people_in(told, division)][:MOST_PEOPLE]
     duels = told.found.duels
     cells = tuple(tuple(duels.get((one, other)) for other in people) for one in people)

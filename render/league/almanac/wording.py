@@ -1,4 +1,4 @@
-"""Wording that pictures and pages of an almanac share: names, records, lengths, numbers."""
+"""Wording shared by an almanac's pictures and page: names, records, durations and numbers."""
 
 from __future__ import annotations
 
@@ -31,45 +31,45 @@ _DAY, _HOUR = 86400, 3600
 
 
 def name_of(told: Chronicle, person: int | None) -> str:
-    """Return a person's name, a dash if there is none any more."""
+    """Return a person's name, or a dash if none is stored."""
     return visible(told.names.get(person or 0, "")).strip() or NO_PLACE
 
 
 def section(told: Chronicle, division: int, words: Words) -> str:
-    """Return the name of a division: a group in a cup, where 0 is the tables of the winners."""
+    """Return a division's name; in a cup that is a group, or the winners' rounds for division 0."""
     return words("league-division", form=told.form, number=division)
 
 
 def table_of(told: Chronicle, fixture: int) -> str:
-    """Return the number of the table that a fixture was played at, "" = none."""
+    """Return the number of the table of a fixture, "" if it has no table."""
     return f"#{told.tables[fixture]}" if fixture in told.tables else ""
 
 
 def tables_of(told: Chronicle, record: Record) -> str:
-    """Return the numbers of the tables of a record."""
+    """Return the numbers of the tables where a record was set."""
     tables = (table_of(told, fixture) for fixture in record.tables[:_FEW])
     return ", ".join(filter(None, tables)) + (" …" if len(record.tables) > _FEW else "")
 
 
 def people_of(told: Chronicle, table: PlayedTable, most: int = MOST_LETTERS) -> Sequence[str]:
-    """Return the scores of a table, the best first; names have at most `most` letters."""
+    """Return the names of a table's scorers, best first, each cut to `most` characters."""
     return [shortened(name_of(told, seat.person), most, "…") for seat in table.people]
 
 
 def holders(told: Chronicle, record: Record, words: Words) -> str:
-    """Return the holders of a record."""
+    """Return the names of a record's holders, or their count if there are many."""
     if len(record.people) > MOST_HOLDERS:
         return words("league-almanac-many", count=len(record.people))
     return ", ".join(name_of(told, person) for person in record.people)
 
 
 def number(value: Fraction | int, words: Words, form: str = "#,##0.##") -> str:
-    """Return a number in the format of the reader's language, rounded only here."""
+    """Return a number in the format of the reader's language; only here is it rounded."""
     return str(format_decimal(float(value), form, locale=words.language)).replace("-", "−")
 
 
 def duration(seconds: float, words: Words) -> str:
-    """Return how long a table took, in days or, if that is short, in hours."""
+    """Return how long a table took, in days, hours or minutes depending on the length."""
     if seconds >= 2 * _DAY:
         return words("league-almanac-days", count=round(seconds / _DAY))
     if seconds >= _HOUR:
@@ -78,22 +78,22 @@ def duration(seconds: float, words: Words) -> str:
 
 
 def score_of(duel: Duel | None) -> str:
-    """Return how often a person came before and behind another one, "" = they never met."""
+    """Return how often a person finished ahead of and behind another, "" if they never met."""
     return f"{duel.before}:{duel.behind}" if duel is not None and duel.tables else ""
 
 
 def people_in(told: Chronicle, division: int) -> Sequence[Row]:
-    """Return the standings of a division without those who were substitutes there."""
+    """Return a division's standings without its substitutes."""
     return [row for row in told.divisions.get(division, ()) if not row.guest]
 
 
 def done(told: Chronicle) -> tuple[int, int]:
-    """Return how many tables are over, and how many there are."""
+    """Return how many tables are over, and how many there are in total."""
     return told.found.tables, len(told.fixtures)
 
 
 def figures(told: Chronicle, words: Words) -> Iterable[str]:
-    """Return the figures on how much was played."""
+    """Yield the numbers of tables and moves played, and the median duration."""
     found = told.found
     yield words("league-almanac-tables", count=found.tables)
     yield words("league-almanac-moves", count=found.moves, shown=number(found.moves, words))
@@ -102,7 +102,7 @@ def figures(told: Chronicle, words: Words) -> Iterable[str]:
 
 
 def summary(told: Chronicle, words: Words) -> str:
-    """Return the game, its first and last day, and how much was played."""
+    """Return the game, the season's first and last day, and how much was played."""
     game = f"{told.game}-title"
     days = "–".join(_day(day, words) for day in told.days)
     told_game = words(game) if words.has(game) else told.game
@@ -114,14 +114,14 @@ def _day(day: date, words: Words) -> str:
 
 
 def moment(at: float, words: Words) -> tuple[str, str]:
-    """Return a time (POSIX seconds) in UTC: for scripts (ISO 8601), and in words."""
+    """Return a time (POSIX seconds) in UTC, as ISO 8601 for scripts and as text for readers."""
     then = datetime.fromtimestamp(at, UTC)
     text = str(format_datetime(then, "short", locale=words.language))
     return then.isoformat(timespec="minutes"), text
 
 
 def meetings(told: Chronicle) -> Iterator[tuple[int, Sequence[int]]]:
-    """Yield the divisions in which two people have met, with their people."""
+    """Yield each division in which at least two people have met, with its people."""
     for division in sorted(told.divisions):
         people = [row.person for row in people_in(told, division)]
         if any((one, other) in told.found.duels for one in people for other in people):
@@ -129,7 +129,7 @@ def meetings(told: Chronicle) -> Iterator[tuple[int, Sequence[int]]]:
 
 
 def by_division(told: Chronicle, words: Words) -> Iterator[tuple[str, Sequence[Fixture]]]:
-    """Yield the tables by division; a cup's tables of winners come after its groups."""
+    """Yield the fixtures of each division; a cup's rounds of winners come after its groups."""
     found: defaultdict[int, list[Fixture]] = defaultdict(list)
     for fixture in told.fixtures:
         found[fixture.division].append(fixture)
@@ -138,16 +138,16 @@ def by_division(told: Chronicle, words: Words) -> Iterator[tuple[str, Sequence[F
 
 
 def bots_played(told: Chronicle) -> bool:
-    """Return whether a house bot finished a seat of any table."""
+    """Return whether a house bot finished a seat at any table."""
     results = (fixture.result for fixture in told.fixtures if fixture.result is not None)
     return any(seat.bot_from is not None for result in results for seat in result.seats)
 
 
 def awards_of(told: Chronicle) -> Mapping[tuple[int, int], Award]:
-    """Return the points by fixture and person."""
+    """Return the awarded points, by fixture and person."""
     return {(award.fixture, award.person): award for award in told.awards}
 
 
 def scored_by(seat: SeatResult) -> int:
-    """Return the person whose result a seat shows: who scores for it, else who was paired."""
+    """Return the person who scores for a seat, or else the person paired there."""
     return scorer(seat) or seat.person

@@ -1,4 +1,4 @@
-"""Texts for organisers: facts, lines of the log, files of earlier seasons."""
+"""Screens for organisers: log lines, disputes, tasks, approvals and imports of past seasons."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _UNSAID: Mapping[str, str | int] = {
 
 
 def said(fact: Fact, words: Words, about: str = "why") -> str:
-    """Return a fact as a sentence of `league-<about>-...`."""
+    """Return a fact as a sentence, from the text `league-<about>-<key of the fact>`."""
     args = dict(fact.args)
     if fact.key in ("meetings", "round"):
         args |= {key: "same" for key, other in _RANGES if key in args and args[key] == args[other]}
@@ -57,7 +57,7 @@ _RANGES = (("low", "high"), ("least", "most"))
 
 
 def log_line(line: LogLine, words: Words) -> str:
-    """Return a line of the log."""
+    """Return a line of the season's log, with its time and table."""
     return words(
         "league-log-line",
         at=int(line.at),
@@ -68,7 +68,7 @@ def log_line(line: LogLine, words: Words) -> str:
 
 
 def log_text(line: LogLine, words: Words) -> str:
-    """Return an event of the log in words; one without words is named as it is stored."""
+    """Return a log event as a sentence, or its stored name if there is no text for it."""
     key = f"league-log-{line.kind}"
     if not words.has(key):
         return escaped(line.kind)
@@ -80,7 +80,7 @@ def log_text(line: LogLine, words: Words) -> str:
 
 
 def _changes(line: LogLine, words: Words) -> list[str]:
-    """Return the changes of a line; earlier lines do not name the game of an option."""
+    """Return a log line's changes, one per line, if it names the game they need."""
     changes, game = line.data.get("changes"), str(line.data.get("game", ""))
     complete = line.kind == "league_changed" or (line.kind == "changed" and game)
     return change_lines(changes, game, words) if complete and isinstance(changes, dict) else []
@@ -91,7 +91,7 @@ def _escaped(key: str, value: str | int) -> str | int:
 
 
 def _who(one: Named | None, nobody: str) -> str:
-    """Return a name, or a mention if none is known, which Discord shows as a name."""
+    """Return a person's name or, if it is unknown, a mention, which Discord shows as a name."""
     if one is None:
         return nobody
     return mention(one.id) if one.name is None else escaped(one.name)
@@ -102,7 +102,7 @@ def _plain(value: object) -> str | int:
 
 
 def told(title: str, lines: Iterable[str], none: str, closing: str) -> Screen:
-    """Return a title and the lines below it, as many as fit into one message."""
+    """Return a screen with a title and as many of the lines below it as one message can hold."""
     found = list(lines) or [none]
     room = limits.TEXT - len(title) - 50
     return Screen((f"**{title}**", limits.fit_lines(found, room, closing)))
@@ -111,7 +111,7 @@ def told(title: str, lines: Iterable[str], none: str, closing: str) -> Screen:
 def annulment_screen(
     facts: Sequence[Fact], season: Season, made: Correction, words: Words
 ) -> Screen:
-    """Return what an annulment would change, with a button if its maker may confirm it."""
+    """Return what an annulment would change, with a button if this person may confirm it."""
     lines = [f"- {said(fact, words, 'annul')}" for fact in facts]
     if not any(fact.key == "moves" for fact in facts):
         lines.append(words("league-annul-none"))
@@ -125,7 +125,7 @@ def annulment_screen(
 
 
 def dispute_screen(dispute: Dispute, user_id: int, words: Words) -> Screen:
-    """Return a dispute as a player of the table or an organiser reads it, with what they may do."""
+    """Return a dispute for a player of the table or an organiser, with the buttons they may use."""
     title = words("league-dispute-title", table=dispute.table)
     lines = [
         words("league-dispute-raised", name=mention(dispute.raised_by), at=_at(dispute.raised_at)),
@@ -145,7 +145,7 @@ def _statement(one: Statement, words: Words) -> str:
 
 
 def _standing(dispute: Dispute, words: Words) -> Iterator[str]:
-    """Yield what a dispute waits for, or how it ended."""
+    """Yield what an open dispute is waiting for, or how a closed one ended."""
     if dispute.outcome is not None:
         by, reason = mention(dispute.decided_by or 0), escaped(dispute.reason) or "none"
         yield words("league-dispute-ended", outcome=dispute.outcome, by=by, reason=reason)
@@ -160,7 +160,7 @@ def _standing(dispute: Dispute, words: Words) -> Iterator[str]:
 
 
 def _dispute_rows(dispute: Dispute, user_id: int, words: Words) -> tuple[Row, ...]:
-    """Return the buttons that somebody has for a dispute."""
+    """Return the buttons that a user may use in a dispute."""
     is_open = dispute.outcome is None
     offered = {
         "state": is_open and dispute.plays,
@@ -193,7 +193,7 @@ _STYLES: Mapping[str, tuple[str, str]] = {
 
 
 def dispute_form(season_id: int, what: str, args: str, words: Words, written: str = "") -> Form:
-    """Return the form for somebody's own words about a dispute."""
+    """Return the form in which a user writes a statement or a reason about a dispute."""
     most = MOST_REASON if what in (UPHELD, DISMISSED) else MOST_STATED
     return Form(
         custom_id=f"league-disputed:{season_id}:{what}:{args}",
@@ -206,7 +206,7 @@ def dispute_form(season_id: int, what: str, args: str, words: Words, written: st
 
 
 def refused_words(error: BadDispute, text: str, words: Words) -> Screen:
-    """Return a refusal with the words that were written, so that nobody writes them again."""
+    """Return a refusal that quotes what the user wrote, so that it need not be retyped."""
     refusal = f"🛑 {sentence(error, words)}"
     return Screen((refusal, f"> {_quoted(text)}") if text.strip() else (refusal,))
 
@@ -216,7 +216,7 @@ def _quoted(text: str) -> str:
 
 
 def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[str]:
-    """Yield the tasks that wait for a human, one line each."""
+    """Yield the tasks that need a human, one per line."""
     for fact in facts:
         if fact.key == "obstacle":
             yield obstacle_text(str(fact.args["what"]), season.league.channel_id, words)
@@ -227,14 +227,14 @@ def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[
 
 
 def channel_line(season: Season, facts: Sequence[Fact], what: str, words: Words) -> list[str]:
-    """Return what keeps posts from the league's channel now, unless the facts say so already."""
+    """Return the obstacle to posting in the league's channel, unless the facts already state it."""
     known = any(fact.key == "obstacle" and fact.args["what"] == what for fact in facts)
     lost = what in UNPOSTABLE and not known
     return [obstacle_text(what, season.league.channel_id, words)] if lost else []
 
 
 def _hindered(fact: Fact, words: Words) -> str:
-    """Return the obstacle to a table's posts."""
+    """Return a sentence about the obstacle to posting for a table."""
     what, table = str(fact.args["what"]), fact.args["table"]
     if what == GONE:
         return words("league-todo-gone", table=table)
@@ -243,7 +243,7 @@ def _hindered(fact: Fact, words: Words) -> str:
 
 
 def asked_screen(season: Season, entries: list[Entry], words: Words) -> Screen:
-    """Return the people waiting for approval, each with buttons for yes and no."""
+    """Return the people waiting for approval, each with buttons to admit or refuse them."""
     if not entries:
         return Screen((words("league-approve-none"),))
     rows: list[Row] = []
@@ -263,7 +263,7 @@ def asked_screen(season: Season, entries: list[Entry], words: Words) -> Screen:
 
 
 def preview_screen(preview: Preview, custom_id: str, words: Words) -> Screen:
-    """Return a preview of a file about an earlier season, with a button if all of it is valid."""
+    """Return the preview of an imported past season, with a button if every line is valid."""
     about = words("league-import-about")
     if preview.bad:
         faults = [_fault(one, "league-import-fault", words) for one in preview.bad]

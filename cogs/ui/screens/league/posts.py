@@ -1,6 +1,7 @@
-"""Texts of a league's posts, by kind; a kind without a function is a message with its facts.
+"""Content of a league's posts, by kind; a kind without a function is a text with its facts.
 
-A fact of a post is an argument of `league-post-<kind>`, so that a new kind needs only its text.
+The facts of a post are the arguments of its text `league-post-<kind>`, so a new kind needs only a
+text.
 """
 
 from __future__ import annotations
@@ -52,9 +53,9 @@ USUAL = Look()
 
 @dataclass(frozen=True, slots=True)
 class LeagueMessage:
-    """A message of a league; organisers are notified if a task waits for them.
+    """A message of a league; `calls_organisers` says whether it mentions the organisers.
 
-    `in_words` replaces its `scenes` if these cannot be drawn.
+    The texts `in_words` replace the `scenes` if these cannot be drawn.
     """
 
     screen: Screen
@@ -63,7 +64,7 @@ class LeagueMessage:
     in_words: tuple[str, ...] = ()
 
     def drawn(self, pictures: tuple[Picture, ...]) -> Screen:
-        """Return the message with its drawn pictures, or in words."""
+        """Return the message with the given pictures or, if there are none, with `in_words`."""
         if pictures:
             return replace(self.screen, pictures=pictures)
         return replace(self.screen, texts=(*self.screen.texts, *self.in_words))
@@ -71,7 +72,7 @@ class LeagueMessage:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """The facts a message is made from."""
+    """The post, season, context and language from which a message is made."""
 
     post: LeaguePost
     season: Season
@@ -217,7 +218,7 @@ async def _changed(asked: _Asked) -> LeagueMessage:
 
 
 def _entry(asked: _Asked) -> Button:
-    """Return the button to a person's entry, in which they confirm changes or withdraw."""
+    """Return the button that opens a person's entry, to confirm changes or withdraw."""
     label = asked.words("button-league-entry")
     return Button(f"league-join:{asked.season.id}", label, "✍️")
 
@@ -252,7 +253,7 @@ async def _obstacle(asked: _Asked) -> LeagueMessage:
 
 
 def _table_obstacle(what: str, place_id: int, table: int, words: Words) -> str:
-    """Return the obstacle to a table's posts."""
+    """Return a sentence about the obstacle to posting for a table."""
     place = f"<#{place_id}>"
     if what in REASONS:
         reason = Markdown(words("reason", what=what, place=place))
@@ -262,7 +263,7 @@ def _table_obstacle(what: str, place_id: int, table: int, words: Words) -> str:
 
 
 def obstacle_text(what: str, channel_id: int, words: Words) -> str:
-    """Return the obstacle that stops a season, and what would remove it."""
+    """Return a sentence about the obstacle that stops a season, and how to remove it."""
     key, _, count = what.partition(":")
     place = f"<#{channel_id}>"
     if words.has(f"league-obstacle-{key}"):
@@ -272,7 +273,7 @@ def obstacle_text(what: str, channel_id: int, words: Words) -> str:
 
 
 async def _disputed(asked: _Asked) -> LeagueMessage:
-    """Return what organisers, or a player of the table, are asked about a dispute."""
+    """Return the request to organisers, or to a player of the table, about a dispute."""
     data = asked.post.data
     table = Markdown(await _table(asked, int(data["table"])))
     text = asked.say(asked.post.kind, table=table, until=_until(float(data.get("until", 0))))
@@ -312,7 +313,7 @@ async def _seat(asked: _Asked) -> LeagueMessage:
 
 
 async def _table(asked: _Asked, number: int) -> str:
-    """Return a table's title and place."""
+    """Return a table's title and a link to its channel."""
     table = await asked.context.host.tables.get(number)
     return f"{title(table, asked.words)} (<#{table.place_id}>)"
 
@@ -343,7 +344,7 @@ async def _weekly(asked: _Asked) -> LeagueMessage:
 def _standing(
     asked: _Asked, results: Results, screen: Screen, since: float | None
 ) -> LeagueMessage:
-    """Return a message with the standings of all divisions, and their changes `since` then."""
+    """Return a message with all divisions' standings and, given `since`, changes since then."""
     label, words = asked.words("button-league-standings"), asked.words
     rows = ((Button(f"league-standings:{asked.season.id}", label, "📊"),),)
     scenes: list[StandingsScene | BracketScene] = []
@@ -364,7 +365,7 @@ def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
 
 
 def change_lines(changes: Mapping[str, Sequence[str | int]], game: str, words: Words) -> list[str]:
-    """Return the changes of a season's rules, one line each."""
+    """Return the changes to a season's settings, one line each."""
     return [
         words(
             "league-change",
@@ -377,7 +378,7 @@ def change_lines(changes: Mapping[str, Sequence[str | int]], game: str, words: W
 
 
 def field_name(key: str, game: str, words: Words) -> str:
-    """Return the name of a setting."""
+    """Return a setting's name in words."""
     own = f"{game}-{key}"
     return words(own if key.startswith(OPTION) else f"league-field-{key}")
 
@@ -400,7 +401,7 @@ def _value(key: str, text: str, game: str, words: Words) -> Markdown:
 
 
 def facts(data: Mapping[str, Any]) -> dict[str, str | int]:
-    """Return the facts of a post as arguments of a message, with people as mentions."""
+    """Return the facts of a post as arguments of a text, with people as mentions."""
     return {key: _fact(key, value) for key, value in data.items()}
 
 

@@ -1,9 +1,9 @@
-"""A season in words: its card, all its rules, and the draft of its divisions for organisers.
+"""Screens about a season: its card, all its rules, and the organisers' draft of its divisions.
 
-The custom_ids of the card: `league-join:<season>` (the panel for signing up),
-`league-rules:<season>`. Those of the draft: `league-draft:<season>` shows it,
-`league-move:<season>` (a menu of people), `league-move-to:<season>:<person>` (a menu of divisions),
-`league-publish:<season>`.
+The custom_ids on the card are `league-join:<season>` (opens the sign-up panel) and `league-
+rules:<season>`. Those of the draft are `league-draft:<season>` (shows it), `league-move:<season>`
+(a menu of people), `league-move-to:<season>:<person>` (a menu of divisions) and `league-
+publish:<season>`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def card(
 ) -> Screen:
     """Return the public card of a season, with its buttons while sign-up is possible.
 
-    Without a cover, emojis of the game stand at its top.
+    Without a cover, emojis of the game are shown at the top.
     """
     organised = words("league-by", who=organisers(season))
     drawings = "" if cover else context.emojis.cover(season.settings.game)
@@ -79,7 +79,7 @@ def shown(season: Season, entries: Iterable[Entry], context: Context, words: Wor
 
 
 def organisers(season: Season) -> str:
-    """Return a mention of a league's organisers."""
+    """Return a mention of the league's organisers."""
     return season.league.organisers
 
 
@@ -107,7 +107,7 @@ def _move_lines(settings: Settings, words: Words) -> Iterator[str]:
 
 
 def point_lines(settings: Settings, words: Words) -> Iterator[str]:
-    """Yield the points of each place, for tables of every size that may be needed."""
+    """Yield the points for each place, for tables of every size that may occur."""
     yield words("league-points", points=points_text(settings.points_for(settings.size)))
     others = [
         words("league-points-size", size=size, points=points_text(settings.points_for(size)))
@@ -118,9 +118,9 @@ def point_lines(settings: Settings, words: Words) -> Iterator[str]:
 
 
 def _floor_lines(settings: Settings, words: Words) -> Iterator[str]:
-    """Yield how many tables a person must finish to rank among those who played to the end.
+    """Yield how many tables a person must finish to be ranked with those who completed the season.
 
-    Late entry follows, if there is any.
+    A line about late entry follows if it is allowed.
     """
     games = settings.games
     yield words("league-floor", form=settings.form, least=least(games), games=games)
@@ -130,7 +130,7 @@ def _floor_lines(settings: Settings, words: Words) -> Iterator[str]:
 
 
 def condition_lines(settings: Settings, words: Words) -> Iterator[str]:
-    """Yield the conditions for signing up, one per line; none if everyone may."""
+    """Yield the conditions for signing up, one per line; none if anyone may sign up."""
     wanted = settings.conditions
     if wanted.role is not None:
         yield words("league-wants-role", role=f"<@&{wanted.role}>")
@@ -145,17 +145,17 @@ def condition_lines(settings: Settings, words: Words) -> Iterator[str]:
 
 
 def points_text(points: Iterable[int]) -> str:
-    """Return league points by place, such as 10-6-3-1."""
+    """Return the points by place as text, such as 10-6-3-1."""
     return "-".join(map(str, points))
 
 
 def quoted(text: str) -> str:
-    """Return an organiser's own words as a quotation."""
+    """Return an organiser's own text as a quotation."""
     return "\n".join(f"> {escaped(line)}" for line in text.strip().splitlines())
 
 
 def day_stamp(day: date) -> str:
-    """Return a day as each reader's own Discord shows it: noon is the same day nearly anywhere."""
+    """Return a Discord timestamp of a day; noon UTC is the same day in almost every time zone."""
     return f"<t:{int(datetime.combine(day, time(12), UTC).timestamp())}:D>"
 
 
@@ -166,7 +166,7 @@ def _game(settings: Settings, words: Words) -> Iterator[str]:
         yield words(f"league-form-{settings.form}")
     for key, choice in sorted(settings.options.items()):
         name = f"{settings.game}-option-{key}"
-        # An option no longer offered has no words, and tables of the league begin without it.
+        # An option that is no longer offered has no text, and the league's tables start without it.
         if words.has(f"{name}-{choice}"):
             yield f"• {words(name)}: {words(f'{name}-{choice}')}"
     pace = words(f"pace-{settings.pace}")
@@ -187,7 +187,7 @@ def _rows(season: Season, words: Words) -> tuple[Row, ...]:
 
 
 def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
-    """Return the row of buttons that lead into a season, none if it is too late."""
+    """Return a row with the buttons for joining a season, or no row if it is too late."""
     if not may_sign(season):
         return ()
     key = "button-league-late" if season.stage in (CLOSED, DRAFT) else "button-league-join"
@@ -199,7 +199,7 @@ def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
 
 
 def may_sign(season: Season) -> bool:
-    """Return whether sign-up is still possible, if only for the waiting list."""
+    """Return whether sign-up is still possible, even if only for the waiting list."""
     ladder = season.settings.form == LADDER and season.stage == RUNNING
     return ladder or is_late(season) or season.stage in (SIGNUP, CLOSED, DRAFT)
 
@@ -207,7 +207,7 @@ def may_sign(season: Season) -> bool:
 def draft(
     season: Season, entries: Sequence[Entry], published: bool, words: Words, said: str = ""
 ) -> Screen:
-    """Return the divisions, and the organisers' menus and buttons while it is a draft."""
+    """Return the divisions, with the organisers' menu and button until they are published."""
     head = f"### {words('league-draft-title')} · {heading(season, words)}"
     about = words("league-draft-published" if published else "league-draft-about")
     texts = (head, said, *division_blocks(season, entries, words), words("league-marks"), about)
@@ -219,7 +219,7 @@ def draft(
 
 
 def where(season: Season, entry: Entry, lowest: int, words: Words) -> Screen:
-    """Return the question for the division to move a person to."""
+    """Return the question which division to move a person to."""
     entries = tuple(
         Choice(str(number), division_name(season, number, words), chosen=number == entry.division)
         for number in range(1, lowest + 2)

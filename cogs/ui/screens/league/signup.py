@@ -1,9 +1,8 @@
-"""The private panel of a person who signs up for a season.
+"""The private panel in which a person signs up for a season.
 
-The custom_ids, each with the season's number: `league-sign` (confirms the rules) and
-`league-confirm` (confirms changes of them), both with the newest change that is shown,
-`league-at-once` (a menu of numbers), `league-avoid` (a menu of people), `league-alternate`,
-`league-withdraw`.
+Each custom_id contains the season's number. `league-sign` confirms the rules and `league-confirm`
+confirms changes to them; both also contain the newest change shown. The others are `league-at-once`
+(a menu of numbers), `league-avoid` (a menu of people), `league-alternate` and `league-withdraw`.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ MOST_CHANGES = 1500
 def question(
     season: Season, hours: Hours, entry: Entry | None, newest_change: int, words: Words
 ) -> Screen:
-    """Return what an entrant confirms: the rules, the pace, their waking hours."""
+    """Return what an entrant must confirm: the rules, the pace, and their waking hours."""
     settings = season.settings
     pace = words(f"pace-{settings.pace}")
     lines = [
@@ -66,10 +65,10 @@ def panel(
     changes: Sequence[RuleChange],
     words: Words,
 ) -> Screen:
-    """Return the state of a person's entry, and the parts of it they may change.
+    """Return the state of a person's entry, and controls for what they may change.
 
-    `most` is the number of tables at once that they may choose, `place` that on the waiting list;
-    `changes` of the rules have to be confirmed.
+    `most` is how many concurrent tables they may choose, `place` is their place on the waiting
+    list, and `changes` are changes to the rules that they have to confirm.
     """
     status = words("league-entry", status=entry.status, place=place)
     lines = [status, *_chosen(entry, avoided, words)]
@@ -89,7 +88,7 @@ def panel(
 
 
 def _changes(season: Season, changes: Sequence[RuleChange], words: Words) -> Iterator[str]:
-    """Yield what a person has to confirm, until when, and the changes with their reasons."""
+    """Yield the changes that a person has to confirm, with their reasons and the deadline."""
     if not changes:
         return
     until = stamp(int(confirm_by(season.settings)))
@@ -112,7 +111,7 @@ def _confirm(season: Season, changes: Sequence[RuleChange], words: Words) -> tup
 
 
 def hours_line(hours: Hours, words: Words) -> str:
-    """Return a person's waking hours, in one line."""
+    """Return a line with a person's waking hours."""
     if hours.wakes == hours.sleeps:
         return words("league-hours-all", zone=hours.zone)
     wakes, sleeps = (f"{minute // 60}:{minute % 60:02}" for minute in (hours.wakes, hours.sleeps))

@@ -1,7 +1,7 @@
-"""Standings as a picture, a person's tables and possible places, the quality of the pairing.
+"""Screens with standings, a person's tables and possible places, and the pairing's quality.
 
-The custom_ids: `league-standings:<season>:<division>:<form>` (form: 0 picture, 1 words, 2 CSV),
-`league-mine:<season>`.
+The custom_ids are `league-standings:<season>:<division>:<form>` (form 0 is a picture, 1 text, 2
+CSV) and `league-mine:<season>`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ MOST_REACHED = 1600
 def pairing_lines(
     season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
 ) -> Iterator[str]:
-    """Yield the values reached in every division, and the people with a game fewer."""
+    """Yield each division's pairing quality, and the people with one game fewer."""
     for one in paired:
         if one.round is not None:
             yield from _round_lines(one, names, words)
@@ -78,7 +78,7 @@ def _round_lines(paired: DivisionPaired, names: Mapping[int, str], words: Words)
 def pairing_block(
     season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
 ) -> str:
-    """Return the values reached, for as many divisions as leave room for the tables."""
+    """Return the pairing quality of as many divisions as `MOST_REACHED` characters can hold."""
     lines = pairing_lines(season, paired, names, words)
     return limits.fit_lines(lines, MOST_REACHED, f"-# {words('league-more')}")
 
@@ -102,7 +102,7 @@ def pairing_files(
     names: Mapping[int, str],
     words: Words,
 ) -> tuple[Document, ...]:
-    """Return the pairing as a table, and the data with which anyone can compute it again."""
+    """Return the pairing as CSV, and the data from which anyone can compute it again."""
     if not paired:
         return ()
     name = f"league-{season.league.id}-season-{season.number}-pairing"
@@ -113,7 +113,7 @@ def pairing_files(
 
 
 def hashes_file(season: Season, hashes: Mapping[int, str], words: Words) -> tuple[Document, ...]:
-    """Return the file in which the bot commits itself to every deal of a season."""
+    """Return the file of hashes by which the bot commits itself to every deal of a season."""
     if not hashes:
         return ()
     table = written(HASHES, hashes.items(), lambda key: words(f"league-csv-{key}"))
@@ -135,7 +135,7 @@ PICTURE, WORDS, CSV = FORMS = range(3)
 
 
 def sheets(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Sheet, ...]:
-    """Return the drawings of standings, each with its own name: several may share a message."""
+    """Return a sheet for each scene, with distinct names because a message may hold several."""
     return tuple(Sheet(_name(scene, number), scene) for number, scene in enumerate(scenes))
 
 
@@ -146,14 +146,14 @@ def _name(scene: StandingsScene | BracketScene, number: int) -> str:
 def scenes_of(
     results: Results, division: int, words: Words, palette: str
 ) -> list[StandingsScene | BracketScene]:
-    """Return the scenes of a division's standings, or of a cup's rounds of winners."""
+    """Return the scene of a division's standings, or the scenes of a cup's rounds of winners."""
     if division == WINNERS:
         return [*bracket_scenes(results, words, palette)]
     return [standings_scene(results, division, words, palette)]
 
 
 def shown_first(results: Results, person: int) -> int:
-    """Return the division that a person sees first: a cup's winners, else their own."""
+    """Return the division to show a person first: their own, or the rounds of a cup's winners."""
     own = results.place_of(person)
     if results.rounds:
         return WINNERS
@@ -161,7 +161,7 @@ def shown_first(results: Results, person: int) -> int:
 
 
 def in_words(results: Results, division: int, words: Words) -> str:
-    """Return a division's standings in words, with the places still possible."""
+    """Return a division's standings as text, with the places still possible."""
     if division == WINNERS:
         return limits.fit_lines(bracket_lines(results, words), MOST_TEXT, words("league-more"))
     block = standings_block(results, division, words, ends=bounds_of(results, division))
@@ -169,7 +169,7 @@ def in_words(results: Results, division: int, words: Words) -> str:
 
 
 def as_csv(results: Results, words: Words) -> Document:
-    """Return the standings of all divisions as a file."""
+    """Return the standings of all divisions as a CSV file."""
     ranges = {
         person: (bound.best, bound.worst)
         for division in results.divisions
@@ -189,7 +189,7 @@ def as_csv(results: Results, words: Words) -> Document:
 def standings_screen(
     results: Results, division: int, form: int, pictures: tuple[Picture, ...], words: Words
 ) -> Screen:
-    """Return a division's standings, with buttons to the others and to other forms."""
+    """Return a division's standings, with buttons for other divisions and other forms."""
     head = f"### {heading(results.season, words)}"
     documents = (as_csv(results, words),) if form == CSV else ()
     told: tuple[str, ...] = () if pictures or documents else (in_words(results, division, words),)
@@ -202,7 +202,7 @@ def standings_screen(
 
 
 def mine(results: Results, person: int, places: Mapping[int, int], words: Words) -> Screen:
-    """Return a person's place, prospects and tables; `places` are those of tables to play."""
+    """Return a person's place, prospects and tables; `places` holds channels of running tables."""
     head = f"### {heading(results.season, words)}"
     found = results.place_of(person)
     if found is None:
@@ -257,7 +257,7 @@ def _table(
 
 
 def _concerned(fixture: Fixture) -> tuple[int, ...]:
-    """Return the people who play a fixture, and those for whom it counts once it is over."""
+    """Return the people seated in a fixture and, once it is over, those for whom it counts."""
     over = () if fixture.result is None else (*fixture.people, *fixture.members)
     return (*fixture.seated, *over)
 
@@ -268,7 +268,7 @@ def _award(results: Results, fixture: Fixture, person: int) -> Award | None:
 
 
 def _ways(results: Results, division: int, form: int, words: Words) -> tuple[Row, ...]:
-    """Return the buttons to the other divisions, and to the other forms of this one."""
+    """Return the buttons to the other divisions, and to the other forms of this division."""
     key, shown = f"league-standings:{results.season.id}", PICTURE if form == CSV else form
     numbers = (*((WINNERS,) if results.rounds else ()), *results.divisions)
     others = tuple(
