@@ -1,1 +1,1 @@
-"""Screens, prompts and replies shared by all cogs: everything between a view and Discord."""
+"""Screens, prompts and replies that all cogs share: the layer between views and Discord."""

@@ -1,6 +1,7 @@
-"""Arrival of an interaction in this process, and its handover to the process with its table.
+"""Handover of an interaction from the process that received it to the one with its table.
 
-The receiver of interactions sets `arriving`, so that every task made for one knows it.
+The receiver of interactions calls `arriving`, so that every task started for an interaction can
+look up its arrival.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from cogs.ui.kit.screen import Screen
 
 
 class Arrival(NamedTuple):
-    """An interaction as Discord sent it, and whether another process has `handed` it over."""
+    """An interaction's raw payload, and whether another process has `handed` it over."""
 
     payload: Any
     handed: bool = False
@@ -29,7 +30,7 @@ _ARRIVAL: ContextVar[Arrival | None] = ContextVar("arrival", default=None)
 
 @contextmanager
 def arriving(arrival: Arrival) -> Iterator[None]:
-    """Make an interaction's arrival known to all tasks started inside."""
+    """Make an interaction's arrival available to all tasks started inside this context."""
     token = _ARRIVAL.set(arrival)
     try:
         yield
@@ -38,10 +39,11 @@ def arriving(arrival: Arrival) -> Iterator[None]:
 
 
 async def handed_over(request: Request, error: OtherShard) -> bool:
-    """Pass an interaction on to the process that has the table; return whether it was passed on.
+    """Pass an interaction on to the process with the table; return whether that was done.
 
-    An interaction already answered can only be answered here. One that was handed over is not
-    passed on again: the table has moved meanwhile, or the two processes disagree on who has it.
+    An interaction that was already answered can only be answered by this process. One that was
+    handed over is not passed on again: either the table has moved meanwhile, or the two processes
+    disagree about which of them has it.
     """
     arrival = _ARRIVAL.get()
     if arrival is None or arrival.handed or request.interaction.response.is_done():
@@ -50,15 +52,15 @@ async def handed_over(request: Request, error: OtherShard) -> bool:
     if not await request.context.host.cluster.hand_over(error.shard, payload):
         return False
     await _answer_last(request)
-    # Work after an answer, such as the check of the table's post, is also the owner's.
+    # The owner also does the work after an answer, such as checking the table's post.
     request.table_id = None
     return True
 
 
 async def _answer_last(request: Request) -> None:
-    """Report that the owner does not answer, unless it has: Discord takes only the first answer.
+    """Reply that the other process does not answer; Discord ignores this if it has answered.
 
-    An owner that answers later still changes this answer into its own.
+    If the other process answers later, it replaces this reply.
     """
     screen = Screen((request.words("error-elsewhere-after"),))
     with suppress(*LOST):

@@ -1,7 +1,7 @@
-"""Services that all cogs share, in addition to those that pages in the browser also use.
+"""Services that all cogs share, in addition to those that the browser pages also use.
 
-Also here: the ephemeral replies, one per user and table: a new one deletes the previous one; and a
-limit on the pictures drawn for one person at once, so that nobody blocks the others.
+This includes the newest ephemeral reply per user and table, which replaces the previous one, and a
+limit on the pictures drawn for one person at a time, so that nobody blocks the others.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _log = logging.getLogger(__name__)
 
 
 class Answer(NamedTuple):
-    """A private message and the interaction through which it can be deleted.
+    """A private message, and the interaction through which it can be deleted.
 
-    `followed` says that it followed the first answer, which was another message.
+    `followed` says whether it is a follow-up message rather than the interaction's first answer.
     """
 
     interaction: discord.Interaction
@@ -46,13 +46,13 @@ class Answer(NamedTuple):
 
 
 class Ephemerals:
-    """The newest private answers, in memory only: nothing depends on them."""
+    """The newest private answers, kept only in memory because nothing depends on them."""
 
     def __init__(self) -> None:
         self._answers = FIFOCache[tuple[int, int], Answer](CAPACITY)
 
     async def replace(self, user_id: int, table_id: int, answer: Answer) -> None:
-        """Remember an answer and delete the one before, unless it is the same message."""
+        """Remember an answer and delete the previous one, unless both are the same message."""
         before = self._answers.pop((user_id, table_id), None)
         self._answers[user_id, table_id] = answer
         if before is not None and before.message_id != answer.message_id:
@@ -60,7 +60,7 @@ class Ephemerals:
 
 
 async def _delete(answer: Answer) -> None:
-    """Delete an answer as far as Discord allows; its reader may have dismissed it long ago."""
+    """Delete an answer if Discord still allows it; its reader may have dismissed it long ago."""
     if answer.interaction.is_expired():
         return
     try:
@@ -73,13 +73,13 @@ async def _delete(answer: Answer) -> None:
 
 
 class TooManyDrawings(HostError):
-    """This person already has the most pictures being drawn (`most`)."""
+    """This person already has the maximum number of pictures being drawn (`most`)."""
 
     code = "too-many-drawings"
 
 
 class DrawLimits:
-    """Counts the pictures being drawn for each person; no call waits."""
+    """Limits how many pictures are drawn for a person at a time; excess calls fail at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -87,7 +87,7 @@ class DrawLimits:
 
     @contextmanager
     def of(self, user_id: int) -> Iterator[None]:
-        """Hold one of a person's places. Raises TooManyDrawings."""
+        """Count one more drawing of a person while inside this context. Raises TooManyDrawings."""
         if self._under_way[user_id] >= self._most:
             raise TooManyDrawings(most=self._most)
         self._under_way[user_id] += 1
@@ -95,7 +95,7 @@ class DrawLimits:
             yield
         finally:
             self._under_way[user_id] -= 1
-            self._under_way += Counter()  # Drops people with no drawing under way.
+            self._under_way += Counter()  # Drops people without drawings in progress.
 
 
 Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
@@ -109,7 +109,7 @@ _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
 
 @dataclass(slots=True)
 class Context(Services):
-    """One per bot; cogs add the special panels of decisions, by game and kind."""
+    """The services of one bot; cogs register special decision panels by game and kind."""
 
     asks_hours: bool = True
     """True if people who sit down are asked for their waking hours: not at the local table."""
@@ -130,7 +130,7 @@ class Context(Services):
 
 
 class HasContext(Protocol):
-    """A client with its context."""
+    """A client that has a `Context`."""
 
     context: Context
 

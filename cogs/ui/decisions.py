@@ -1,29 +1,29 @@
-"""Any decision of any game as buttons, menus and private panels, and a person's private draft.
+"""Buttons, menus and private panels for any decision of any game, and a person's private draft.
 
-A few moves are buttons, up to 25 one menu; more of them, and decisions of many small moves, are
+A few moves become buttons, up to 25 one menu; more of them, and decisions of many small moves, are
 made in a private panel. Moves of a stepped decision are chosen step by step, the first one on the
 public post. If there are more choices than a panel holds, the first choice is between parts of
 them. The custom_ids:
 
 * `mv:<table>:<version>:<index>`   play that move of the decision of that version
-* `sel:<table>:<version>:<page>`   the same from a menu, whose values are the indices
-* `step:<table>:<version>:<depth>:<index>`   offer the moves that share `depth` steps with it
-* `stepsel:<table>:<version>:<depth>:<page>`  the same from a menu, whose values are the indices
-* `now:<table>:<version>:<index>`  make that move without further steps, and without a draft
-* `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that begin like
-  that move; the values are `<first>.<end>`, places in their order
+* `sel:<table>:<version>:<page>`   play the move picked in a menu, whose values are indices
+* `step:<table>:<version>:<depth>:<index>`   offer the moves that share `depth` steps with that move
+* `stepsel:<table>:<version>:<depth>:<page>`  do the same from a menu, whose values are indices
+* `now:<table>:<version>:<index>`  play that move without further steps, and without a draft
+* `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices beginning like
+  that move; the values are `<first>.<end>`, positions in their order
 * `panel:<table>:<version>`        open the private panel
-* `draft:<table>:<version>`        open the draft of what is asked, whatever the version
-* `undo:<table>:<version>`         take back one's last move
+* `draft:<table>:<version>`        open the draft for the current decision, whatever the version
+* `undo:<table>:<version>`         take back the person's last move
 * `hint:<table>:<version>`         show a hint for that decision
 
-A draft has a person's moves with their effects, the next choices, and how to send it. A button that
-decides at the table decides in the draft if its custom_id is inside one of the draft. The mark of
-all these, `<begun>.<revision>`, says which draft the person saw:
+A draft shows a person's moves and their effects, the next choices, and a send button. A button that
+decides at the table decides in the draft if its custom_id is inside one of the draft's. The mark in
+each of these, `<begun>.<revision>`, says which draft the person saw:
 
-* `dr:<table>:<mark>:<custom_id>`  do in the draft what that one does at the table
+* `dr:<table>:<mark>:<custom_id>`  do in the draft what that custom_id does at the table
 * `drback:<table>:<mark>`          take the last move back
-* `drsome:<table>:<mark>`          the same from a menu, whose values are numbers of moves
+* `drsome:<table>:<mark>`          take back the move picked in a menu of moves' numbers
 * `drclear:<table>:<mark>`         take all moves back
 * `drsend:<table>:<mark>`          make the moves at the table
 """
@@ -69,7 +69,7 @@ MOST_SHOWN = PANEL_PAGES * limits.OPTIONS
 
 @dataclass(frozen=True)
 class Choices:
-    """Choices of one step: moves by index, each standing for all that begin like it.
+    """The choices of one step; each index stands for all moves that begin with that choice.
 
     `button`, `menu` and `part` are prefixes of custom_ids.
     """
@@ -82,12 +82,12 @@ class Choices:
 
     @property
     def offered(self) -> list[tuple[int, Label]]:
-        """Return all choices with their labels."""
+        """All choices as pairs of index and label."""
         return [(index, self.label(index)) for index in self.indices]
 
 
 def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) -> tuple[Row, ...]:
-    """Return the choices that the table's public post offers to those who must act."""
+    """Return the choices that the table's public post offers to the people who must act."""
     asked = people_asked(position)
     if not asked:
         return ()
@@ -99,7 +99,7 @@ def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) 
 
 
 def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
-    """Return the moves, and a button that opens the panel if some must be chosen privately."""
+    """Return the moves, with a button that opens the panel if some must be chosen privately."""
     choices = _choices(prompt)
     if len(choices.indices) > MOST_SHOWN:
         return _rows(choices, prompt.words)
@@ -112,13 +112,13 @@ def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
 
 
 def in_panels(position: Position) -> bool:
-    """Return whether people now decide in private panels, not on the public post itself."""
+    """Return whether decisions are now made in private panels rather than on the public post."""
     asked = people_asked(position)
     return len(asked) > 1 or any(_needs_panel(position, decision) for decision in asked)
 
 
 def private_rows(prompt: Prompt, context: Context) -> tuple[Row, ...]:
-    """Return the rows of the panel in which this seat decides."""
+    """Return the rows of the private panel in which this seat decides."""
     shape = context.shapes.get((prompt.position.table.game, prompt.decision.kind))
     seen = (prompt.position, prompt.decision, prompt.renderer, prompt.words)
     rows = shape(*seen) if shape else ()
@@ -128,7 +128,7 @@ def private_rows(prompt: Prompt, context: Context) -> tuple[Row, ...]:
 def labelled(
     position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
 ) -> list[tuple[str, Label]]:
-    """Return every legal move's notation and label in the order of the offer."""
+    """Return the notation and label of every legal move, in the order in which they are offered."""
     return list(Prompt(position, decision.seat, renderer, words).labelled())
 
 
@@ -139,7 +139,7 @@ def private_moves(
     words: Words,
     without: Container[str] = (),
 ) -> tuple[Row, ...]:
-    """Return the seat's moves as buttons and menus, except those of the verbs `without`."""
+    """Return the seat's moves as buttons and menus, except moves whose verb is in `without`."""
     prompt = Prompt(position, decision.seat, renderer, words)
     choices = _choices(prompt)
     if without:
@@ -149,12 +149,12 @@ def private_moves(
 
 
 def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
-    """Return the choices among the moves that share the first `depth` steps of one move."""
+    """Return the choices among the moves that share their first `depth` steps with one move."""
     return _choices_at(prompt.place, "", prompt, depth, index)
 
 
 def _choices_at(place: str, kind: str, prompt: Prompt, depth: int, index: int) -> Choices:
-    """Return the same with custom_ids of a `kind`, which begin with its word."""
+    """Return the same choices as `_choices`, with custom_ids that begin with `kind`."""
     part = f"{kind}part:{place}:{depth}:{index}"
     if not prompt.stepped:
         return Choices(f"{kind}mv:{place}", f"{kind}sel:{place}", part, prompt.order, prompt.label)
@@ -165,10 +165,10 @@ def _choices_at(place: str, kind: str, prompt: Prompt, depth: int, index: int) -
 
 
 class Begun(NamedTuple):
-    """The steps of a move that were chosen in a copy of a position, and the part that is shown.
+    """The steps chosen so far in a copy of a position, and the part of the choices that is shown.
 
-    `depth` steps like those of `move`, an index; `first` and `end` are places in the order of the
-    choices, 0 = all are shown.
+    They are the first `depth` steps of `move`, an index. `first` and `end` are positions in the
+    order of the choices; both are 0 if all are shown.
     """
 
     depth: int = 0
@@ -180,8 +180,8 @@ class Begun(NamedTuple):
     def of_part(cls, found: Sequence[int], values: tuple[str, ...]) -> Begun:
         """Return the part that a person chose in a menu of parts.
 
-        `found` are the numbers at the end of its custom_id: depth, move, page; in menus of earlier
-        versions only the page. Raises StalePrompt.
+        `found` holds the numbers at the end of the menu's custom_id: depth, move and page, or only
+        the page in menus of earlier versions. Raises StalePrompt.
         """
         first, end = numbers(":".join(values).replace(".", ":"), 2)
         if len(found) not in (1, 3):
@@ -201,7 +201,7 @@ def begun_with(prompt: Prompt, begun: Begun) -> Begun | int:
 
 
 def chosen_so_far(prompt: Prompt, begun: Begun) -> str:
-    """Return the steps that were chosen, in words."""
+    """Return the steps chosen so far as text."""
     if not prompt.stepped or not begun.depth:
         return ""
     offered = prompt.steps.alike(begun.depth, begun.move)
@@ -210,7 +210,7 @@ def chosen_so_far(prompt: Prompt, begun: Begun) -> str:
 
 
 def decision_at(prompt: Prompt, depth: int, index: int) -> Decision[Any]:
-    """Return the decision between only the moves that begin like one, for its picture."""
+    """Return the decision limited to moves that share `depth` steps with one, for its picture."""
     if not prompt.stepped or not depth:
         return prompt.decision
     indices = sorted(prompt.steps.alike(depth, index).indices)
@@ -219,7 +219,7 @@ def decision_at(prompt: Prompt, depth: int, index: int) -> Decision[Any]:
 
 
 def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
-    """Return the choice between moves that begin like one, None if it is the only one."""
+    """Return the panel for moves that share `depth` steps with one, None if only one does."""
     offered = prompt.steps.alike(depth, index)
     if len(offered.indices) == 1:
         return None
@@ -232,9 +232,9 @@ def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
 
 
 def _best(prompt: Prompt, offered: Offered, choices: Choices) -> tuple[tuple[str, Button], ...]:
-    """Return the best move in words and as a button, if choosing it would take more steps.
+    """Return the best move as text and as a button, if choosing it would take more steps.
 
-    Only if moves are offered in the order of their value.
+    Return nothing if the renderer does not rank the moves by their value.
     """
     index, depth = offered.indices[0], int(choices.button.rpartition(":")[2])
     if not prompt.renderer.ranked or len(offered.alike(depth, index).indices) == 1:
@@ -247,7 +247,7 @@ def _best(prompt: Prompt, offered: Offered, choices: Choices) -> tuple[tuple[str
 
 
 def part_panel(prompt: Prompt, depth: int, index: int, first: int, end: int) -> Screen:
-    """Return a part of the choices that begin like a move, given by places in their order."""
+    """Return a panel with the choices from `first` to `end` among moves that begin alike."""
     choices = _choices(prompt, depth, index)
     some = replace(choices, indices=choices.indices[first:end])
     chosen = " → ".join(path(prompt.label(index))[:depth])
@@ -267,7 +267,7 @@ def _draft_rows(prompt: Prompt) -> tuple[tuple[Button, ...], ...]:
 
 
 def prompt_of(position: Position, user_id: int, context: Context, words: Words) -> Prompt | None:
-    """Return a person's decision, None = they have none."""
+    """Return a person's prompt, None if they have nothing to decide."""
     decision = position.user_decision(user_id)
     if decision is None:
         return None
@@ -275,7 +275,7 @@ def prompt_of(position: Position, user_id: int, context: Context, words: Words) 
 
 
 def panel(position: Position, user_id: int, context: Context, words: Words, *first: str) -> Screen:
-    """Return a person's private panel: `first`, the question, their own board, the choices."""
+    """Return a person's private panel: the texts `first`, the question, and the choices."""
     prompt = prompt_of(position, user_id, context, words)
     if prompt is None:
         return Screen(texts=(*first, nothing_to_do(position, words)))
@@ -287,7 +287,7 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
 
 
 def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
-    """Return aids to a decision: the draft, and a hint if there are any."""
+    """Return a row with the draft button and the hint button, as far as either is available."""
     table, buttons = prompt.position.table, [*chain(*_draft_rows(prompt))]
     if hints_offered(table, table.game in context.searched):
         buttons.append(hint_button(prompt.place, prompt.words))
@@ -295,14 +295,14 @@ def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
-    """Yield the facts that name only this seat's player."""
+    """Yield the facts that name this seat's player and no other."""
     return lines_about(seat, lambda marked: renderer.summary(view, marked).lines, words)
 
 
 def lines_about(seat: int, tell: Callable[[Words], Sequence[str]], words: Words) -> Iterator[str]:
-    """Yield the lines that name only this seat's player.
+    """Yield the lines that name this seat's player and no other.
 
-    Marks replace the names at first, because a player's name may be any word.
+    Placeholders stand for the names while comparing, because a player's name may be any word.
     """
     marks = [f"\ue000{number}\ue001" for number in range(len(words.names))]
     for line in tell(words.with_names(marks)):
@@ -311,7 +311,7 @@ def lines_about(seat: int, tell: Callable[[Words], Sequence[str]], words: Words)
 
 
 def nothing_to_do(position: Position, words: Words) -> str:
-    """Return whom the table is waiting for, in words."""
+    """Return a sentence saying whom the table is waiting for, or why it waits for nobody."""
     if position.table.left_at is not None:
         return words("error-server-left", **ServerLeft.of(position.table).args_)
     if not position.decisions:
@@ -341,7 +341,7 @@ WHOLE = Begun()
 def try_rows(
     place: str, prompt: Prompt, begun: Begun = WHOLE, verb: str = "try"
 ) -> tuple[Row, ...]:
-    """Return the same choices for a copy of a position, with verbs of their own."""
+    """Return the rows for a copy of a position, whose custom_ids begin with `verb`."""
     choices = _choices_at(place, verb, prompt, begun.depth, begun.move)
     if begun.end:
         choices = replace(choices, indices=choices.indices[begun.first : begun.end])
@@ -352,9 +352,9 @@ def try_rows(
 
 
 def _rows(choices: Choices, words: Words) -> tuple[Row, ...]:
-    """Return buttons or menus, with separate menus for moves whose label names one.
+    """Return buttons or menus, with separate menus for moves whose label names a menu.
 
-    If there are more choices than room, return menus of parts.
+    If there are more choices than the panel holds, return menus of parts.
     """
     if len(choices.indices) > MOST_SHOWN:
         return _parts(choices, words)
@@ -377,7 +377,7 @@ def _rows(choices: Choices, words: Words) -> tuple[Row, ...]:
 
 
 def _parts(choices: Choices, words: Words) -> tuple[Row, ...]:
-    """Return menus of parts, each named by its first and its last move."""
+    """Return menus of parts, each named after its first and its last move."""
     count = len(choices.indices)
     size = limits.OPTIONS * -(-count // (limits.OPTIONS * MOST_SHOWN))
     entries = []
@@ -408,7 +408,7 @@ def _entries(offered: Sequence[tuple[int, Label]]) -> list[Entry]:
 def _menus(
     menu: str, entries: Sequence[Entry], words: Words, name: str = "", first: int = 0
 ) -> tuple[Row, ...]:
-    """Return menus numbered from `first`, as each custom_id of a message must differ."""
+    """Return menus numbered from `first`, because a message's custom_ids must all differ."""
     groups = list(limits.pages(entries))
     return tuple(
         Menu(f"{menu}:{page}", tuple(group), _range(group, len(groups), words, name))
@@ -417,7 +417,7 @@ def _menus(
 
 
 def _range(group: Sequence[Entry], groups: int, words: Words, name: str) -> str:
-    """Return a menu's text while nothing is chosen."""
+    """Return the placeholder of a menu."""
     if groups == 1:
         return name or words("choose")
     between = words("choose-between", first=group[0].label, last=group[-1].label)
@@ -425,7 +425,7 @@ def _range(group: Sequence[Entry], groups: int, words: Words, name: str) -> str:
 
 
 def hint_button(place: str, words: Words) -> Button:
-    """Return the button; `place` names the table and the decision."""
+    """Return the hint button; `place` is the table and the version in its custom_id."""
     return Button(f"hint:{place}", words("button-hint"), "💡")
 
 
@@ -433,7 +433,7 @@ _ARGS = re.compile(r"([0-9]{1,15}):([0-9]{1,15})\.([0-9]{1,15})(?::(.*))?", re.A
 
 
 def parsed(args: str) -> tuple[int, Mark, str]:
-    """Return a custom_id's table, mark and the rest. Raises StalePrompt."""
+    """Return the table, the mark and the rest of a draft's custom_id. Raises StalePrompt."""
     match = _ARGS.fullmatch(args)
     if match is None:
         raise StalePrompt
@@ -442,14 +442,14 @@ def parsed(args: str) -> tuple[int, Mark, str]:
 
 
 def in_draft(screen: Screen, draft: Draft | None) -> Screen:
-    """Return a screen whose choices are made in the draft; without a draft, the screen itself."""
+    """Return a screen whose choices apply to the draft, or the same screen without a draft."""
     if draft is None:
         return screen
     return replace(screen, rows=_inside(screen.rows, draft))
 
 
 def draft_panel(draft: Draft, context: Context, words: Words, *first: str) -> Screen:
-    """Return a draft's panel: `first`, its moves, and the next choices."""
+    """Return a draft's panel: the texts `first`, the draft's moves, and the next choices."""
     words = words.with_names(draft.start.table.names)
     renderer = context.renderer(draft.start.table.game)
     texts = [*first, *_dropped(draft, words), f"### ✏️ {words('draft-title')}"]
@@ -467,7 +467,7 @@ def draft_panel(draft: Draft, context: Context, words: Words, *first: str) -> Sc
 
 
 def _inside(rows: tuple[Row, ...], draft: Draft) -> tuple[Row, ...]:
-    """Return rows whose custom_ids mark clicks as made in the draft."""
+    """Return rows whose custom_ids mark a click as made in the draft."""
     key = f"dr:{_place(draft)}"
     return tuple(
         tuple(replace(button, custom_id=f"{key}:{button.custom_id}") for button in row)
@@ -482,7 +482,7 @@ def _place(draft: Draft) -> str:
 
 
 def _labels(draft: Draft, renderer: Renderer[Any, Any], words: Words) -> list[Label]:
-    """Return each move's label in the position where it is made."""
+    """Return the label of each drafted move, in the position in which it is made."""
     return [renderer.label(one.move, one.before.view(draft.seat), words) for one in draft.moves]
 
 
@@ -500,7 +500,7 @@ def _dropped(draft: Draft, words: Words) -> Iterator[str]:
 
 
 def _end(draft: Draft, words: Words) -> str:
-    """Return why no move follows, with a warning before a final move is sent."""
+    """Return why the draft takes no more moves, with a warning if the last move is final."""
     return f"🔒 {words('draft-closed')}" if draft.closed else words("draft-complete")
 
 

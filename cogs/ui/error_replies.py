@@ -1,4 +1,4 @@
-"""Errors as ephemeral replies: the mistake, the legal moves, the current position."""
+"""Ephemeral replies to errors: the mistake, the legal moves, and the current position."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ _log = logging.getLogger(__name__)
 
 
 class WhichTable(HostError):
-    """Several tables fit (`tables`): the person must name one."""
+    """Several tables match (`tables`), so the person must name one."""
 
     code = "which-table"
 
 
 class NoTable(HostError):
-    """No table fits here and none waits for the person."""
+    """No table in this channel matches, and none is waiting for the person."""
 
     code = "no-table"
 
@@ -50,10 +50,10 @@ class OldCommand(HostError):
 
 
 async def answer_error(request: Request, error: Exception) -> None:
-    """Answer any error, so that no click or command ends without a word.
+    """Reply to any error, so that no click or command goes unanswered.
 
-    If the answer itself could not be sent, nothing is added to it: the work done stands, and the
-    next post or `/table board` shows it.
+    If the reply itself could not be sent, no other is tried: the work done stands, and the next
+    post or `/table board` shows it.
     """
     error = _cause(error)
     try:
@@ -69,9 +69,9 @@ async def answer_error(request: Request, error: Exception) -> None:
 
 
 def quiet_typing(record: logging.LogRecord) -> bool:
-    """Filter discord.py's log: suggestions that come too late are not errors.
+    """Filter discord.py's log: suggestions that are sent too late are not errors.
 
-    Discord drops them as soon as the person types on.
+    Discord discards them as soon as the person types on.
     """
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, LOST):
@@ -81,14 +81,14 @@ def quiet_typing(record: logging.LogRecord) -> bool:
 
 
 def _cause(error: Exception) -> Exception:
-    """Return the error that discord.py wraps, or describes in its own words."""
+    """Return the error that discord.py wrapped, or OldCommand for its errors about old commands."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original if isinstance(error.original, Exception) else error
     return OldCommand() if isinstance(error, _OUTDATED) else error
 
 
 async def _meaning(request: Request, error: Exception) -> Screen:
-    """Return the reply to an error; for the bot's own fault, it says so."""
+    """Return the reply to an error; the reply says so if the bot itself is at fault."""
     if refusals.of(error) is refusals.PACE:
         return Screen((request.words("error-discord-busy"),))
     if not isinstance(error, GameError | HostError):
@@ -103,7 +103,7 @@ async def _meaning(request: Request, error: Exception) -> Screen:
 
 
 async def _explained(request: Request, error: GameError | HostError) -> Screen:
-    """Return the sentence, the legal moves, and the current question if it helps."""
+    """Return the error as a sentence, with the legal moves or the current question if helpful."""
     text = sentence(error, request.words)
     of_batch = isinstance(error, GameError) and "number" in error.args_
     if isinstance(error, GameError) and of_batch:
@@ -125,7 +125,7 @@ async def _explained(request: Request, error: GameError | HostError) -> Screen:
 
 
 def _ways(words: Words) -> Row:
-    """Return buttons that help to find a table, or the right command."""
+    """Return the buttons for the list of tables and for help."""
     return (
         Button("list:0", words("button-list"), "🪑"),
         Button("help:0", words("button-help"), "❓"),
@@ -133,7 +133,7 @@ def _ways(words: Words) -> Row:
 
 
 def _legal(prompt: Prompt, error: GameError, words: Words) -> str:
-    """Return the legal moves, only those that the error names if it does, as far as they fit."""
+    """Return as many legal moves as fit; if the error names some, only those."""
     legal = {prompt.notation(index): index for index in prompt.order}
     fitting = [text for text in legal if text in error.legal] or legal
     lines = [words("legal-now")]
@@ -145,7 +145,7 @@ def _legal(prompt: Prompt, error: GameError, words: Words) -> str:
 
 
 def _of_batch(error: GameError, words: Words) -> Iterator[str]:
-    """Yield how a wrong later move of a batch affects all of them, and the legal moves there."""
+    """Yield what an illegal later move means for its batch, and the legal moves at that point."""
     yield words("error-of-batch", number=error.args_["number"])
     if error.legal:
         lines = [words("legal-there"), *(f"- `{text}`" for text in error.legal)]
@@ -154,7 +154,7 @@ def _of_batch(error: GameError, words: Words) -> Iterator[str]:
 
 
 async def _incident(request: Request, error: Exception) -> Screen:
-    """Record a fault of the bot under a number that the person can quote.
+    """Record a fault of the bot, and return a reply with its number for the person to quote.
 
     The reply says that nothing was changed only if the work itself failed.
     """

@@ -1,4 +1,4 @@
-"""The gate for clicks and commands: turns away those that come twice, or when it is shut."""
+"""The gate for clicks and commands: it rejects repeated ones and, while shut, all of them."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ _log = logging.getLogger(__name__)
 
 
 class InteractionGate(Gate):
-    """The same with Discord's interactions, of which some come twice."""
+    """A gate for Discord's interactions, which also rejects repeats."""
 
     def __init__(self) -> None:
         super().__init__()
         self._begun: FIFOCache[int, bool] = FIFOCache(REMEMBERED)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether an interaction may go on; if not, tell the person why, unless it repeats.
+        """Return whether an interaction may proceed; if not, reply why, except to a repeat.
 
-        NUL is a character that PostgreSQL does not store in a text, and that nobody types.
+        Texts with NUL are rejected: PostgreSQL cannot store that character, and nobody types it.
         """
         if self._comes_again(interaction):
             return False
@@ -55,11 +55,11 @@ class InteractionGate(Gate):
         return not why
 
     def _comes_again(self, interaction: discord.Interaction) -> bool:
-        """Return whether an interaction was begun before: each is carried out once.
+        """Return whether an interaction has begun before, as each is carried out only once.
 
-        A resumed session repeats what it is not sure of (Gateway, Resuming). Remembering it in this
-        process is enough: a process that starts begins a session of its own, which repeats nothing
-        from before.
+        A resumed session may repeat interactions (Gateway, Resuming). Remembering them in this
+        process is enough: a process that starts begins a new session, which repeats nothing from an
+        earlier one.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return False
@@ -71,16 +71,16 @@ class InteractionGate(Gate):
 
 
 class HasGate(Protocol):
-    """A client with its gate."""
+    """A client that has an `InteractionGate`."""
 
     gate: InteractionGate
 
 
 class GatedTree(app_commands.CommandTree[discord.Client]):
-    """The commands and their suggestions, behind the client's gate."""
+    """The commands and their autocomplete suggestions, behind the client's gate."""
 
     def add_command(self, command: Command, /, **options: Any) -> None:  # noqa: ANN401
-        """Add a command with its contexts stated."""
+        """Add a command after setting its installation types and contexts."""
         super().add_command(stated(command), **options)
 
     @property
@@ -92,7 +92,7 @@ class GatedTree(app_commands.CommandTree[discord.Client]):
         return await self._gate.admits(interaction)
 
     async def _call(self, interaction: discord.Interaction) -> None:
-        # discord.py has a hook for the beginning of commands, and none for the end of each.
+        # discord.py has a hook for the beginning of a command, but none for its end.
         with self._gate.under_way(), calling_as(Priority.ANSWER):
             await super()._call(interaction)
             if interaction.type is discord.InteractionType.autocomplete:
@@ -100,9 +100,9 @@ class GatedTree(app_commands.CommandTree[discord.Client]):
 
 
 async def _suggest_nothing(interaction: discord.Interaction) -> None:
-    """Send empty suggestions if there was no answer, for example without the database.
+    """Send empty suggestions if none were sent, for example because the database is down.
 
-    discord.py only logs the error, and would let the person wait.
+    Otherwise discord.py would only log the error and leave the person waiting.
     """
     if not interaction.response.is_done():
         with suppress(*LOST):
@@ -110,14 +110,14 @@ async def _suggest_nothing(interaction: discord.Interaction) -> None:
 
 
 def _has_nul(sent: object) -> bool:
-    """Return whether a text anywhere in Discord's JSON contains NUL."""
+    """Return whether any text in Discord's JSON contains NUL."""
     if isinstance(sent, Mapping):
         return any(map(_has_nul, sent.values()))
     return any(map(_has_nul, sent)) if isinstance(sent, list) else "\0" in str(sent)
 
 
 async def _turn_away(interaction: discord.Interaction, why: str) -> None:
-    """Say why nothing was done (key of the text), in a separate message: a panel stays."""
+    """Reply why nothing was done (`why` is a text's key), in a new message that keeps the panel."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest_nothing(interaction)

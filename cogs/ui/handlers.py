@@ -1,8 +1,9 @@
-"""Handlers of clicks: cogs register one for the verb of a custom_id.
+"""Handlers of clicks, which cogs register by the verb of a custom_id.
 
-If several processes share the bot, one of them owns what a verb acts on. `of_tables` and the others
-let a handler begin only there: elsewhere it ends with OtherShard before anything is done or
-answered, and `cogs.ui.arrivals` decides what becomes of the click.
+If several processes share the bot, one of them owns the object that a verb acts on. `of_tables` and
+the similar functions let a handler run only in that process. In any other process it raises
+OtherShard before anything is done or answered, and `cogs.ui.arrivals` decides what happens to the
+click.
 """
 
 from __future__ import annotations
@@ -28,27 +29,27 @@ _FIRST = re.compile(r"([0-9]{1,15})(?::|\Z)", re.ASCII)
 
 
 def of_tables(handlers: Handlers) -> Handlers:
-    """Return handlers of custom_ids in which a table's number comes first."""
+    """Restrict handlers to tables of this process; their custom_ids begin with a table's number."""
     return _checked(lambda host, number: host.cluster.check(number), handlers)
 
 
 def of_proposals(handlers: Handlers) -> Handlers:
-    """Return handlers of custom_ids in which a proposal's number comes first."""
+    """Restrict handlers to proposals of this process, whose numbers begin the custom_ids."""
     return _checked(lambda host, number: host.proposals.check_own(number), handlers)
 
 
 def of_orders(handlers: Handlers) -> Handlers:
-    """Return handlers of custom_ids in which a standing order's number comes first."""
+    """Restrict handlers to standing orders of this process, whose numbers begin the custom_ids."""
     return _checked(lambda host, number: host.automation.orders.check_own(number), handlers)
 
 
 def of_seasons(handlers: Handlers) -> Handlers:
-    """Return handlers of custom_ids in which the number of a league's season comes first."""
+    """Restrict handlers to league seasons of this process, whose numbers begin the custom_ids."""
     return _checked(lambda host, number: host.leagues.founding.check_own(number), handlers)
 
 
 def of_vacancies(handlers: Handlers) -> Handlers:
-    """Return handlers of custom_ids in which the number of a league's free seat comes first."""
+    """Restrict handlers to free league seats of this process, whose numbers begin custom_ids."""
     return _checked(lambda host, number: host.leagues.alternates.check_own(number), handlers)
 
 
@@ -59,7 +60,10 @@ def _checked(check: Check, handlers: Handlers) -> Handlers:
 async def _begin(
     check: Check, handler: Handler, request: Request, args: str, values: tuple[str, ...]
 ) -> None:
-    """Handle a click whose number is this process's; without a number, the handler refuses it."""
+    """Run a handler if this process owns the numbered object, else raise OtherShard.
+
+    A custom_id without a number is left to the handler to refuse.
+    """
     match = _FIRST.match(args)
     if match is not None:
         await check(request.context.host, int(match[1]))

@@ -1,9 +1,10 @@
 """Scopes of commands: on servers, in direct messages, or installed by a person alone.
 
-A command that does not name its installation contexts takes the application's, and without contexts
-it is offered everywhere (Application Commands, Create Global Application Command): so all name
-both. People who install an app for themselves have it on every server they are on, whether the bot
-is there or not (Application, Installation Context); there it can answer, but not post.
+A command that does not name its installation contexts takes those of the application, and one that
+names no contexts is offered everywhere (Application Commands, Create Global Application Command),
+so all commands name both. People who install an app for themselves have it on every server they are
+on, even if the bot is not a member (Application, Installation Context); on such a server it can
+answer, but not post.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Command: TypeAlias = (
 
 
 class Use(Enum):
-    """Scope of a command: who must have installed it, and in which contexts it is offered."""
+    """The scope of a command: who must have installed it, and in which contexts it is offered."""
 
     SERVER = ((True, False), (True, False, False))
     """For commands that post, or are about the server: the bot must be there."""
@@ -38,13 +39,13 @@ class Use(Enum):
 
     @property
     def installs(self) -> AppInstallationType:
-        """Return the required installation of the app."""
+        """The types of installation that the command requires."""
         guild, user = self.value[0]
         return AppInstallationType(guild=guild, user=user)
 
     @property
     def contexts(self) -> AppCommandContext:
-        """Return the contexts of the offer: servers, direct messages, private channels."""
+        """The contexts in which it is offered: servers, direct messages, private channels."""
         guild, dm_channel, private_channel = self.value[1]
         return AppCommandContext(
             guild=guild, dm_channel=dm_channel, private_channel=private_channel
@@ -61,21 +62,21 @@ OPENING = frozenset({"open", "open-easy", "open-game", "rematch"})
 
 
 class HasReach(HasContext, Protocol):
-    """A client that knows its servers."""
+    """A client that can look up the bot's servers."""
 
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:
-        """Return a server that the bot is on."""
+        """Return a server that the bot is on, None if it is not known."""
 
 
 def stated(command: Command) -> Command:
-    """Return a command with its installation and contexts set."""
+    """Set a command's installation types and contexts, and return it."""
     use = USES.get(command.name, Use.SERVER)
     command.allowed_installs, command.allowed_contexts = use.installs, use.contexts
     return command
 
 
 def refusal(interaction: discord.Interaction) -> str:
-    """Return the text that says why a use is refused here, "" if it is not."""
+    """Return the key of the text saying why an interaction is refused here, "" if it is allowed."""
     data = cast(Mapping[str, object], interaction.data or {})
     if "custom_id" in data:
         return _of_click(interaction, str(data["custom_id"]).partition(":")[0])
@@ -84,9 +85,10 @@ def refusal(interaction: discord.Interaction) -> str:
 
 
 def _of_click(interaction: discord.Interaction, verb: str) -> str:
-    """Refuse opening tables without a server, and old posts on servers that removed the bot.
+    """Return the refusal of a click that opens a table off-server, or is on an old public post.
 
-    Private answers go on: they may be about tables of any server.
+    Old posts are on servers that removed the bot. Private messages keep working: they may be about
+    tables of any server.
     """
     message = interaction.message
     if verb in OPENING:
@@ -104,10 +106,10 @@ def _of_place(interaction: discord.Interaction, needs_server: bool) -> str:
 def is_there(interaction: discord.Interaction, guild_id: int) -> bool:
     """Return whether the bot is on the server of an interaction, as far as that can be known.
 
-    A server that is out of reach is kept in the cache. A shard learns its servers when it begins
-    (Gateway, Ready Event); those of other processes' shards are never reported. The installation
-    owners (Receiving and Responding, Authorizing Integration Owners Object) say who installed the
-    app, which a server may do without the bot.
+    An unavailable server stays in the cache. A shard learns its servers when it starts (Gateway,
+    Ready Event); servers on shards of other processes are never reported. The installation owners
+    (Receiving and Responding, Authorizing Integration Owners Object) say who installed the app,
+    which a server may do without adding the bot.
     """
     client = cast(HasReach, interaction.client)
     if client.get_guild(guild_id) is not None:

@@ -33,24 +33,24 @@ from render.jobs import Drawable
 
 
 def person_of(account: discord.User | discord.Member) -> Person:
-    """Return a person with their display name."""
+    """Return an account as a `Person` with its visible name."""
     return Person(account.id, name_of(account))
 
 
 def name_of(account: discord.User | discord.Member) -> str:
-    """Return a person's name on their server, or else everywhere.
+    """Return a person's name on their server, or else their global name.
 
-    Discord limits only some characters that show nothing (resources/user, "Usernames and
-    Nicknames"): a nickname or display name may have no others.
+    A name of only invisible characters is skipped: Discord forbids just some of them in nicknames
+    and display names (resources/user, "Usernames and Nicknames").
     """
     shown = account.display_name, account.global_name, account.name
     return next((name for name in shown if name and visible(name).strip()), account.display_name)
 
 
 def portrait_of(account: discord.User | discord.Member) -> Portrait | None:
-    """Return a person's avatar on their server, or else everywhere, None = they have none.
+    """Return a person's server or global avatar, None if they have none.
 
-    It does not move (*Reference*, image formatting: any avatar is there as PNG).
+    An animated avatar is shown as a still PNG (*Reference*, image formatting).
     """
     avatar = account.display_avatar
     if avatar == account.default_avatar:
@@ -86,20 +86,20 @@ _log = logging.getLogger(__name__)
 
 
 class WorkFailed(Exception):
-    """The work failed by a fault of the bot: nothing was changed."""
+    """The work failed because of a fault in the bot; nothing was changed."""
 
 
 class AnswerFailed(Exception):
-    """The answer could not be sent; any work done stands."""
+    """The answer could not be sent; any work already done stands."""
 
 
 @dataclass(slots=True)
 class Request:
     """A command or click with everything needed to answer it; `table_id` is set once known.
 
-    With a `draft` the person decides there, not at the table. `on_post` says that the first answer
-    has changed a public post, or may have: messages to the person come after it. `moved` says that
-    the person has made a move.
+    With a `draft`, the person's moves go to it, not to the table. `on_post` says that the first
+    answer has changed a public post, or may have, so private messages are sent as follow-ups.
+    `moved` says that the person has made a move.
     """
 
     interaction: discord.Interaction
@@ -117,8 +117,8 @@ class Request:
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:
-        """Return the one request of an interaction, in its person's language."""
-        # The cog, its checks and the error handler all ask: settings are read once.
+        """Return the single request of an interaction, in the person's language."""
+        # The cog, its checks and the error handler all call this; settings are read only once.
         known = interaction.extras.get("request")
         if isinstance(known, Request):
             return known
@@ -139,22 +139,22 @@ class Request:
 
     @property
     def user_id(self) -> int:
-        """Return the person's id."""
+        """The person's Discord id."""
         return self.interaction.user.id
 
     @property
     def person(self) -> Person:
-        """Return the person as the host knows people."""
+        """The person as a `Person` of the host."""
         return person_of(self.interaction.user)
 
     @property
     def in_panel(self) -> bool:
-        """Return whether the click came from a private message of the bot."""
+        """Whether the click came from a private message of the bot."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     async def patiently(self, work: Awaitable[T]) -> T:
-        """Await work that changes something; if it takes long, defer the reply.
+        """Await work that changes something; defer the reply if it takes long.
 
         Raises the errors of the work, ServerAway, WorkFailed.
         """
@@ -169,9 +169,9 @@ class Request:
     async def wait_for(
         self, work: Awaitable[T], defer: Callable[[], Awaitable[None]] | None = None
     ) -> T:
-        """Await what an answer needs; if it is late, `defer` the reply, by default privately.
+        """Await what an answer needs; if it takes long, defer the reply, by default privately.
 
-        All that an answer waits for counts together, as Discord also counts from the click.
+        The time for all work of one answer is added up, as Discord also counts from the click.
 
         Raises the errors of the work.
         """
@@ -187,7 +187,7 @@ class Request:
             return await task
 
     async def drawn(self, *jobs: Drawable) -> tuple[Picture, ...]:
-        """Return the pictures of an answer, () if drawing fails or finds no room.
+        """Return an answer's pictures, () if drawing fails or the draw queue is full.
 
         The reply is deferred if they take long, as the first ones after a start may.
         """
@@ -196,7 +196,7 @@ class Request:
     async def defer(self, public: bool = False) -> None:
         """Keep the interaction alive for a later `show`, which everyone sees if `public`.
 
-        Raises AnswerFailed, as every method that sends something does.
+        Raises AnswerFailed, like every method that sends something.
         """
         if self.in_panel:
             await self.acknowledge()
@@ -204,28 +204,28 @@ class Request:
         await (self.defer_publicly if public else self.defer_separately)()
 
     async def defer_publicly(self) -> None:
-        """Keep the interaction alive for a later `post`, also after a click on a panel."""
+        """Keep the interaction alive for a later public `post`, even after a click on a panel."""
         defer = self.interaction.response.defer
         await self._delivered(lambda: defer(thinking=True), _nothing)
 
     async def defer_separately(self) -> None:
         """Keep the interaction alive for a later `show` in a separate message.
 
-        A panel that was clicked stays unchanged.
+        A clicked panel stays unchanged.
         """
         defer = self.interaction.response.defer
         await self._delivered(lambda: defer(ephemeral=True, thinking=True), _nothing)
 
     async def acknowledge(self) -> None:
-        """Acknowledge a click that a post, or a later `show` or `update`, answers."""
+        """Acknowledge a click that a post or a later `show` or `update` will answer."""
         await self._delivered(self.interaction.response.defer, _nothing)
 
     async def show(self, screen: Screen, lasting: bool = False) -> None:
-        """Reply privately: in the panel that was clicked, else in a new ephemeral message.
+        """Reply privately: in the clicked panel, or else in a new ephemeral message.
 
         The person's previous answer at the same table is deleted, unless it was `lasting`.
         """
-        # If the post could not be changed, this is the second try already.
+        # If changing the post failed, this is already the second try.
         tried = self.on_post and not self.interaction.response.is_done()
         answer = await self._delivered(
             lambda: self._answered(screen), lambda: self._again(screen), again=not tried
@@ -253,9 +253,9 @@ class Request:
         )
 
     async def post(self, screen: Screen, calls: tuple[int, ...] = ()) -> int:
-        """Answer publicly, mentioning these people, and return the message's id.
+        """Reply publicly, mentioning the people in `calls`, and return the message's id.
 
-        Whoever is mentioned in an answer that was deferred is not notified.
+        People mentioned in a deferred answer are not notified.
         """
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
 
@@ -271,7 +271,7 @@ class Request:
             send = self.interaction.response.send_message
             return _message(await send(view=view, files=files, allowed_mentions=mentions))
 
-        # Discord may have the answer already, or only the deferral that it has not confirmed.
+        # Discord may already have the answer, or only a deferral that it has not confirmed.
         message = await self._delivered(
             lambda: or_in_words(screen, answer), lambda: or_in_words(screen, edit)
         )
@@ -280,7 +280,7 @@ class Request:
         return message.id
 
     async def _answered(self, screen: Screen) -> Answer | None:
-        """Send the first answer, or a further one after it, as a private message."""
+        """Send the first answer, or a follow-up if there is one, as a private message."""
         if self.interaction.response.is_done():
             return await self._again(screen)
         response = self.interaction.response
@@ -298,7 +298,7 @@ class Request:
         return None if message_id is None else Answer(self.interaction, message_id)
 
     async def _again(self, screen: Screen) -> Answer:
-        """Change the first answer; if the person cannot see it or dismissed it, send another."""
+        """Edit the first answer or, if the person cannot see it any more, send a follow-up."""
         if self.on_post:
             return await self._follow_up(screen)
         edit = self.interaction.edit_original_response
@@ -316,12 +316,12 @@ class Request:
 
     @property
     def _changed(self) -> discord.Message | None:
-        """Return the message that the answer changes, None = it is a new one."""
+        """The message that the answer edits, None if it is a new one."""
         return self.answered or (self.interaction.message if self._changes_panel else None)
 
     @property
     def _changes_panel(self) -> bool:
-        """Return whether the answer is the panel that was clicked, not a separate message."""
+        """Whether the answer edits the clicked panel instead of sending a separate message."""
         return self.in_panel and self.interaction.response.type not in _BESIDE
 
     async def _follow_up(self, screen: Screen) -> Answer:
@@ -330,7 +330,7 @@ class Request:
         return Answer(self.interaction, sent.id, followed=True)
 
     async def update(self, screen: Screen, mark: int | None = None) -> None:
-        """Answer a click by changing the message with the button, which keeps its mark."""
+        """Answer a click by editing the message with the button; pass `mark` to keep its mark."""
         message, known = self.interaction.message, self.context.messages
         if message is not None:
             known.pop(message.id, None)
@@ -351,7 +351,7 @@ class Request:
     async def _shown_on(
         self, screen: Screen, mark: int | None, edit: Callable[..., Awaitable[T]]
     ) -> T:
-        """Show a screen on the message with the button: files that are there stay."""
+        """Show a screen on the clicked message, without uploading files that it already has."""
 
         def show(shown: Screen) -> Awaitable[T]:
             view = self._view(shown, mark)
@@ -371,7 +371,7 @@ class Request:
         known: Callable[[], Awaitable[T]] | None = None,
         again: bool = True,
     ) -> T:
-        """Send an answer as `_delivered` does, without emojis that were removed meanwhile."""
+        """Send an answer like the function `_delivered`; retry without any removed emojis."""
         try:
             return await _delivered(send, known, again)
         except discord.HTTPException as error:
@@ -380,12 +380,12 @@ class Request:
         return await _delivered(send, known, again)
 
     async def say(self, key: str, **args: str | int) -> None:
-        """Answer privately with one sentence."""
+        """Reply privately with a single text, given by its key."""
         await self.show(Screen(texts=(self.words(key, **args),)))
 
 
 def step_of(interaction: discord.Interaction) -> str:
-    """Return a person's action: the command, or the verb of the button, without their choices."""
+    """Return the name of an action: the command or the button's verb, without its arguments."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
     data = cast(Mapping[str, object], interaction.data or {})
@@ -394,7 +394,7 @@ def step_of(interaction: discord.Interaction) -> str:
 
 
 def guild_language(interaction: discord.Interaction) -> str:
-    """Return a server's language for public texts, unless its settings choose another."""
+    """Return the server's Discord language, which is the default for its public texts."""
     guild = interaction.guild
     return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
@@ -404,10 +404,11 @@ async def _delivered(
     known: Callable[[], Awaitable[T]] | None = None,
     again: bool = True,
 ) -> T:
-    """Send an answer, `again` if the connection broke; faulty answers raise as they are.
+    """Send an answer, retrying once if the connection broke and `again` is true.
 
-    A first answer may have arrived without confirmation: then Discord refuses another one, and
-    `known` continues with it. Raises AnswerFailed.
+    A first answer may have arrived although it was not confirmed: then Discord refuses a second
+    one, and `known` is called instead. Raises AnswerFailed, or discord.py's error if the answer is
+    faulty.
     """
     try:
         return await send()
@@ -428,7 +429,7 @@ async def with_pictures(
     known: discord.Message | None,
     send: Callable[[Sequence[discord.Attachment | discord.File]], Awaitable[T]],
 ) -> T:
-    """Show a screen on a message as far as it is known; if its files are gone, upload all again."""
+    """Show a screen on a message, keeping files it has; upload all again if those are gone."""
     files = screen.attachments(known_files(known))
     try:
         return await send(files)
@@ -440,7 +441,7 @@ async def with_pictures(
 
 
 async def or_in_words(screen: Screen, send: Callable[[Screen], Awaitable[T]]) -> T:
-    """Send a screen, without its pictures where files are not allowed."""
+    """Send a screen, or only its texts where files are not allowed."""
     try:
         return await send(screen)
     except discord.HTTPException as error:
@@ -452,19 +453,19 @@ async def or_in_words(screen: Screen, send: Callable[[Screen], Awaitable[T]]) ->
 def _message(
     told: discord.InteractionCallbackResponse[discord.Client] | None,
 ) -> discord.Message | None:
-    """Return the message that a first answer has made or changed, if Discord returned it."""
+    """Return the message that a first answer created or edited, if Discord returned it."""
     shown = None if told is None else told.resource
     return shown if isinstance(shown, discord.Message) else None
 
 
 async def _nothing() -> None:
-    """Do nothing: the interaction was deferred already."""
+    """Do nothing, because the interaction has already been deferred."""
 
 
 async def language_for(
     interaction: discord.Interaction, context: Context, preferences: Preferences
 ) -> str | None:
-    """Return the person's chosen or, if supported, client language; else the server's."""
+    """Return the language the person chose, or their client's if supported, else the server's."""
     own = preferences.language or spoken(str(interaction.locale))
     if own is not None or interaction.guild_id is None:
         return own

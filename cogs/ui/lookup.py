@@ -1,4 +1,4 @@
-"""The table that a person means: the one named, the one here, or the one that waits."""
+"""Look-up of the table a person means: the named one, one in the channel, or one awaiting them."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ SHOWN = ("running", "over", "abandoned")
 
 
 async def find(request: Request, named: str | None, statuses: tuple[str, ...]) -> Table:
-    """Return the table; earlier statuses win over later ones.
+    """Return the table that a person means, if this process owns it.
 
-    Raises UnknownTable, NoTable, WhichTable, OtherShard.
+    Of the `statuses`, an earlier one is preferred. Raises UnknownTable, NoTable, WhichTable,
+    OtherShard.
     """
     return await own(request, await seen(request, named, statuses))
 
 
 async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -> Table:
-    """Return the table as `find` does, but only for reading: another process may have it.
+    """Return the table that a person means, but only for reading: another process may own it.
 
     Raises UnknownTable, NoTable, WhichTable.
     """
@@ -46,14 +47,14 @@ async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -
 
 
 async def own(request: Request, table: Table) -> Table:
-    """Make a table the one that the request is about. Raises OtherShard."""
+    """Set the table that the request is about, and return it. Raises OtherShard."""
     await request.context.host.cluster.check(table.id)
     request.table_id = table.id
     return table
 
 
 async def find_lobby(request: Request, named: str | None) -> Table:
-    """Return the lobby; if there is none, the only running game here, which may be meant.
+    """Return the lobby that a person means, or else the only running game in the channel.
 
     Raises UnknownTable, NoTable, WhichTable, OtherShard.
     """
@@ -70,9 +71,9 @@ async def find_lobby(request: Request, named: str | None) -> Table:
 async def typed(
     interaction: discord.Interaction, statuses: tuple[str, ...]
 ) -> tuple[Request, Table | None]:
-    """Return the table that an autocomplete is about; None on errors, which are not reported.
+    """Return the request of an autocomplete and its table, None if none matches the statuses.
 
-    A table that is named may have any status: if that does not fit, there is none.
+    Errors are not reported. A table that is named in the command is looked up whatever its status.
     """
     request = await Request.of(interaction)
     try:
@@ -97,7 +98,7 @@ async def suggest(request: Request, current: str) -> list[app_commands.Choice[st
 async def suggest_people(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Return the people who play themselves at the table that is meant, by number of their seat."""
+    """Return the players at the table who move for themselves, each with their seat's number."""
     _, table = await typed(interaction, LIVE)
     chairs = () if table is None else table.chairs
     people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
@@ -105,7 +106,7 @@ async def suggest_people(
 
 
 def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_commands.Choice[T]]:
-    """Return the named values that contain the typed text, as many as Discord takes."""
+    """Return the named values that contain the typed text, as many as Discord accepts."""
     wanted = str(current).casefold()
     shown = ((plain(name), value) for name, value in named)
     fitting = (
@@ -138,13 +139,13 @@ async def _here(request: Request, statuses: tuple[str, ...]) -> Table:
 
 
 async def _around(request: Request) -> tuple[list[Table], list[Table]]:
-    """Return the tables of the channel, and those that wait for the person."""
+    """Return the tables of the channel, and the tables that are waiting for the person."""
     channel_id = request.interaction.channel_id
     return await request.context.host.tables.around(channel_id, request.user_id)
 
 
 def _only(request: Request, tables: list[Table], waiting: set[int]) -> Table:
-    """Return the one table left after preferring the person's own and the waiting ones."""
+    """Return the one table that remains after preferring the person's own and then waiting ones."""
     if tables[0].status in ("over", "abandoned"):
         return tables[0]
     mine = [table for table in tables if table.chair_of(request.user_id)] or tables

@@ -1,6 +1,6 @@
-"""Decorators of subcommands: texts by name, and the table or league as the last option.
+"""Decorators for subcommands whose last option is a table, and shared suggestions.
 
-Also the suggestions that several commands share: players and options of a table.
+The suggestions are a table's players, and choices of its options.
 """
 
 from __future__ import annotations
@@ -27,16 +27,17 @@ Suggestions: TypeAlias = Callable[
 async def tables_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest tables."""
+    """Suggest the tables that a person may mean."""
     return await suggest(await Request.of(interaction), current)
 
 
 def on_table(
     name: str, *options: str, **described: str
 ) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
-    """Make a method a subcommand that takes these options and a table.
+    """Make a method a subcommand with the given options and, as the last one, a table.
 
-    `described` gives an option a text of another name if its own means something else.
+    `described` maps an option to the name of another description, if it has a different meaning
+    here.
     """
     keys = {option: option for option in (*options, "table")} | described
     return subcommand("table", name, keys, table=tables_typed)
@@ -47,7 +48,7 @@ def subcommand(
 ) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
     """Make a method a subcommand of a group.
 
-    `described` names the texts of the options; `typed` are their suggestions.
+    `described` maps options to the names of their descriptions, `typed` maps them to suggestions.
     """
     about = {option: t(f"arg-{key}") for option, key in described.items()}
 
@@ -64,7 +65,7 @@ def subcommand(
 
 
 def _name_key(group: str, name: str) -> str:
-    """Return the key of a subcommand's name; its own if an option has the same English name."""
+    """Return the key of a subcommand's name: a specific one if it exists, else the general one."""
     own = f"name-{group}-{name}"
     return own if Words("en").has(own) else f"name-{name}"
 
@@ -72,7 +73,7 @@ def _name_key(group: str, name: str) -> str:
 async def players_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the players of the table."""
+    """Suggest the table's players."""
     _, table = await typed(interaction, SHOWN)
     names = () if table is None else table.names
     return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
@@ -81,7 +82,7 @@ async def players_typed(
 async def choices_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the choices of the option typed before."""
+    """Suggest the choices of the option that was typed before."""
     request, table = await typed(interaction, LOBBY)
     if table is None:
         return []

@@ -1,4 +1,4 @@
-"""Choices in command options: numbers in their ranges, named choices, days as people type them."""
+"""Choices for command options: numbers in a range, named choices, and dates as people type them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})", re.ASCII)
 
 
 def day_of(text: str) -> date | None:
-    """Return the day typed as 2026-12-24 or 24.12.2026; None = neither."""
+    """Return the date typed as 2026-12-24 or 24.12.2026, None if it is neither."""
     german = _GERMAN.fullmatch(text.strip())
     try:
         if german:
@@ -56,7 +56,7 @@ TIMEOUT = [app_commands.Choice(name=t(f"timeout-{name}"), value=name) for name i
 
 
 def drawable(preferences: Preferences) -> Preferences:
-    """Return settings with a valid palette, or with none if it no longer exists."""
+    """Return preferences whose palette exists, or is unset if it no longer does."""
     if preferences.palette in (None, *palettes()):
         return preferences
     return replace(preferences, palette=None, lapsed=(*preferences.lapsed, "palette"))

@@ -1,9 +1,10 @@
-"""Files of messages, and how an edit names those that stay.
+"""Files of messages, and the references by which an edit keeps them.
 
 A message lists a file only if no component shows it (*Message*, message structure, `attachments`;
 discord-api-docs #8277, PR #8279). A component carries the id of the file that it shows (*Component
-Reference*, unfurled media item, `attachment_id`; PR #7611). An edit that changes files names all
-that are there afterwards, the kept ones by id (*Message*, Edit Message, the note on API v10).
+Reference*, unfurled media item, `attachment_id`; PR #7611). An edit that changes files must name
+all files that the message has afterwards, the kept ones by id (*Message*, Edit Message, the note on
+API v10).
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ _NO_ID = 0
 
 
 class KeptFile(discord.Attachment):
-    """A file of a message, which an edit names by its id alone.
+    """A file that a message already has, which an edit refers to by its id alone.
 
-    An edit may not state the name and address of an uploaded file (*Message*, attachment request
+    An edit may not state the name and URL of an uploaded file (*Message*, attachment request
     structure).
     """
 
@@ -43,7 +44,7 @@ class KeptFile(discord.Attachment):
 
 
 def files_of(message: discord.Message) -> tuple[KeptFile, ...] | None:
-    """Return all files of a message, listed or shown; None = the id of one is unknown."""
+    """Return all files of a message, listed or shown, or None if the id of one is unknown."""
     listed = {one.filename: KeptFile(one.id, one.filename, one.url) for one in message.attachments}
     shown = shown_by(view_of(message).walk_children(), listed)
     found = {one.id: one for one in (*shown, *listed.values())}
@@ -51,12 +52,12 @@ def files_of(message: discord.Message) -> tuple[KeptFile, ...] | None:
 
 
 def known_files(message: discord.Message | None) -> tuple[KeptFile, ...]:
-    """Return the files of a message that an edit can keep: () if not all are known."""
+    """Return the files of a message that an edit can keep, () if not all are known."""
     return () if message is None else files_of(message) or ()
 
 
 def view_of(message: discord.Message) -> ui.LayoutView:
-    """Return the components of a message; the view is stopped, so the client does not keep it."""
+    """Return a message's components as a stopped view, which the client does not retain."""
     view = ui.LayoutView.from_message(message, timeout=None)
     view.stop()
     return view
@@ -65,7 +66,7 @@ def view_of(message: discord.Message) -> ui.LayoutView:
 def shown_by(
     parts: Iterable[ui.Item[Any]], listed: Mapping[str, KeptFile] | None = None
 ) -> Iterator[KeptFile]:
-    """Yield the files that components show, in their order."""
+    """Yield the files that components show, in order."""
     for part in parts:
         for media in _media(part):
             file = file_of(media, listed)
@@ -76,9 +77,9 @@ def shown_by(
 def file_of(
     media: discord.UnfurledMediaItem, listed: Mapping[str, KeptFile] | None = None
 ) -> KeptFile | None:
-    """Return the file that a media item shows, None = no upload but an address elsewhere.
+    """Return the uploaded file that a media item shows, None if it shows an external URL.
 
-    It has no id if neither the item nor its address states one, and no file of its name is
+    The file has no id if neither the item nor its URL states one, and no file of that name is
     `listed`.
     """
     name = _name(media.url)

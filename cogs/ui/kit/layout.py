@@ -1,4 +1,4 @@
-"""A screen as discord.py's components, within Discord's limits whatever it holds, and their clicks.
+"""Screens as discord.py's components within Discord's limits, and the clicks on them.
 
 A custom_id is `<verb>:<numbers and keys>`, never state.
 """
@@ -28,7 +28,7 @@ class ClickDispatcher(Protocol):
     async def click(
         self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]
     ) -> None:
-        """Act on a click and answer it, whatever the custom_id."""
+        """Handle and answer a click, whatever its custom_id."""
 
 
 class Action(
@@ -37,8 +37,8 @@ class Action(
 ):
     """A button or select that works across restarts, because its custom_id holds everything.
 
-    The template takes any custom_id: one of an older release or a forged one is also answered,
-    instead of failing silently.
+    The template matches any custom_id, so that one of an older release or a forged one is also
+    answered instead of failing silently.
     """
 
     def __init__(self, item: Widget, verb: str = "", args: str = "") -> None:
@@ -58,14 +58,14 @@ class Action(
         return cls(cast(Widget, item), match["verb"], match["args"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the click to the client."""
+        """Pass the click to the client."""
         await cast(ClickDispatcher, interaction.client).click(
             interaction, self._verb, self._args, _values(self.item)
         )
 
 
 def written(data: object) -> tuple[str, ...]:
-    """Return the lines typed into a form, which may be from another release."""
+    """Return the texts typed into a form, whose payload may be from another release."""
     if isinstance(data, list):
         return tuple(text for part in data for text in written(part))
     if not isinstance(data, dict):
@@ -76,7 +76,7 @@ def written(data: object) -> tuple[str, ...]:
 
 
 def _values(item: object) -> tuple[str, ...]:
-    """Return the values picked from a menu, people by their ids."""
+    """Return the values selected in a menu; people are given by their ids."""
     if isinstance(item, ui.UserSelect):
         return tuple(str(user.id) for user in item.values)
     return tuple(item.values) if isinstance(item, ui.Select) else ()
@@ -101,8 +101,8 @@ STYLES = {
 def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     """Return the screen as discord.py's view; must be called inside the event loop.
 
-    The view is stopped: its custom_ids hold everything, so the client need not keep it. The mark is
-    the id of its container: people do not see it, and it comes back with the message.
+    The view is stopped: its custom_ids hold everything, so the client need not retain it. The mark
+    is the id of its container, which is invisible and is returned with the message.
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
@@ -135,9 +135,9 @@ LINE = 100
 
 
 def modal(form: Form) -> ui.Modal:
-    """Return the form as discord.py's modal; submissions come to `GamesBot.on_interaction`.
+    """Return the form as discord.py's modal, whose submission is sent to `GamesBot.on_interaction`.
 
-    It is stopped as a view is: its custom_id holds everything, also after a restart.
+    Like a view it is stopped, because its custom_id holds everything, even after a restart.
     """
     line: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="line",
@@ -167,14 +167,14 @@ def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
 
 
 def headings(screen: Screen) -> int:
-    """Return how many texts of a message stand above its pictures."""
+    """Return how many non-empty texts of a screen are shown above its pictures."""
     return sum(map(bool, screen.texts[: screen.above]))
 
 
 def _introduced(text: str, portrait: Portrait) -> Iterator[ui.Item[Any]]:
-    """Yield a text whose first lines have a portrait beside them.
+    """Yield a text whose first lines have a portrait next to them.
 
-    The lines below have the whole width: a section keeps what it holds beside its accessory.
+    The following lines are not part of the section, so they use the full width.
     """
     lines = text.split("\n")
     alt = limits.clip(portrait.alt, limits.ALT) or None
@@ -185,12 +185,12 @@ def _introduced(text: str, portrait: Portrait) -> Iterator[ui.Item[Any]]:
 
 
 def record_galleries(screen: Screen) -> list[ui.Item[Any]]:
-    """Return a gallery for each picture that stays: Discord's client crops those that share one."""
+    """Return a gallery for each lasting picture, as Discord crops pictures that share one."""
     return [_gallery(picture) for picture in screen.record]
 
 
 def asking_gallery(screen: Screen) -> list[ui.Item[Any]]:
-    """Return the gallery of the question's picture, if it has one."""
+    """Return the gallery of the question's picture, empty if it has none."""
     return [] if screen.asking is None else [_gallery(screen.asking, ASKING)]
 
 

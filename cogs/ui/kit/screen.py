@@ -1,7 +1,7 @@
 """Screens as plain values: texts, pictures, buttons and menus.
 
 Cogs build a `Screen` from views and words; only `cogs.ui.kit.layout` turns it into discord.py's
-components and keeps Discord's limits, so no screen can exceed them.
+components and enforces Discord's limits, so no message can exceed them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from render.api import Emoji, Picture
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button; `style` is plain, main, go or stop.
+    """A button; `style` is plain, main, go or stop.
 
-    `number` is its id in the message, None = Discord gives it one.
+    `number` is its component id in the message, None if Discord assigns one.
     """
 
     custom_id: str
@@ -37,7 +37,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that opens an address in the browser; Discord does not report its clicks."""
+    """A button that opens a URL in the browser; Discord does not report clicks on it."""
 
     address: str
     label: str
@@ -57,7 +57,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """One select of at most 25 entries, `least` to `most` of which are picked."""
+    """A select with at most 25 entries, of which `least` to `most` can be selected."""
 
     custom_id: str
     entries: tuple[Entry, ...]
@@ -68,7 +68,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class PeopleMenu:
-    """A select of the server's people, of whom `least` to `most` are picked by user id."""
+    """A user select for the server's members, of whom `least` to `most` can be selected."""
 
     custom_id: str
     placeholder: str = ""
@@ -87,7 +87,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form with one text of limited length, which may stay empty: long ones have more lines."""
+    """A form with one optional text field of limited length, with several lines if it is long."""
 
     custom_id: str
     title: str
@@ -99,7 +99,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A person's own picture, at an address of Discord's, and what it shows in words."""
+    """A person's avatar: its URL on Discord, and its alt text."""
 
     address: str
     alt: str
@@ -111,11 +111,11 @@ Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: texts, pictures, documents, then the question and rows of components.
+    """A message: texts, pictures, documents, then the question and rows of components.
 
-    The first `above` texts stand above the pictures, None = all. Discord shows a single picture
-    whole but crops several together, so each stands alone. `asking` is the picture of the question;
-    it is shown as long as the rows are.
+    The first `above` texts are above the pictures, or all of them if it is None. Discord shows a
+    single picture whole but crops several in one gallery, so each has its own. `asking` is the
+    question's picture, which is shown as long as the rows are.
     """
 
     texts: tuple[str, ...] = ()
@@ -133,33 +133,33 @@ class Screen:
 
     @property
     def empty(self) -> bool:
-        """Return whether there is nothing to show."""
+        """Whether there is nothing to show."""
         files = self._pictures or self.documents
         return not (any(self.texts) or files or self.question or self.rows)
 
     @property
     def record(self) -> tuple[Picture, ...]:
-        """Return the pictures that stay, at most as many as one message takes."""
+        """The pictures that remain after the question, at most as many as one message takes."""
         return self.pictures[: limits.GALLERY - (self.asking is not None) - len(self.documents)]
 
     def headed(self, text: str) -> Screen:
-        """Return the screen with one more text on top."""
+        """Return the screen with one more text at the top."""
         above = None if self.above is None else self.above + 1
         return replace(self, texts=(text, *self.texts), above=above)
 
     def without_question(self) -> Screen:
-        """Return the part that stays when the question is answered or gone."""
+        """Return the part of the screen that remains once the question is closed."""
         return replace(self, question="", rows=(), asking=None)
 
     def files(self) -> list[discord.File]:
-        """Return pictures and documents as fresh uploads (a file can be sent once)."""
+        """Return pictures and documents as new uploads, because a file can be sent only once."""
         documents = [discord.File(io.BytesIO(one.data), one.name) for one in self.documents]
         return [*map(_upload, self._pictures), *documents]
 
     def attachments(
         self, there: Iterable[discord.Attachment] = ()
     ) -> list[discord.Attachment | discord.File]:
-        """Return the same for a message with files `there`: pictures of the same name stay."""
+        """Return `files`, but reuse files `there` that show the same pictures."""
         known = {one.filename: one for one in there}
         shown = {file_name(picture) for picture in self._pictures}
         return [
@@ -173,7 +173,7 @@ class Screen:
 
 
 def file_name(picture: Picture) -> str:
-    """Return the name of a picture as an attachment, which includes a digest of its content."""
+    """Return a picture's attachment name, which includes a digest of its content."""
     stem, dot, kind = picture.name.rpartition(".")
     return f"{stem}.{_digest(picture.data)}{dot}{kind}"
 
@@ -202,31 +202,31 @@ _Signed = TypeVar("_Signed", Button, Entry)
 
 
 class Emojis:
-    """The emojis of the application, by the drawings that they show; empty = there are none.
+    """The application's emojis, by the drawing that each shows; empty if it has none.
 
-    `signs` are written `<:name:id>`, as in texts. Application-owned emojis need no permission on a
-    server (*Emoji*, Application-Owned Emoji).
+    The values of `signs` have the form `<:name:id>`, as in texts. Application-owned emojis need no
+    permission on a server (*Emoji*, Application-Owned Emoji).
     """
 
     def __init__(self) -> None:
         self.signs: Mapping[str, str] = {}
 
     def on(self, screen: Screen) -> Screen:
-        """Return a screen whose buttons and menus have the application's emojis."""
+        """Return the screen with the application's emojis on its buttons and menus."""
         if not self.signs:
             return screen
         return replace(screen, rows=tuple(map(self._row, screen.rows)))
 
     def cover(self, game: str) -> str:
-        """Return a game's first emojis as the top line of its card, "" = it has none."""
+        """Return a line with a game's first emojis for the top of its card, "" if it has none."""
         found = (sign for drawing, sign in self.signs.items() if drawing.startswith(f"{game}-"))
         line = " ".join(islice(found, MOST_DRAWN))
         return f"# {line}\n" if line else ""
 
     def are_gone(self, error: BaseException) -> bool:
-        """Return whether a call was refused for an emoji that was removed; then none is used.
+        """Return whether a call failed because an emoji was removed; if so, stop using all of them.
 
-        Discord refuses all of a message with such a button: 50035, BUTTON_COMPONENT_INVALID_EMOJI.
+        Discord refuses the whole message with such a button: 50035, BUTTON_COMPONENT_INVALID_EMOJI.
         """
         if not isinstance(error, discord.HTTPException) or refusals.of(error) != refusals.PAYLOAD:
             return False
@@ -247,6 +247,6 @@ class Emojis:
         return replace(one, emoji=sign)
 
     def sign(self, emoji: str) -> str:
-        """Return the emoji as a text or a button has it: the application's, else Unicode's."""
+        """Return the application's emoji for a Unicode one, or that one if there is none."""
         drawing = emoji.drawing if isinstance(emoji, Emoji) else ""
         return self.signs.get(drawing, emoji)

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands from the Fluent files, in all languages of the bot."""
+"""Names and descriptions of commands from the Fluent files, in all the bot's languages."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ _LANGUAGES = {Locale.german: "de"}
 
 
 def t(key: str) -> locale_str:
-    """Return a description: English by default, the other languages by its key."""
+    """Return a description in English, which is translated to other languages by its key."""
     return locale_str(Words("en")(key), key=key)
 
 
 class FluentTranslator(app_commands.Translator):
-    """Translate descriptions by their key and names by `name-<english name>`."""
+    """Translates descriptions by their key, and names by `name-<english name>`."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the text in that locale, None if English serves."""
+        """Return the text in a locale, None if the English text is to be used."""
         language = _LANGUAGES.get(locale)
         if language is None:
             return None

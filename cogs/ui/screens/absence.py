@@ -1,7 +1,7 @@
-"""Absence in words and buttons.
+"""Texts and buttons about absent players, votes, paces and clocks.
 
 The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
-`away-take:<table>:<seat>` asks privately, `away-sit:<table>:<seat>` takes the seat,
+`away-take:<table>:<seat>` (asks for confirmation), `away-sit:<table>:<seat>` (takes the seat),
 `away-give:<table>:<number of the tenure>` hands the seat back to whoever had it before,
 `away-up:<table>` lets an abandoned game go on; `league-dispute:<season>:look:<fixture>:0` shows
 the dispute at a league's table; in the lobby `pace:<table>` and `timeout:<table>` (menus).
@@ -26,13 +26,13 @@ _VOTES = {"caretaker": ("🤖", "plain"), "wait": ("⏳", "plain"), "end": ("�
 
 
 def stamp(at: datetime | int | str) -> str:
-    """Return a moment as each reader's own Discord shows it, with its distance from now."""
+    """Return a Discord timestamp in each reader's own time zone, with the time from now."""
     seconds = int(at.timestamp()) if isinstance(at, datetime) else int(at)
     return f"<t:{seconds}:f> (<t:{seconds}:R>)"
 
 
 def notice_text(notice: Notice, words: Words) -> str:
-    """Return a notice in words; the people it notifies are mentioned as `people`."""
+    """Return the text of a notice; the people it notifies are mentioned in `people`."""
     called = [f"<@{user_id}>" for user_id in notice.calls]
     args = {
         key.removesuffix("_at"): stamp(value) if key.endswith("_at") else value
@@ -44,7 +44,7 @@ def notice_text(notice: Notice, words: Words) -> str:
 
 
 def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
-    """Return the deadlines of those who must act, in small print, equal ones in one line."""
+    """Return the deadlines of those who must act in small print, grouped by equal times."""
     words = words.with_names(bulletin.table.names)
     names = dict[str, list[str]]()
     for seat in seats:
@@ -58,20 +58,20 @@ def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
 
 
 def notice_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
-    """Return the button of a notice that asks for something."""
+    """Return the button of a notice that requests an action, or no rows."""
     notice = bulletin.notice
     button = None if notice is None else _ASKING.get(notice.topic)
     return () if notice is None or button is None else ((button(bulletin.table, notice, words),),)
 
 
 def _give_button(table: Table, notice: Notice, words: Words) -> Button:
-    """Return the button with which a person gives a seat back."""
+    """Return the button with which the current player gives a seat back."""
     label = words("button-give", name=escaped(str(notice.data["name"])))
     return Button(f"away-give:{table.id}:{notice.data['tenure']}", label, "🪑", "main")
 
 
 def _dispute_button(table: Table, notice: Notice, words: Words) -> Button:
-    """Return the button to both sides of a dispute."""
+    """Return the button that shows a dispute to both sides."""
     key = f"league-dispute:{notice.data['season']}:look:{table.fixture_id}:0"
     return Button(key, words("button-league-dispute"), "⚖️", "main")
 
@@ -109,7 +109,7 @@ def _seat_row(table: Table, away: Away, words: Words) -> Row:
 
 
 def pace_menus(table: Table, words: Words) -> tuple[Row, ...]:
-    """Return the lobby's menus of pace and time-out."""
+    """Return the lobby's menus for the pace and for what happens on a time-out."""
     paces = tuple(
         Entry(
             key,
@@ -136,7 +136,7 @@ def pace_menus(table: Table, words: Words) -> tuple[Row, ...]:
 def clock_lines(
     table: Table, times: Iterable[SeatTime], away: Iterable[Away], words: Words
 ) -> list[str]:
-    """Return every seat's clock, one a line."""
+    """Return the table's pace, every seat's clock, and the absent players, one per line."""
     absent = {one.seat: one for one in away}
     lines = [f"**{pace_name(table, words)}**"]
     if table.paused_at is not None:

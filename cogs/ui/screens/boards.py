@@ -1,11 +1,11 @@
-"""The pictures of a table in private: one at a time, a menu for the others, words on demand.
+"""The private view of a table's pictures, one at a time, with a menu of the others and a text form.
 
-The custom_ids (no version = now; no palette or language = those that the person keeps):
+The custom_ids (no version means the current one; no palette or language means the person's own):
 
-* `boards:<table>`                                             look at one's own board
-* `look:<table>:<version>:<palette>:<language>`                a menu; the values are parts
-* `near:<page>:<table>:<version>:<palette>:<language>`           the same, if one is not enough
-* `lookwords:<table>:<version>:<palette>:<language>:<part>`    that part in words
+* `boards:<table>`                                             show the person's own board
+* `look:<table>:<version>:<palette>:<language>`                a menu whose values are parts
+* `near:<page>:<table>:<version>:<palette>:<language>`           a further menu of parts
+* `lookwords:<table>:<version>:<palette>:<language>:<part>`    show that part as text
 
 A part is `table`, `boards` (all of them), `seat-<seat>`, or `near-<key>` of a close-up.
 """
@@ -27,9 +27,10 @@ _ARGS = re.compile(r"([0-9]{1,15}):([0-9]{0,9}):([a-z]*):([a-z]*)", re.ASCII)
 
 
 class Wish(NamedTuple):
-    """Part, version and look of a table to show:
+    """The part, version and look of a table that a person asks for.
 
-    "" = the person's board, None = now, or as the person keeps it.
+    Part "" is the person's own board; version None is the current one; a palette or language of
+    None is the person's own setting.
     """
 
     part: str = ""
@@ -38,13 +39,13 @@ class Wish(NamedTuple):
     language: str | None = None
 
     def of(self, table: Table) -> str:
-        """Return everything but the part, in the form of custom_ids."""
+        """Return everything but the part, in the form used in custom_ids."""
         version = "" if self.version is None else self.version
         return f"{table.id}:{version}:{self.palette or ''}:{self.language or ''}"
 
 
 def wish_of(args: str, part: str) -> tuple[int, Wish]:
-    """Return the table and the wish in a custom_id. Raises StalePrompt."""
+    """Return the table's number and the wish from a custom_id. Raises StalePrompt."""
     match = _ARGS.fullmatch(args)
     if match is None or match[3] not in ("", *palettes()) or match[4] not in ("", *LANGUAGES):
         raise StalePrompt
@@ -54,7 +55,7 @@ def wish_of(args: str, part: str) -> tuple[int, Wish]:
 
 
 def boards_button(table: Table, words: Words) -> Button:
-    """Return the button that opens the boards for the person who presses it."""
+    """Return the button that shows the boards to the person who clicks it."""
     return Button(f"boards:{table.id}", words("button-boards"), "🔎")
 
 
@@ -66,10 +67,9 @@ def look_rows(
     words: Words,
     pages: bool,
 ) -> tuple[Row, ...]:
-    """Return menus of all pictures, and the buttons to words and to a page in the browser.
+    """Return menus of all pictures, and buttons for the text form and for the browser page.
 
-    There is a button to words if a part is shown as a picture, and one to the page if the bot has
-    `pages`.
+    The text button needs a part that is shown as a picture; the page button needs `pages`.
     """
     entries = tuple(_entries(table, wish.part, near, own, words))
     menus = tuple(_menus(wish.of(table), entries, words))
@@ -80,7 +80,7 @@ def look_rows(
 
 
 def _menus(place: str, entries: Sequence[Entry], words: Words) -> Iterator[Menu]:
-    """Yield menus of the entries; further ones have ids and texts of their own."""
+    """Yield menus of the entries; each one after the first has its own id and placeholder."""
     for page, group in enumerate(limits.pages(entries)):
         key, text = f"look:{place}", words("look-which")
         if page:

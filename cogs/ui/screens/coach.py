@@ -1,13 +1,13 @@
-"""The coach's review of a finished game: an overview with the curve, then a page per moment.
+"""Screens of the coach's review of a finished game: an overview, then a page per moment.
 
 The custom_ids, where page 0 is the overview:
 
-* `coached:<table>`                              the person's own review, from a result
-* `coach:<table>:<seat>:<page>`                  that page
-* `coachgo:<table>:<seat>`                       the same from a menu, whose values are pages
-* `coachwords:<table>:<seat>:<page>`             that page without pictures, all of it in words
-* `coachshare:<table>:<seat>:<page>:<0 or 1>`    let others read the review, or no longer
-* `tryat:<table>:<version>:<seat>`               open a sandbox of that position
+* `coached:<table>`                              show the person's own review (from a result)
+* `coach:<table>:<seat>:<page>`                  show that page
+* `coachgo:<table>:<seat>`                       show the page picked in a menu
+* `coachwords:<table>:<seat>:<page>`             show that page as text, without pictures
+* `coachshare:<table>:<seat>:<page>:<0 or 1>`    stop (0) or start (1) sharing the review
+* `tryat:<table>:<version>:<seat>`               open a sandbox at that position
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Positions = Mapping[int, Position]
 
 @dataclass(frozen=True)
 class ShownReview:
-    """A review as its reader sees it."""
+    """A review with everything needed to show it to its reader."""
 
     reviewed: Reviewed
     positions: Positions
@@ -48,35 +48,35 @@ class ShownReview:
 
     @property
     def table(self) -> Table:
-        """Return the table of the game."""
+        """The table of the reviewed game."""
         return self.reviewed.table
 
     @property
     def seat(self) -> int:
-        """Return the seat that the review is about."""
+        """The seat of the reviewed player."""
         return self.reviewed.player.seat
 
     @property
     def who(self) -> str:
-        """Return how sentences address the player: you | other."""
+        """How sentences address the reviewed player: "you" or "other"."""
         return "you" if self.reviewed.player.own else "other"
 
     @property
     def name(self) -> str:
-        """Return the player's name."""
+        """The reviewed player's name, escaped."""
         return escaped(self.reviewed.player.name)
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """Return the moments of all pages after the overview."""
+        """The moments of all pages after the overview."""
         return moments_of(self.reviewed)
 
     def is_good(self, page: int) -> bool:
-        """Return whether the page is about a good move."""
+        """Return whether a page is about a good move."""
         return page > len(self.reviewed.review.costly)
 
     def moves(self, moment: Moment) -> tuple[str, str]:
-        """Return a moment's move and its alternative; of batches only the differences."""
+        """Return a moment's move and its alternative; of batches, only the moves that differ."""
         position = self.positions[moment.version]
         played, other = (
             moves_named(position, self.seat, text, self.renderer, self.words)
@@ -86,17 +86,17 @@ class ShownReview:
 
 
 def moments_of(reviewed: Reviewed) -> tuple[Moment, ...]:
-    """Return all moments of a review, those that cost most first."""
+    """Return all moments of a review: the costly ones, then the good ones."""
     return (*reviewed.review.costly, *reviewed.review.best)
 
 
 def page_of(reviewed: Reviewed, page: int) -> int:
-    """Return the page number, or 0 (the overview) if the review has no such page (any more)."""
+    """Return the page number, or 0 (the overview) if the review does not have that page."""
     return page if page <= len(moments_of(reviewed)) else 0
 
 
 def curve_of(reviewed: Reviewed, palette: str, language: str) -> CurveScene | None:
-    """Return the scene of the curve, None if there is no curve."""
+    """Return the scene of the review's curve, None if it has no curve."""
     review = reviewed.review
     marks = [Mark(one.round, one.ahead, n) for n, one in enumerate(review.costly, 1)]
     marks += [Mark(one.round, one.ahead, None) for one in review.best]
@@ -109,19 +109,19 @@ def curve_of(reviewed: Reviewed, palette: str, language: str) -> CurveScene | No
 
 
 def progress_screen(progress: Progress, words: Words) -> Screen:
-    """Return the progress of a review."""
+    """Return a message about the progress of a review."""
     step, done, total = progress
     text = words("coach-progress", step=step, number=done + 1, total=total)
     return Screen((f"{text}\n-# {words('coach-meanwhile')}",))
 
 
 def coach_button(table: Table, words: Words) -> Button:
-    """Return the button that shows its presser the review of their own moves."""
+    """Return the button that shows the person who clicks it the review of their own moves."""
     return Button(f"coached:{table.id}", words("button-coach"), "🎓")
 
 
 def overview(shown: ShownReview, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
-    """Return the first page: the costliest moves, the good ones, and the curve."""
+    """Return the first page: the costliest moves, the good moves, and the curve."""
     words, review = shown.words, shown.reviewed.review
     texts = [
         f"{_title(shown)}\n{words('coach-about', judged=review.judged, clear=review.clear)}",
@@ -169,7 +169,7 @@ def _who_reads(shown: ShownReview) -> str:
 
 
 def _costly(shown: ShownReview) -> Iterator[str]:
-    """Yield the costliest moves, or a line that there are none."""
+    """Yield the costliest moves, or a line saying that there are none."""
     words, costly = shown.words, shown.reviewed.review.costly
     if not costly:
         yield words("coach-flawless", who=shown.who, name=shown.name)
@@ -199,13 +199,13 @@ def _pair(shown: ShownReview, moment: Moment) -> dict[str, str]:
 
 
 def _judged(shown: ShownReview, moment: Moment, good: bool) -> Iterator[str]:
-    """Yield the move played and the alternative, their difference, and the reasons."""
+    """Yield the move played, the alternative, the difference in points, and the reasons."""
     words, (played, other) = shown.words, shown.moves(moment)
     game = shown.table.game
     apart = numbers_of(moment.points, moment.error, game, words)
     whose = {"who": shown.who, "name": shown.name}
     reasons = why(moment.reasons, game, shown.seat, shown.reviewed.player.own, words)
-    # The reasons come after the better move, as they are about it.
+    # The reasons follow the better move because they explain it.
     yield words("coach-played", move=played, **whose)
     if good:
         yield from reasons
@@ -231,7 +231,7 @@ def _place(shown: ShownReview) -> str:
 
 
 def _overview_rows(shown: ShownReview, spoken: bool) -> Iterator[Row]:
-    """Yield the rows that lead to the moments, to words, and to sharing."""
+    """Yield the rows of the overview: the menu of moments, the text form, and sharing."""
     entries = tuple(_entries(shown))
     if entries:
         yield Menu(f"coachgo:{_place(shown)}", entries, shown.words("coach-which"))
@@ -246,13 +246,13 @@ def _entries(shown: ShownReview) -> Iterator[Entry]:
 
 
 def _leaves(shown: ShownReview, page: int) -> Iterator[Row]:
-    """Yield the buttons to the pages around one."""
+    """Yield a row of buttons to the neighbouring pages and the overview."""
     label = shown.words("button-coach-overview")
     yield (*_turns(shown, page), Button(f"coach:{_place(shown)}:0", label, "📈"))
 
 
 def _turns(shown: ShownReview, page: int) -> Sequence[Button]:
-    """Return the buttons to the moments before and after; on the overview, to the first one."""
+    """Return the buttons to the previous and the next moment, as far as they exist."""
     return [
         Button(f"coach:{_place(shown)}:{other}", shown.words(f"button-coach-{way}"), look, style)
         for way, look, other, style in (
@@ -273,7 +273,7 @@ def _beside(shown: ShownReview, page: int, spoken: bool) -> Iterator[Button]:
 
 
 def _told_button(shown: ShownReview, page: int, spoken: bool) -> Button:
-    """Return the button that switches to words, or back to pictures."""
+    """Return the button that switches to the text form, or back to pictures."""
     if spoken:
         label = shown.words("button-coach-picture")
         return Button(f"coach:{_place(shown)}:{page}", label, "🖼️")
@@ -281,7 +281,7 @@ def _told_button(shown: ShownReview, page: int, spoken: bool) -> Button:
 
 
 def _share(shown: ShownReview, page: int) -> Iterator[Button]:
-    """Yield the button that shares the person's own review, or stops sharing it."""
+    """Yield the button that starts or stops sharing the person's own review."""
     player = shown.reviewed.player
     if player.own:
         label = shown.words("button-coach-share", shared="yes" if player.shared else "no")

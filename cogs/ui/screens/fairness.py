@@ -1,6 +1,6 @@
-"""Facts from which a game is dealt: on the card, in the result, and as a certificate.
+"""Facts from which a game is dealt: on its card, in its result, and in a certificate.
 
-The custom_ids: `deal:<table>` (a lobby's button), `salt:<table>` (a button that opens a form),
+The custom_ids are `deal:<table>` (a lobby's button), `salt:<table>` (a button that opens a form),
 `salted:<table>` (the form), and `verify:<table>` (a button).
 """
 
@@ -23,36 +23,36 @@ MOST_FOUND = 20
 
 
 def promise(deal: Deal, words: Words) -> Iterator[str]:
-    """Yield the bot's commitment in full, and each player's salt, in small print."""
+    """Yield the bot's full commitment to the deal and each player's salt, in small print."""
     yield f"-# {words('card-deal', hash=deal.hash)}"
     yield from (f"-# {line}" for line in salt_lines(deal.salts, words))
 
 
 def salt_lines(salts: Iterable[DealSalt], words: Words) -> Iterator[str]:
-    """Yield the salts, each on a line of its own and exactly as it is hashed."""
+    """Yield the salts, one per line and exactly as they are hashed."""
     for salt in salts:
-        # Not an argument of a message, which would print a minus for a hyphen.
+        # Not an argument of a Fluent message, which would replace a hyphen by a minus sign.
         shown = words("salt-erased") if salt.text is None else escaped(salt.text)
         yield f"🧂 {escaped(salt.name)}: {shown}"
 
 
 def salt_button(table: Table, words: Words) -> Button:
-    """Return the button with which a person adds to the deal."""
+    """Return the button with which a person adds a salt to the deal."""
     return Button(f"salt:{table.id}", words("button-salt"), "🧂")
 
 
 def deal_button(table: Table, words: Words) -> Button:
-    """Return the button that shows what a game will be dealt from, and takes salts."""
+    """Return the button that shows the facts of the deal and, in a lobby, accepts salts."""
     return Button(f"deal:{table.id}", words("button-deal"), "🎲")
 
 
 def verify_button(table: Table, words: Words) -> Button:
-    """Return the button that replays a finished game to check it."""
+    """Return the button that replays a finished game to verify it."""
     return Button(f"verify:{table.id}", words("button-verify"), "🎲")
 
 
 def salt_form(table: Table, deal: Deal | None, user_id: int, words: Words) -> Form:
-    """Return the form for a salt, with the person's earlier one filled in."""
+    """Return the form for a salt, pre-filled with the person's current one."""
     salts = () if deal is None else deal.salts
     mine = next((salt.text for salt in salts if salt.user_id == user_id), None)
     return Form(
@@ -66,19 +66,19 @@ def salt_form(table: Table, deal: Deal | None, user_id: int, words: Words) -> Fo
 
 
 def salted(deal: Deal, user_id: int, words: Words) -> Screen:
-    """Return the answer to a person who has added a salt, or removed theirs."""
+    """Return the reply to a person who has just added or removed a salt."""
     mine = [salt for salt in deal.salts if salt.user_id == user_id]
     lines = [words("salt-added" if mine else "salt-removed"), *salt_lines(mine, words)]
     return Screen(("\n".join([*lines, f"`{deal.hash}`"]),))
 
 
 def revealed(deal: Deal, words: Words) -> str:
-    """Return the line of a result that reveals the secret of the deal."""
+    """Return a result's line that reveals the secret of the deal."""
     return f"-# {words('post-deal', secret=deal.secret or '', salts=len(deal.salts))}"
 
 
 def hidden_screen(table: Table, deal: Deal | None, words: Words) -> Screen:
-    """Return the screen on an unfinished game's deal; in a lobby, with a button to add a salt."""
+    """Return an unfinished game's deal without its secret; in a lobby, with a button for a salt."""
     if deal is None:
         return Screen((f"## {title(table, words)}\n{words('verify-unpromised')}",))
     lines = [words("verify-hidden"), f"`{deal.hash}`", *salt_lines(deal.salts, words)]
@@ -105,7 +105,7 @@ def certificate_screen(
 
 
 def verdict(checked: Checked, words: Words) -> str:
-    """Return whether a certificate is correct, with its faults and notes."""
+    """Return a text saying whether a certificate is correct, with its faults and notes."""
     head = "verify-wrong" if checked.faults else "verify-right"
     lines = [words(head, moves=checked.moves), *(_found(one, words) for one in checked.findings)]
     return limits.fit_lines(lines[: MOST_FOUND + 1], limits.TEXT // 2, "…")

@@ -1,8 +1,8 @@
-"""Questions for a person's waking hours, in three taps; nothing is guessed.
+"""Questions about a person's waking hours, answered in three clicks; nothing is guessed.
 
-The custom_ids: `hours-zone` (a menu of zones), `hours-wakes:<zone>` and
-`hours-sleeps:<zone>:<hour>` (menus of hours), `hours-later`. Each may end in the custom_id of the
-action that the person was about to take, which a button leads back to.
+The custom_ids are `hours-zone` (a menu of zones), `hours-wakes:<zone>` and
+`hours-sleeps:<zone>:<hour>` (menus of hours), and `hours-later`. Each may end in the custom_id of
+the action that the person was about to take, to which a button leads back afterwards.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _log = logging.getLogger(__name__)
 
 
 async def ask_hours(request: Request) -> None:
-    """Ask a new player for their waking hours, unless they are set, and remind them once.
+    """Ask a new player for their waking hours, unless they are set or were already asked for.
 
     A failure does no harm.
     """
@@ -78,9 +78,9 @@ async def ask_hours(request: Request) -> None:
 
 
 async def remind_of_hours(request: Request) -> None:
-    """Remind a player without hours who has played at this table for a day; once.
+    """Remind a player without hours, once, after a day at this table.
 
-    It comes after the work is done: a failure does no harm.
+    The action itself is already done, so a failure does no harm.
     """
     context, table_id = request.context, request.table_id
     if table_id is None or not context.asks_hours:
@@ -101,7 +101,7 @@ async def _ask(request: Request) -> None:
 def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> Screen:
     """Return the first question: the person's time zone.
 
-    If the action `then` needs hours, there is no button to put it off.
+    The button to answer later is missing if hours are needed for the action `then`.
     """
     first = HOME.get(locale, ("Europe/Berlin", "Europe/London"))
     zones = [*first, *(zone for zone in ZONES if zone not in first)]
@@ -115,7 +115,7 @@ def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> S
 
 
 def wakes_question(zone: str, words: Words, then: str = "") -> Screen:
-    """Return the second question: when the day begins."""
+    """Return the second question: when the person's day begins."""
     key = _leading(f"hours-wakes:{zone}", then)
     menu = Menu(key, _clock(range(24)), words("hours-wakes-which"))
     return Screen((words("hours-ask"),), rows=(menu,))
@@ -130,7 +130,7 @@ def sleeps_question(zone: str, wakes: int, words: Words, then: str = "") -> Scre
 
 
 def back_row(then: str, words: Words) -> tuple[Row, ...]:
-    """Return the button that leads back to the action that the person was about to take."""
+    """Return the button that leads back to the interrupted action, or no row without one."""
     known = _THEN.fullmatch(then)
     return ((Button(then, words("button-hours-back"), "➡️", "go"),),) if known else ()
 

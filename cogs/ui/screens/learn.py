@@ -1,17 +1,17 @@
-"""*How to play*: cards to leaf through, and the guided first game with its goals or its hints.
+"""Screens of *How to play*: explanatory cards, and the guided first game with goals or hints.
 
 The custom_ids, where count is the number of moves made in the lesson so far:
 
-* `learn:<game>:<page>`                    show that card
+* `learn:<game>:<page>`                    show the card of that page
 * `learn-games:0`                          show the games that can be learned
-* `lesson:<game>:<number>`                 one of BEGINNINGS
-* `lessonmv:<game>:<count>:<index>`        make that move
-* `lessonsel:<game>:<count>:<page>`        the same from a menu, whose values are the indices
-* `lessonstep:<game>:<count>:<depth>:<index>`    offer the moves that share `depth` steps with it
-* `lessonstepsel:<game>:<count>:<depth>:<page>`  the same from a menu, whose values are the indices
-* `lessonpart:<game>:<count>:<depth>:<index>:<page>`  offer a part of very many choices; those of
+* `lesson:<game>:<number>`                 begin in the way of that number in BEGINNINGS
+* `lessonmv:<game>:<count>:<index>`        play that move
+* `lessonsel:<game>:<count>:<page>`        play the move picked in a menu of indices
+* `lessonstep:<game>:<count>:<depth>:<index>`    offer moves sharing `depth` steps with that move
+* `lessonstepsel:<game>:<count>:<depth>:<page>`  do the same from a menu of indices
+* `lessonpart:<game>:<count>:<depth>:<index>:<page>`  offer a part of many choices; custom_ids of
   earlier versions have no depth and index
-* `lessondo:<game>:<count>:<number>`       one of ACTIONS
+* `lessondo:<game>:<count>:<number>`       do the action of that number in ACTIONS
 * `open-easy:<game>`                       open a table with easy house bots (`/table`)
 """
 
@@ -61,7 +61,7 @@ def card_screen(
     pictures: tuple[Picture, ...],
     words: Words,
 ) -> Screen:
-    """Return one card, with buttons to the cards before and after."""
+    """Return a card that explains the game, with buttons to the previous and the next one."""
     key = f"{game}-learn-{first.cards[page].key}"
     title = words("learn-card", title=words(f"{key}-title"), page=page + 1, of=len(first.cards))
     leaves = [
@@ -75,17 +75,17 @@ def card_screen(
 
 
 def learnable(games: Mapping[str, HostedGame]) -> list[str]:
-    """Return the games that can be learned."""
+    """Return the keys of the games that have a guided first game."""
     return [key for key, game in games.items() if game.first_game is not None]
 
 
 def choice_screen(games: Sequence[str], covers: tuple[Picture, ...], words: Words) -> Screen:
-    """Return the choice between the games that can be learned, with their covers."""
+    """Return the choice among the games that can be learned, with their covers."""
     return Screen((words("learn-which"),), covers, rows=choice_rows(games, words))
 
 
 def choice_rows(games: Sequence[str], words: Words) -> tuple[Row, ...]:
-    """Return a button for each game that explains it."""
+    """Return buttons that explain the games, one for each game."""
     return button_rows(
         tuple(Button(f"learn:{game}:0", words(f"{game}-title"), style="main") for game in games)
     )
@@ -108,9 +108,9 @@ def lesson_screen(
     begun: Begun = WHOLE,
     opens: bool = False,
 ) -> Screen:
-    """Return the guided game's current screen: the events, the question, a hint, the moves.
+    """Return the guided game's current screen: the events, the question, a hint, and the moves.
 
-    At its end a table can be opened, if the place `opens` tables.
+    The final screen offers to open a table if `opens` is true.
     """
     words = words.with_names(lesson.position.table.names)
     texts: tuple[str, ...] = (_title(lesson, words),)
@@ -127,7 +127,7 @@ def lesson_screen(
 
 
 def place(lesson: Lesson) -> str:
-    """Return the shared part of a position's custom_ids: the game, and when this was asked."""
+    """Return the common part of a position's custom_ids: the game and the number of moves made."""
     return f"{lesson.game}:{len(lesson.moves)}"
 
 
@@ -152,7 +152,7 @@ def _controls(lesson: Lesson, words: Words) -> Row:
 
 
 def _control(action: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
-    """Yield text and style of a button below the moves, unless it would do nothing."""
+    """Yield the text key and style of a button below the moves, unless it would do nothing."""
     possible = {
         "follow": bool(lesson.serving or lesson.advice),
         "back": lesson.last is not None,
@@ -171,7 +171,7 @@ def _control(action: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
 def _ended(
     lesson: Lesson, renderer: AnyRenderer, screen: Screen, words: Words, opens: bool
 ) -> Screen:
-    """Return the end of the lesson: the person's standing, and the next steps."""
+    """Return the final screen of the lesson: the person's standing, and the next steps."""
     view = lesson.position.view(LEARNER)
     own = lines_about(LEARNER, lambda marked: renderer.standing(view, marked), words)
     standing = "\n".join(own)
@@ -207,7 +207,7 @@ def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[s
 
 
 def _brought(lesson: Lesson, step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
-    # Nothing is told about a placement before the last one.
+    # A placement before the last one produces no events.
     label = renderer.label(step.chosen, step.before.view(LEARNER), words)
     told = " ".join(renderer.tell(step.events, words)) or label.text
     yield f"{'▫️' if lesson.astray else '✅'} {told}".rstrip()
@@ -217,7 +217,7 @@ def _brought(lesson: Lesson, step: Step, renderer: AnyRenderer, words: Words) ->
 
 
 def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
-    """Return the gains and losses on the person's board; if there are none, the news about it."""
+    """Return the gains and losses on the person's board or, without any, the news about it."""
     since, view = step.before.view(LEARNER), step.after.view(LEARNER)
     changes = _own(lambda marked: renderer.changes(since, view, marked), words)
     label = renderer.label(step.chosen, since, words)
@@ -229,12 +229,12 @@ def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
 
 
 def _counts(changes: Sequence[str]) -> bool:
-    """Return whether the changes contain a number."""
+    """Return whether any of the changes contains a digit."""
     return any(letter.isdigit() for change in changes for letter in change)
 
 
 def _news(since: object, view: object, renderer: AnyRenderer, words: Words) -> list[str]:
-    """Return the facts newly true of the person's board, except the headline of the round."""
+    """Return the facts about the person's board that are new, except the round's headline."""
 
     def facts(seen: object) -> list[str]:
         return [
@@ -254,7 +254,7 @@ def _own(tell: Callable[[Words], Sequence[str]], words: Words) -> list[str]:
 
 
 def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
-    """Return whether the house bot would have moved alike, and by how many points it differs."""
+    """Return a sentence comparing the move with the house bot's choice, and their values."""
     if step.advice is None:
         return ""
     view, move = step.before.view(LEARNER), step.chosen
@@ -277,7 +277,7 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
 
 
 def _choices(prompt: Prompt) -> Iterator[str]:
-    """Yield the effect of each button if there are few; menus state them themselves."""
+    """Yield what each button does, if there are few; menus already state that themselves."""
     labels = [label for _, label in prompt.labelled()]
     if len(labels) <= MOST_TOLD:
         for label in (label for label in labels if label.hint):
@@ -286,7 +286,7 @@ def _choices(prompt: Prompt) -> Iterator[str]:
 
 
 def _hint(lesson: Lesson, prompt: Prompt) -> Iterator[str]:
-    """Yield the house bot's move and reasons, the next best move, and the meaning of numbers."""
+    """Yield the house bot's move with reasons, the next best move, and the unit of the values."""
     advice, words = lesson.advice, prompt.words
     if advice is None or lesson.serving:
         return
@@ -313,7 +313,7 @@ def _second(behind: float, move: object, prompt: Prompt) -> str:
 
 
 def _reasons(terms: Sequence[Any], renderer: AnyRenderer, words: Words) -> Iterator[str]:
-    """Yield the terms that weigh most, in the order of the sum."""
+    """Yield the reasons that weigh most, in the order of the evaluation's terms."""
     for term in _decisive(terms):
         reason = renderer.reason(term.name, term.facts, words)
         if abs(term.value) < TOLD:
@@ -324,7 +324,7 @@ def _reasons(terms: Sequence[Any], renderer: AnyRenderer, words: Words) -> Itera
 
 
 def _decisive(terms: Sequence[Any]) -> list[Any]:
-    """Return the terms that weigh most; if none does, all that have words."""
+    """Return the terms that weigh most or, if none is large, the first ones that have texts."""
     told = [term for term in terms if term.name]
     weighty = [term for term in told if abs(term.value) >= TOLD] or told
     most = sorted(weighty, key=lambda term: -abs(term.value))[:MOST_REASONS]

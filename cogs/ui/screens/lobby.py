@@ -1,12 +1,12 @@
-"""The lobby card and its private panel of options; the permanent post from which tables are opened.
+"""The lobby card, and the permanent post from which tables are opened.
 
-The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the option
+The custom_ids are `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the option
 keys), `option:<table>:<number of the option>` (a menu of its choices), `level:<table>:<name of the
-house bot>` (a menu of the levels), when the game is over `rematch:<table>`, and when nobody joined
-`renew:<table>`.
+house bot>` (a menu of levels), `rematch:<table>` when the game is over, and `renew:<table>` when
+nobody joined.
 
-Those of the permanent post: `open:<where>` shows its private panel, `open-game:<where>` is its menu
-of games; the place of a table is given by its number in `PLACES`.
+On the permanent post, `open:<where>` shows the private panel, and `open-game:<where>` is that
+panel's menu of games; `<where>` is the number of the table's place in `PLACES`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PLACES = ("thread", "private", "here")
 
 
 def open_post(server: str, words: Words) -> Screen:
-    """Return the permanent post of a channel."""
+    """Return the permanent post of a channel, from which tables are opened."""
     row = (
         Button("open:0", words("button-open-table"), "🎲", "go"),
         Button("list:0", words("button-open-list"), "✋", "main"),
@@ -51,7 +51,7 @@ def open_post(server: str, words: Words) -> Screen:
 
 
 def open_panel(games: Mapping[str, GameInfo], place: int, words: Words) -> Screen:
-    """Return the private panel: where to play, and the menu of games that opens a table."""
+    """Return the private panel: where to play, and a menu of games that opens a table."""
     looks = {place: "main"}
     where = tuple(
         Button(f"open:{number}", words(f"open-where-{name}"), style=looks.get(number, "plain"))
@@ -86,7 +86,7 @@ _LOOKS = {
 
 
 async def card_now(table: Table, context: Context) -> Screen:
-    """Return the public card of a table with its cover and the marks of its players."""
+    """Return a table's current public card, with its cover and its players' reliability marks."""
     marks = await context.host.people.commitments.at(table)
     deal = await context.host.fairness.of(table)
     words = Words(table.language)
@@ -103,7 +103,7 @@ def card(
 ) -> Screen:
     """Return the public card of a table, with buttons while it is in the lobby.
 
-    Without a cover, emojis of the game stand at its top.
+    Without a cover, emojis of the game are shown at the top.
     """
     info = context.rules(table.game).info
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
@@ -135,14 +135,14 @@ def card(
 
 
 def _pace(table: Table, words: Words) -> Iterator[str]:
-    """Yield a table's pace, with the time that it gives for a decision."""
+    """Yield a table's pace and, if decisions are timed, how long each may take."""
     yield pace_name(table, words)
     if PACES.get(table.pace) is not None and table.haste == 1:
         yield f"-# {words(f'pace-{table.pace}-about')}"
 
 
 def is_card(message: discord.Message, table_id: int) -> bool:
-    """Return whether a public message is a table's card: an invitation has only one button."""
+    """Return whether a message is a table's public card, recognised by its start button."""
     start = f"lobby:{table_id}:{ACTIONS.index('start')}"
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     return not message.flags.ephemeral and any(
@@ -160,14 +160,14 @@ async def expired_card(table: Table, context: Context, words: Words) -> Screen:
 
 
 def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:
-    """Return the button that opens a table like this one again."""
+    """Return the button that opens a new table with the same settings."""
     return (Button(f"rematch:{table.id}", words("button-rematch"), "🔁", "go"),)
 
 
 async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
-    """Return the first card of a rematch, which names the previous players."""
+    """Return the first card of a rematch, which invites the previous players."""
     screen, words = await card_now(table, context), Words(table.language)
-    # An erased person has a number that is not an account's.
+    # An erased person has a negative id, which is not an account's.
     people = [c for c in old.chairs if c.user_id is not None and c.user_id > 0]
     others = [escaped(c.name) for c in people if c.user_id != table.owner_id]
     if not others:
@@ -194,18 +194,18 @@ def _sitter(chair: Chair, words: Words) -> str:
 
 
 def mark_text(mark: Mark | None) -> str:
-    """Return how many of a person's last decisions they answered in time, "" = unknown."""
+    """Return how many of a person's last decisions were in time, "" if that is unknown."""
     return "" if mark is None else f" ⏱️ {mark.answered}/{mark.decisions}"
 
 
 def awaited(table: Table, words: Words) -> str:
-    """Return the names of players who must still confirm that they are present, "" for none."""
+    """Return the names of the players who must still confirm their presence, "" if none must."""
     names = [escaped(chair.name) for chair in table.chairs if chair.awaited]
     return format_list(names, locale=words.language) if names else ""
 
 
 def _presence(table: Table, words: Words) -> Iterator[str]:
-    """Yield who is asked to confirm their presence, and what becomes of the others' seats."""
+    """Yield who must confirm their presence, and what happens to seats of those who do not."""
     if names := awaited(table, words):
         yield words("card-awaits", names=names, hours=table.ready_hours)
     if table.ready_hours:
@@ -215,7 +215,7 @@ def _presence(table: Table, words: Words) -> Iterator[str]:
 
 
 def how_to_play(game: str, context: Context, words: Words) -> tuple[Button, ...]:
-    """Return the button that explains a game, if it has cards to leaf through."""
+    """Return the button that explains a game, if there are cards for it."""
     if context.games[game].first_game is None:
         return ()
     return (Button(f"learn:{game}:0", words("button-learn"), "📖"),)
@@ -224,7 +224,7 @@ def how_to_play(game: str, context: Context, words: Words) -> tuple[Button, ...]
 def _buttons(
     table: Table, info: GameInfo, words: Words, learn: tuple[Button, ...]
 ) -> tuple[Row, ...]:
-    """Return what begins a game in the first row, and all else below."""
+    """Return the lobby's buttons: those that lead to a game in the first row, others below."""
 
     def buttons(actions: Iterable[str]) -> Iterator[Button]:
         for action in actions:
@@ -235,12 +235,12 @@ def _buttons(
 
 
 def action_id(table: Table, action: str) -> str:
-    """Return the custom_id of a button that does something in the lobby."""
+    """Return the custom_id of the button for an action in the lobby."""
     return f"lobby:{table.id}:{ACTIONS.index(action)}"
 
 
 def _offered(table: Table, info: GameInfo) -> Iterator[str]:
-    """Yield a card's main actions: absent players can confirm presence, others can wait."""
+    """Yield a card's main actions: "here" if players are awaited, "want" if the table is full."""
     if any(chair.awaited for chair in table.chairs):
         yield "here"
     yield "join" if len(table.chairs) < max(info.seats) else "want"
@@ -248,7 +248,7 @@ def _offered(table: Table, info: GameInfo) -> Iterator[str]:
 
 
 def _changes(table: Table) -> Iterator[str]:
-    """Yield a card's other actions; a house bot can be sent away only if there is one."""
+    """Yield a card's other actions; a house bot can be removed only if there is one."""
     yield "leave"
     if any(chair.bot is not None for chair in table.chairs):
         yield "remove-bot"
@@ -263,7 +263,7 @@ def call_screen(
     message_id: int | None,
     words: Words,
 ) -> Screen:
-    """Return a lobby's call to people, by a kind of `bot.host.lobby.calls`."""
+    """Return a lobby's call to people; `kind` is a kind of call of `bot.host.lobby.calls`."""
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
     place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
     text = words(
@@ -282,12 +282,12 @@ def call_screen(
 
 
 def level_names(levels: Iterable[str], words: Words) -> dict[str, str]:
-    """Return the names of a game's levels."""
+    """Return the names of a game's levels, by level."""
     return {level: words("house-bot-level", level=level) for level in levels}
 
 
 def level_typed(text: str, levels: Iterable[str], words: Words) -> str:
-    """Return the level whose name was typed, else the typed text."""
+    """Return the level whose name was typed, or the typed text if it is not a name."""
     names = {name.casefold(): level for level, name in level_names(levels, words).items()}
     wanted = text.strip().casefold()
     return names.get(wanted, wanted)
@@ -296,9 +296,9 @@ def level_typed(text: str, levels: Iterable[str], words: Words) -> str:
 def level_menus(
     table: Table, levels: Sequence[str], seconds: float, words: Words
 ) -> tuple[Menu, ...]:
-    """Return a menu for each house bot, if a game has several levels.
+    """Return a menu of levels for each house bot, if the game has several levels.
 
-    Strong ones think for at most `seconds` per move.
+    Strong house bots think for at most `seconds` per move.
     """
     bots = [chair for chair in table.chairs if chair.bot is not None]
     return tuple(_menu(table, chair, levels, seconds, words) for chair in bots if len(levels) > 1)

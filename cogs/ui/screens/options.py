@@ -1,8 +1,8 @@
-"""The options of a table in the lobby: those not at their defaults, and the panel to change them.
+"""The options of a table in the lobby: the non-default ones, and the panel to change them.
 
-The custom_ids: `options:<table>:<page>` (a button for each page), `option:<table>:<number of the
-option>` (a menu of its choices) and `check:<table>` (a menu of how long people have to confirm that
-they are present), `rated:<table>:<0 or 1>` and `hints:<table>:<0 or 1>` (buttons).
+The custom_ids are `options:<table>:<page>` (a button for each page), `option:<table>:<number of the
+option>` (a menu of its choices), `check:<table>` (a menu of how long people have to confirm their
+presence), and `rated:<table>:<0 or 1>` and `hints:<table>:<0 or 1>` (buttons).
 """
 
 from __future__ import annotations
@@ -22,40 +22,40 @@ LOCKED = ("league", "rated")
 
 
 def hints_button(table: Table, words: Words) -> Button:
-    """Return the button that allows hints at a table, or forbids them."""
+    """Return the button that allows or forbids hints at a table."""
     allowed = table.hints_off is None
     label = words("button-hints", hints="on" if allowed else "off")
     return Button(f"hints:{table.id}:{int(not allowed)}", label, "💡")
 
 
 def locked_line(table: Table, words: Words) -> str:
-    """Return why hints cannot be allowed at a table, "" = they can."""
+    """Return why hints cannot be allowed at a table, "" if they can."""
     off = table.hints_off
     return words("options-hints-locked", why=off) if off in LOCKED else ""
 
 
 def card_line(table: Table, words: Words) -> str:
-    """Return a card's line about hints, "" = the default applies."""
+    """Return a card's line about hints, "" if the default applies."""
     if table.hints is None or table.hints_off in LOCKED:
         return ""
     return words("card-hints", hints="on" if table.hints else "off")
 
 
 def choices_of(table: Table, info: GameInfo) -> Mapping[str, str]:
-    """Return the choice for every option; a choice no longer offered counts as never made."""
+    """Return the choice for each option, ignoring a choice that is no longer offered."""
     return {option.key: chosen_of(table, option) for option in info.options}
 
 
 def chosen_of(table: Table, option: Option) -> str:
-    """Return the choice for an option, the default if the chosen one is no longer offered."""
+    """Return the choice for an option, or its default if the choice is no longer offered."""
     chosen = table.options.get(option.key, option.default)
     return chosen if chosen in option.choices else option.default
 
 
 def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
-    """Return the options that make a difference in the current state, by number.
+    """Return the options that make a difference at this table, by number.
 
-    In the lobby more people may still sit down.
+    In the lobby, all numbers of players are considered that the table may still reach.
     """
     chosen, now = choices_of(table, info), len(table.chairs)
     most = info.seats[-1] if table.status == "lobby" else now
@@ -64,7 +64,7 @@ def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
 
 
 def chosen_lines(table: Table, info: GameInfo, words: Words) -> str:
-    """Return the options not at their defaults, one per line, and the number of the others."""
+    """Return the non-default options, one per line, and how many have their default."""
     options, chosen = mattering(table, info).values(), choices_of(table, info)
     other = [option for option in options if chosen[option.key] != option.default]
     lines = [
@@ -79,17 +79,17 @@ def chosen_lines(table: Table, info: GameInfo, words: Words) -> str:
 
 
 def option_name(table: Table, option: Option, words: Words) -> str:
-    """Return an option's name."""
+    """Return an option's name in words."""
     return words(f"{table.game}-option-{option.key}")
 
 
 def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:
-    """Return a choice of an option in words."""
+    """Return an option's choice in words."""
     return words(f"{table.game}-option-{option.key}-{choice}")
 
 
 def options_panel(table: Table, context: Context, words: Words, page: str | None = None) -> Screen:
-    """Return the panel of one page of options, by default the first, with a menu for each."""
+    """Return the panel with one page of options, by default the first; each option has a menu."""
     info = context.rules(table.game).info
     options = mattering(table, info)
     pages = list(dict.fromkeys(option.page for option in options.values()))
@@ -108,7 +108,7 @@ def options_panel(table: Table, context: Context, words: Words, page: str | None
 
 
 def check_menu(table: Table, words: Words) -> Menu:
-    """Return the menu of how long people have to confirm presence before the start."""
+    """Return the menu of how long people have to confirm their presence before the start."""
     named = {hours: words("check-menu", hours=hours) for hours in READY_HOURS}
     entries = (
         Entry(
@@ -123,7 +123,7 @@ def check_menu(table: Table, words: Words) -> Menu:
 
 
 def _switches(table: Table, context: Context, words: Words) -> Row:
-    """Return the switches for whether the result is rated, and whether hints are allowed."""
+    """Return the buttons that switch rating and hints on or off."""
     label = words("button-rated", rated="yes" if table.rated else "no")
     rated = Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈")
     if table.game not in context.searched or locked_line(table, words):
@@ -132,7 +132,7 @@ def _switches(table: Table, context: Context, words: Words) -> Row:
 
 
 def pages_of(info: GameInfo) -> list[str]:
-    """Return the keys of all pages in the order of their numbers."""
+    """Return the keys of all pages, in the order of their numbers."""
     return list(dict.fromkeys(option.page for option in info.options))
 
 
@@ -155,7 +155,7 @@ def _tabs(
 
 
 def _menu(table: Table, number: int, option: Option, words: Words) -> Menu:
-    """Return the choices of an option, each with the option's name and description."""
+    """Return the menu of an option's choices, each with the option's name and description."""
     now = chosen_of(table, option)
     name = option_name(table, option, words)
     about = words(f"{table.game}-option-{option.key}-about")

@@ -1,4 +1,4 @@
-"""Ratings in words and as charts: lists, their reasons, forecasts."""
+"""Ratings as text and as charts: lists, the reasons for changes, and forecasts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OUTCOMES = {1.0: "won", 0.5: "tied", 0.0: "lost"}
 
 
 def scope_name(scope: str, words: Words) -> str:
-    """Return the name of a game, or of all games together."""
+    """Return the name of a game, or a text for all games together."""
     return words(f"{scope}-title") if scope else words("rating-all")
 
 
@@ -33,7 +33,7 @@ def value(rating: Rating, words: Words) -> str:
 
 
 def ratings_list(title: str, rated: Sequence[Rated], words: Words) -> str:
-    """Return all people's ratings, one per line."""
+    """Return a list of people's ratings, one per line."""
     lines = [f"## {title}"]
     for place, one in enumerate(rated[:LISTED], 1):
         line = words(
@@ -51,7 +51,7 @@ def ratings_list(title: str, rated: Sequence[Rated], words: Words) -> str:
 
 
 def rating_sections(rated: Sequence[Rated], reader: int, words: Words) -> tuple[Section, ...]:
-    """Return ratings as ranges, the reader's own highlighted."""
+    """Return ratings as ranges for a chart, with the reader's own highlighted."""
     lines = (
         _line(place, one, one.person == reader, words) for place, one in enumerate(rated[:LINES], 1)
     )
@@ -72,7 +72,7 @@ def _line(place: int, one: Rated, own: bool, words: Words) -> Line:
 
 
 def ratings_of(name: str, found: Sequence[tuple[str, Rating]], words: Words) -> str:
-    """Return all ratings of a person."""
+    """Return all of a person's ratings as text."""
     if not found:
         return words("rating-unrated", name=escaped(name))
     lines = [f"## {words('rating-of', name=escaped(name))}"]
@@ -88,7 +88,7 @@ def ratings_of(name: str, found: Sequence[tuple[str, Rating]], words: Words) -> 
 
 
 def why_of_person(name: str, scope: str, last: Sequence[Explained], words: Words) -> str:
-    """Return the changes of a person's rating by the last tables."""
+    """Return how each of the last tables changed a person's rating."""
     if not last:
         return words("rating-unrated", name=escaped(name))
     head = words("why-of", name=escaped(name), scope=scope_name(scope, words))
@@ -100,7 +100,7 @@ def why_of_person(name: str, scope: str, last: Sequence[Explained], words: Words
 
 
 def why_at_table(table: int, found: Sequence[Explained], words: Words) -> str:
-    """Return the changes of all players' ratings by a table."""
+    """Return how a table changed the ratings of all its players."""
     lines = [f"## {words('why-at', table=f'#{table}')}"]
     for one in found:
         lines += _why(_called(one, one.change.person, words), one, words)
@@ -108,7 +108,7 @@ def why_at_table(table: int, found: Sequence[Explained], words: Words) -> str:
 
 
 def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
-    """Return the chances of a table's players, and the quality of such forecasts so far."""
+    """Return each player's chance at a table, and how good such forecasts have been so far."""
     lines = [f"## {words('forecast-title', table=table_title(table, words))}"]
     for name, chance in sorted(forecast.chances, key=lambda one: -one[1]):
         shown = escaped(name) if name else words("rating-somebody")
@@ -119,7 +119,7 @@ def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
 
 
 def _why(head: str, one: Explained, words: Words) -> Iterator[str]:
-    """Yield the change of a rating by a table, then that by each comparison."""
+    """Yield how a table changed a rating, then how much each comparison contributed."""
     before, after = one.change.before.points, one.change.after.points
     yield words(
         "why-line",

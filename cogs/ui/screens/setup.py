@@ -1,4 +1,4 @@
-"""The screens of `/setup`: settings, open tables with the way to end one, lines of the audit log.
+"""The screens of `/setup`: settings, open tables and how to end one, and audit log lines.
 
 The custom_ids: `setup-tables:<page>` shows a page of the tables, `setup-pick:0` is the menu of
 those that can be ended, `setup-end:<table>` ends one after confirmation.
@@ -40,7 +40,7 @@ SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
 
 
 def settings_screen(server: Server, words: Words, trouble: str = "") -> Screen:
-    """Return all settings, one line each, and faults of the audit log."""
+    """Return all settings, one per line, and `trouble` with the audit log if there is any."""
     channel = server.audit_channel
     lines = [
         f"## {words('setup-title')}",
@@ -52,7 +52,7 @@ def settings_screen(server: Server, words: Words, trouble: str = "") -> Screen:
 
 
 def audit_screen(line: AuditLine, words: Words) -> Screen:
-    """Return an act of an admin, with its time."""
+    """Return an audit log line: what an admin did, and when."""
     data = dict(line.data)
     text = words(f"audit-{line.kind}", who=f"<@{line.by}>", **_arguments(data, words))
     if line.kind == "settings":
@@ -61,7 +61,7 @@ def audit_screen(line: AuditLine, words: Words) -> Screen:
 
 
 def _arguments(data: Mapping[str, str | int | None], words: Words) -> dict[str, str | int]:
-    """Return the arguments of an act's sentence, with tables and paces by name."""
+    """Return the arguments of a line's text, with tables, paces and channels made readable."""
     shown = {key: value for key, value in data.items() if value is not None}
     if "table" in shown:
         game = words(f"{shown.pop('game')}-title")
@@ -109,13 +109,13 @@ def _turning(page: int, pages: int, words: Words) -> Row:
     before, after = (page - 1) % pages, (page + 1) % pages
     return (
         Button(f"setup-tables:{before}", words("button-before"), "◀️"),
-        # With two pages both buttons would have the same custom_id, which Discord refuses.
+        # With two pages, both buttons would have the same custom_id, which Discord refuses.
         Button(f"setup-tables:{after}:1", words("button-after"), "▶️"),
     )
 
 
 def _line(one: OpenTable, words: Words) -> str:
-    """Return a table's line for an admin; for a private one, little more than that it exists."""
+    """Return a table's line for an admin; a private table's line reveals little."""
     table = one.table
     last = f"<t:{one.stirred.timestamp():.0f}:R>"
     head = f"**{title(table, words)}**"
@@ -143,13 +143,13 @@ def _since(one: OpenTable, words: Words, last: str) -> str:
 
 
 def _kind(table: Table, words: Words) -> str:
-    """Return a table's hint in the menu."""
+    """Return a table's description in the menu."""
     kind = "private" if table.private else "league" if table.of_league else table.status
     return words("setup-table-kind", kind=kind)
 
 
 def ending_screen(one: OpenTable, words: Words) -> Screen:
-    """Return what is lost if the table ends, and the button that ends it."""
+    """Return what would be lost by ending a table, with the button that ends it."""
     table = one.table
     people = sum(chair.user_id is not None for chair in table.chairs)
     lost = words(
@@ -166,7 +166,7 @@ def ending_screen(one: OpenTable, words: Words) -> Screen:
 
 
 def ended_screen(table: Table, words: Words) -> Screen:
-    """Return the confirmation that a table was ended, with the button back to the list."""
+    """Return the confirmation that a table was ended, with a button back to the list."""
     row = (Button("setup-tables:0", words("button-setup-back")),)
     return Screen((words("setup-ended", table=title(table, words)),), rows=(row,))
 

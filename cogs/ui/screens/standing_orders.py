@@ -1,13 +1,13 @@
-"""Standing orders as screens: the active ones, and the steps that lead to a new one.
+"""Screens for standing orders: the active ones, and the steps that lead to a new one.
 
-The custom_ids (prefers are joined by dots, an order's kind is a number of the game's list):
+The custom_ids (preferences are joined by dots; `<kind>` is a number in the game's list of kinds):
 
 * `orders:<table>`                           show the active orders
 * `ordnew:<table>`                           a menu of the kinds of orders
 * `ordpick:<table>:<kind>:<prefers>`         a menu of what to prefer next
-* `ordarm:<table>:<kind>:<scope>:<prefers>`  give the order
-* `ordend:<order>`                           end it
-* `ordonly:<table>:<decision>`               on earlier posts: the step of that kind of order
+* `ordarm:<table>:<kind>:<scope>:<prefers>`  add the order
+* `ordend:<order>`                           end that order
+* `ordonly:<table>:<decision>`               on earlier posts: begin an order of that decision
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _SCOPE_LOOKS = {"once": "1️⃣", "phase": "🔹", "round": "🔁", "always": "
 
 
 def armed_lines(orders: Sequence[Order], game: str, words: Words) -> str:
-    """Return the active orders in small print, "" = none."""
+    """Return the active orders in small print, "" if there are none."""
     return "\n".join(f"-# 📜 {line(order, game, words)}" for order in orders)
 
 
 def orders_button(table_id: int, words: Words) -> Button:
-    """Return the button that opens the presser's orders."""
+    """Return the button that shows the orders of the person who clicks it."""
     return Button(f"orders:{table_id}", words("button-orders"), "📜")
 
 
@@ -42,7 +42,7 @@ def overview(
     ended: Sequence[Order],
     words: Words,
 ) -> Screen:
-    """Return a person's active orders at a table, with buttons to end them and a menu to add."""
+    """Return a person's orders at a table, with buttons to end them and a menu to add one."""
     texts = [f"## {words('orders-title')}"]
     texts.append("\n".join(_armed(order, n, table, words) for n, order in enumerate(armed, 1)))
     if not armed:
@@ -68,7 +68,7 @@ def builder(
 ) -> Screen:
     """Return the step that asks for a new order's preferences and duration.
 
-    `at_once` names the moves that it would make now, "" = none.
+    `at_once` names the moves that the order would make immediately, "" if none.
     """
     wish = choice.wish
     chosen = " → ".join(term(table.game, wish.key, value, words) for value in prefers)
@@ -91,7 +91,7 @@ def builder(
 
 
 def _scopes(table: Table, number: int, prefers: tuple[str, ...], words: Words) -> Row:
-    """Return the buttons that choose the duration and add the order."""
+    """Return the buttons that choose the duration and thereby add the order."""
     return tuple(
         Button(
             f"ordarm:{table.id}:{number}:{index}:{'.'.join(prefers)}",

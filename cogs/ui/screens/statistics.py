@@ -1,4 +1,4 @@
-"""Statistics in words, as charts and as CSV."""
+"""Statistics as text, charts and CSV files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank"
 
 @dataclass(frozen=True, slots=True)
 class StatisticsPage:
-    """Statistics to show: text, charts by section, and CSV files by name."""
+    """Statistics to show: the text, the sections of each chart, and CSV files with their names."""
 
     title: str
     text: str
@@ -46,7 +46,7 @@ Things: TypeAlias = Sequence[tuple[str, Mapping[int, int]]]
 
 
 def losses(found: Fit | None, words: Words) -> list[str]:
-    """Return the loss of a game's forecasts, next to the two simple ones."""
+    """Return the loss of a game's forecasts, compared with two simple forecasts."""
     if found is None or not found.tables:
         return []
     each = {"loss": found.loss, "equal": found.loss_equal, "seat": found.loss_seat}
@@ -57,7 +57,7 @@ def losses(found: Fit | None, words: Words) -> list[str]:
 def of_player(
     name: str, game: Game | None, found: PlayerStatistics, words: Words
 ) -> StatisticsPage:
-    """Return the statistics of a player, of one game or of all."""
+    """Return a player's statistics, for one game or for all games."""
     scope = words(f"{game.key}-title") if game else words("rating-all")
     title = words("stats-of-player", name=escaped(name), game=scope)
     if not found.seats:
@@ -145,7 +145,7 @@ def _text(title: str, *topics: Iterable[str]) -> str:
 
 
 def _topic(key: str, lines: Iterable[str], words: Words) -> list[str]:
-    """Return lines below their heading, none if there are no lines."""
+    """Return lines below their heading, or nothing if there are no lines."""
     told = [line for line in lines if line]
     return [f"**{words(key)}**", *told] if told else []
 
@@ -176,7 +176,7 @@ def _places(places: Mapping[int, int], words: Words) -> str:
 
 
 def _place_bars(found: PlayerStatistics, words: Words) -> Iterator[Line]:
-    """Yield the share of the tables by place, and what it would be if all players were equal."""
+    """Yield the share of tables for each place, with the share expected of equal players."""
     tables = sum(found.places.values())
     for place, count in found.places.items():
         equal = sum(1 / one.size for one in found.seats if place <= one.size) / len(found.seats)
@@ -230,7 +230,7 @@ def _seats(found: GameStatistics, words: Words) -> Iterator[str]:
 
 
 def _seat_sections(found: GameStatistics, words: Words) -> tuple[Section, ...]:
-    """Return a section for each number of players, the most played first, as many as fit."""
+    """Return sections by number of players, the most played first, as many as fit."""
     sizes = Counter({one.size: one.tables for one in found.by_seat})
     kept: list[Section] = []
     for size, tables in sizes.most_common():
@@ -258,7 +258,7 @@ def _options(game: Game, found: GameStatistics, words: Words) -> Iterator[str]:
 
 
 def _taken(game: Game, taken: Iterable[Taken], kind: str, words: Words) -> Things:
-    """Return the things of a kind, the most taken first."""
+    """Return the things of a kind with their counts by place, the most taken first."""
     counted: dict[str, dict[int, int]] = defaultdict(dict)
     for row in taken:
         if row.kind == kind:
@@ -268,7 +268,7 @@ def _taken(game: Game, taken: Iterable[Taken], kind: str, words: Words) -> Thing
 
 
 def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
-    """Return how often a thing was taken, and the share of each place in per cent."""
+    """Return how often a thing was taken, and the percentage of each place."""
     total = sum(counts.values())
     shares = (
         words("stats-share", place=rank, percent=round(100 * count / total))
@@ -278,7 +278,7 @@ def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
 
 
 def _taken_sections(game: Game, found: GameStatistics, words: Words) -> tuple[Section, ...]:
-    """Return the winners' share of the things taken, and their share of all seats."""
+    """Return, for the things taken, the share taken by winners and the share to be expected."""
     seats = [one for table in tables_of(found.seats)[-found.looked :] for one in table]
     equal = sum(one.rank == 1 for one in seats) / max(1, len(seats))
     return fitting(
@@ -330,7 +330,7 @@ def _name(person: int, names: Mapping[int, str], words: Words) -> Markdown:
 
 
 def _tables(seats: Sequence[Seat], names: Mapping[int, str], words: Words) -> bytes:
-    """Return the seats as CSV; people who hide their name, and house bots, have none."""
+    """Return the seats as CSV; house bots and people who hide their name have no name in it."""
     lines = (
         (
             one.table,
@@ -357,9 +357,9 @@ def _csv(head: Sequence[str], lines: Iterable[Sequence[object]]) -> bytes:
 
 
 async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
-    """Return charts in the person's look, () if drawing fails or finds no room.
+    """Return charts in the person's look, () if drawing fails or the draw queue is full.
 
-    A chart without a section, or with nothing to compare, is left out.
+    A chart with too few lines to compare is left out. Raises TooManyDrawings.
     """
     palette, language = request.preferences.palette or USUAL.palette, request.words.language
     scenes = (

@@ -1,16 +1,16 @@
-"""The button to a page in the browser, a person's links and browsers; the link to a league's pages.
+"""Links to browser pages: those of a table, a person's links and browsers, and a league's pages.
 
 The custom_ids:
 
-* `web:<table>`         answer with the person's link to that page
-* `webopen`             the same from a menu, whose values are tables
-* `webnew:<table>`      make another link; the old one no longer works
-* `weboff:<table>`      revoke it
-* `weball`              all links of the person
-* `weboffall`           revoke all of them
-* `webplay:<table>`     answer with a link that pairs a browser with the person
-* `webend:<mark>`       end the pairing of that browser
-* `webendall`           end that of all of them
+* `web:<table>`         reply with the person's link to that table's page
+* `webopen`             do the same from a menu of tables
+* `webnew:<table>`      make a new link; the old one no longer works
+* `weboff:<table>`      revoke the link
+* `weball`              show all of the person's links
+* `weboffall`           revoke all of the person's links
+* `webplay:<table>`     reply with a link that pairs a browser with the person
+* `webend:<mark>`       end the pairing with that browser
+* `webendall`           end the pairings with all browsers
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MARK = "🌐"
 async def with_pages(
     screen: Screen, season: Season, context: Context, words: Words, part: str = ""
 ) -> Screen:
-    """Return a message with the link to a `part` of a season's pages, if these are public."""
+    """Return a message with a link to a `part` of a season's pages, if these are public."""
     if context.web_url is None:
         return screen
     token = await context.host.leagues.pages.token(season.league.id)
@@ -59,7 +59,7 @@ def web_button(table: Table, words: Words) -> Button:
 
 
 def web_menu(tables: Sequence[Table], words: Words) -> tuple[Row, ...]:
-    """Return the same for several tables: a menu, or a button if there is only one."""
+    """Return the button for a table's page, or a menu if there are several tables."""
     if len(tables) == 1:
         return ((web_button(tables[0], words),),)
     entries = [Entry(str(table.id), title(table, words), emoji=MARK) for table in tables]
@@ -69,7 +69,7 @@ def web_menu(tables: Sequence[Table], words: Words) -> tuple[Row, ...]:
 def link_screen(
     table: Table, address: str, seated: bool, plays: bool, words: Words, first: str = ""
 ) -> Screen:
-    """Return a person's link to a page, and what they can do with it; `plays` = also move there."""
+    """Return a person's link to a table's page; `plays` says whether they can also move there."""
     key = "web-link" if seated else "web-link-spectator"
     told = "yes" if plays else "no"
     text = words(key, table=title(table, words), days=LASTS_DAYS, plays=told)
@@ -94,14 +94,14 @@ def pair_screen(table: Table, address: str, words: Words) -> Screen:
 def links_screen(
     made: Sequence[Made], browsers: Sequence[Paired], words: Words, first: str = ""
 ) -> Screen:
-    """Return all links and browsers of a person, and the buttons to open or end them."""
+    """Return all of a person's links and browsers, with buttons to open or end them."""
     links, ends = _links(made, words), _browsers(browsers, words)
     texts = (*links.texts, *ends.texts) or (words("web-links-none"),)
     return Screen(tuple(filter(None, (first, *texts))), rows=(*links.rows, *ends.rows))
 
 
 def _links(made: Sequence[Made], words: Words) -> Screen:
-    """Return a person's links by table, and the button or menu to open them."""
+    """Return a person's links by table, with the button or menu to open them."""
     if not made:
         return Screen()
     lines = [
@@ -115,7 +115,7 @@ def _links(made: Sequence[Made], words: Words) -> Screen:
 
 
 def _browsers(browsers: Sequence[Paired], words: Words) -> Screen:
-    """Return the browsers in which a person plays, each with a button that ends it."""
+    """Return the browsers paired with a person, each with a button that ends the pairing."""
     if not browsers:
         return Screen()
     lines = [
@@ -138,7 +138,7 @@ def _browsers(browsers: Sequence[Paired], words: Words) -> Screen:
 
 
 def local_views(language: str) -> dict[str, str]:
-    """Return the names of the local table's views: the chat, and the page beside it."""
+    """Return the names of the local table's views: the chat, and the page next to it."""
     words = Words(language)
     return {name: words(f"local-{name}") for name in ("views", "chat", "page")}
 
@@ -173,6 +173,6 @@ _CHAT = [
 
 
 def local_chat(language: str) -> dict[str, str]:
-    """Return the words of the local table's chat by the English ones that stand in its files."""
+    """Return the texts of the local table's chat, by the English texts in its files."""
     english, words = Words("en"), Words(language)
     return {english(f"local-chat-{name}"): words(f"local-chat-{name}") for name in _CHAT}

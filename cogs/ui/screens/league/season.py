@@ -1,9 +1,9 @@
 """Screens about a season: its card, all its rules, and the organisers' draft of its divisions.
 
-The custom_ids on the card are `league-join:<season>` (opens the sign-up panel) and `league-
-rules:<season>`. Those of the draft are `league-draft:<season>` (shows it), `league-move:<season>`
-(a menu of people), `league-move-to:<season>:<person>` (a menu of divisions) and `league-
-publish:<season>`.
+The custom_ids on the card are `league-join:<season>` (opens the sign-up panel) and
+`league-rules:<season>`. Those of the draft are `league-draft:<season>` (shows it),
+`league-move:<season>` (a menu of people), `league-move-to:<season>:<person>` (a menu of divisions)
+and `league-publish:<season>`.
 """
 
 from __future__ import annotations
