@@ -1,4 +1,4 @@
-"""Lines of the audit log, posted over the bot's connection to Discord."""
+"""Delivery of audit log lines over the bot's connection to Discord."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.ui.screens.setup import audit_screen
 
 
 class AuditPosts:
-    """Posts lines without notifying anyone; each carries a mark by which a retry finds it."""
+    """Posts lines without notifying anyone; each has a mark by which a retry recognises it."""
 
     def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
         self._client = client
@@ -26,7 +26,7 @@ class AuditPosts:
 
     @calls_as(Priority.REST)
     async def send(self, line: AuditLine) -> None:
-        """Post a line once, however often it is tried. Raises PublishFailed."""
+        """Post a line only once, even if the call is repeated. Raises PublishFailed."""
         guild = self._client.get_guild(line.guild_id)
         if guild is None:
             raise PublishFailed(f"server {line.guild_id} is not known now")

@@ -1,9 +1,9 @@
-"""Lasting messages (cards): edited once for all changes within a second.
+"""Lasting messages (cards), edited once for all changes within a second.
 
-Discord takes few edits of messages older than an hour: code 30046, which comes with status 429 as a
-traceback in the field shows (issue 302 of aikaterna/aikaterna-cogs). The number is not documented
-(issue 4413 of Discord's documentation), so such messages are edited far less often, and later if
-refused.
+Discord accepts few edits of messages older than an hour: it answers with code 30046, which comes
+with status 429 as a traceback in the field shows (issue 302 of aikaterna/aikaterna-cogs). The
+number of accepted edits is not documented (issue 4413 of Discord's documentation), so such messages
+are edited far less often, and later if refused.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ _log = logging.getLogger(__name__)
 
 
 class _Shown(NamedTuple):
-    """Content of a message as a hash, and the time at which it was set."""
+    """A message's content as a hash, and the monotonic time at which it was set."""
 
     content: int
     at: float
 
 
 class Cards:
-    """Editor of cards; it leaves a lobby's card alone if it already shows the same."""
+    """Editor of cards, which skips an edit if a lobby's card already shows the same content."""
 
     def __init__(self, client: discord.Client, context: Context, apart: float = APART) -> None:
         self.apart = apart
@@ -62,7 +62,7 @@ class Cards:
         self._edited = FIFOCache[int, float](_MOST_KNOWN)
 
     def edit_soon(self, message_id: int, edit: Edit, wait: float = 0.0) -> None:
-        """Edit a lasting message, once for all changes until then; a failure is logged."""
+        """Schedule one edit of a lasting message for all changes until then; log a failure."""
         if message_id not in self._lasting:
             self._lasting[message_id] = asyncio.create_task(self._edit(message_id, edit, wait))
 
@@ -87,12 +87,12 @@ class Cards:
             self._lasting[message_id] = cast("asyncio.Task[None]", asyncio.current_task())
 
     def _apart(self, message_id: int) -> float:
-        """Return the seconds between two edits of a message."""
+        """Return the minimum number of seconds between two edits of a message."""
         age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
         return self.apart if age < limits.EDITABLE else self.apart * OLD
 
     async def show(self, table: Table, renew: bool = False) -> None:
-        """Update the card to show the table; `renew` replaces an old one that must be replaced.
+        """Update a table's card; if `renew` is true, a new message replaces an old lobby card.
 
         A failure does no harm: it is logged.
         """
@@ -101,7 +101,7 @@ class Cards:
         await asyncio.shield(self.show_soon(table))
 
     def show_soon(self, table: Table) -> asyncio.Task[None]:
-        """Do the same without waiting for it."""
+        """Schedule an update of a table's card, and return its task."""
         coming = self._coming.get(table.id)
         if coming is None:
             coming = asyncio.create_task(self._show(table))
@@ -109,11 +109,11 @@ class Cards:
         return coming
 
     def remember_content(self, message_id: int, screen: Screen) -> None:
-        """Remember the content that the answer to a click gave a card."""
+        """Remember the content that a card got through the answer to a click."""
         self._shown[message_id] = _Shown(hash(screen), monotonic())
 
     async def settled(self) -> None:
-        """Wait until every card shows all changes so far, except cards that must rest."""
+        """Wait for all scheduled card updates, but no longer than a fixed time."""
         coming = {*self._coming.values(), *self._lasting.values()}
         if coming:
             await asyncio.wait(coming, timeout=_AT_THE_END)
@@ -134,17 +134,17 @@ class Cards:
                 self.edit_soon(table.card_id, lambda: self._again(table), _later(error))
 
     async def _again(self, table: Table) -> None:
-        """Show a table after an earlier edit failed. Raises HostError and discord's errors."""
+        """Update a table's card after a failed edit. Raises HostError and discord.py's errors."""
         await self._brought_up(await self._context.host.tables.get(table.id), False)
 
     async def _calm(self, table: Table) -> None:
-        """Wait until the last edit of a card is long enough ago."""
+        """Wait until a card may be edited again after its last edit."""
         shown = self._shown.get(table.card_id or 0)
         if shown is not None:
             await asyncio.sleep(max(0.0, shown.at + self.apart - monotonic()))
 
     async def _brought_up(self, table: Table, renew: bool) -> None:
-        """Edit the card, or replace an old one in the lobby. Raises discord's errors."""
+        """Edit the card, or replace an old one in the lobby. Raises discord.py's errors."""
         if table.card_id is None:
             return
         screen = await card_now(table, self._context)
@@ -155,7 +155,7 @@ class Cards:
         self.remember_content(await self._told(table, table.card_id, screen, renew), screen)
 
     async def _told(self, table: Table, card_id: int, screen: Screen, renew: bool) -> int:
-        """Show a screen on the card, and return the id of the message that is now the card."""
+        """Show a screen as the card, and return the id of the message that is now the card."""
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(card_id)
         if not renew or age < limits.EDITABLE or table.status != "lobby":
@@ -172,9 +172,9 @@ class Cards:
 
 
 async def edit_card(context: Context, card: discord.PartialMessage, screen: Screen) -> None:
-    """Show a screen on a card: pictures that it is known to have are not sent again.
+    """Show a screen on a card without uploading the pictures that it is known to have.
 
-    Raises discord's errors.
+    Raises discord.py's errors.
     """
     known = context.messages.pop(card.id, None)
 
@@ -187,5 +187,5 @@ async def edit_card(context: Context, card: discord.PartialMessage, screen: Scre
 
 
 def _later(error: BaseException) -> float:
-    """Return the seconds until the next try after Discord refused one edit too many."""
+    """Return the seconds until the next try after Discord refused an edit as too frequent."""
     return max(LATER, refusals.wait(error))

@@ -1,8 +1,8 @@
-"""Channels in which the bot can work: their kinds, and the permissions that it needs there.
+"""Channels in which the bot can work: their kinds, and the permissions that it needs.
 
-To read the history: Message page, "Get Channel Messages": without READ_MESSAGE_HISTORY the list is
-empty, and no error; a voice channel also needs CONNECT. "Get Channel Message" of a single one is
-then refused.
+On reading the history: without READ_MESSAGE_HISTORY the list of messages is empty, without an
+error, and a voice channel also needs CONNECT (Message page, "Get Channel Messages"). "Get Channel
+Message", for a single message, is refused instead.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _BESIDE_WORDS = frozenset({"attach_files", "embed_links"})
 
 
 def missing(given: discord.Permissions, needed: Sequence[str] = TABLES) -> list[str]:
-    """Return the permissions that are needed and not given, the most important first.
+    """Return the needed permissions that are not given, the most important first.
 
-    A permission that is missing because of another one named is left out.
+    A permission that is missing only because another listed one is missing is left out.
     """
     lacking = [name for name in needed if not getattr(given, name)]
     if "view_channel" in lacking:
@@ -47,9 +47,10 @@ _VOICE = (discord.VoiceChannel, discord.StageChannel)
 
 
 async def may_read(client: discord.Client, place_id: int) -> bool:
-    """Return whether the bot may read a channel or thread. Raises discord's errors.
+    """Return whether the bot may read a channel or thread. Raises discord.py's errors.
 
-    If that is unknown, Discord is asked for a message: it answers that there is none, or refuses.
+    If the permissions are not known, a message is fetched: Discord answers that it does not exist,
+    or refuses.
     """
     lacks = lacking(client.get_channel(place_id))
     if lacks is not None:
@@ -66,7 +67,7 @@ async def may_read(client: discord.Client, place_id: int) -> bool:
 
 
 def lacking(place: object) -> list[str] | None:
-    """Return the permissions that the bot lacks to read a place, None = unknown."""
+    """Return the permissions that the bot lacks for reading a channel or thread, None = unknown."""
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         return None
     try:
@@ -98,7 +99,7 @@ See Threads, Public & Private Threads.
 def check_channel(interaction: discord.Interaction) -> None:
     """Check that a table can be posted in the channel of a command or click.
 
-    Raises NoTableHere. A locked thread takes no messages without Manage Threads (Threads, Locked
+    Raises NoTableHere. A locked thread accepts no messages without Manage Threads (Threads, Locked
     Threads).
     """
     channel = interaction.channel

@@ -1,7 +1,7 @@
-"""Edits of the bot's messages, one at a time each, using what Discord last reported of them.
+"""Edits of the bot's messages, one at a time per message, based on Discord's last report of it.
 
-`CountedCalls` are the limits of channels as the throttle counts them, except for edits that Discord
-does not count.
+`CountedCalls` gives the limits of channels as the throttle counts them, except for edits that
+Discord does not count.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from cogs.ui.kit.files import files_of
 
 
 class CountedCalls:
-    """Returns the seconds until Discord takes more calls in a channel, 0 = now."""
+    """Estimates when Discord will accept more calls in a channel."""
 
     def __init__(self, throttle: Throttle, editor: Editor) -> None:
         self._throttle = throttle
         self._editor = editor
 
     def send_in(self, place_id: int, spare: int = 0) -> float:
-        """Return the seconds until a message can be sent, with room for `spare` more."""
+        """Return the seconds until a message can be sent while leaving room for `spare` more."""
         return self._throttle.opens_in("POST", place_id, spare)
 
     def edit_in(self, place_id: int, message_id: int, spare: int = 0) -> float:
-        """Return the seconds until a message can be edited, with room for `spare` more."""
+        """Return the seconds until a message can be edited while leaving room for `spare` more."""
         if self._editor.is_free(message_id):
             return 0.0
         return self._throttle.opens_in("PATCH", place_id, spare)
@@ -61,18 +61,18 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Clicks:
-    """Pending clicks on one message that may still be answered by changing it."""
+    """Pending clicks on one message that may still be answered by editing it."""
 
     count: int = 0
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Editor:
-    """Editor of the bot's messages; it remembers their content as last reported by Discord.
+    """Editor of the bot's messages, which remembers their content as last reported by Discord.
 
-    After a click that made a move, the answer to the click takes the post's buttons off; Discord
-    does not count such an edit. Further changes of that post within a quarter of an hour go the
-    same way.
+    After a click that made a move, the answer to the click removes the post's buttons; Discord does
+    not count such an edit against its limits. Further edits of that post within a quarter of an
+    hour also go through the click.
     """
 
     def __init__(self, client: discord.Client, context: Context) -> None:
@@ -83,29 +83,29 @@ class Editor:
         self._clicks: dict[int, _Clicks] = {}
 
     def remember(self, message: discord.Message) -> None:
-        """Remember a message as Discord has just returned it."""
+        """Remember a message that Discord has just returned."""
         self._known[message.id] = message
 
     def forget(self, message_id: int) -> None:
-        """Forget the content of a message: it is no longer certain."""
+        """Forget the content of a message, because it is no longer certain."""
         self._known.pop(message_id, None)
 
     def existed_since(self, message_id: int, since: datetime) -> bool:
-        """Return whether a message is known to have existed at some time since `since`."""
+        """Return whether a message is known to have existed at `since` or later."""
         known = self._known.get(message_id)
         return known is not None and (known.edited_at or known.created_at) >= since
 
     def is_free(self, message_id: int) -> bool:
-        """Return whether a message can be edited in a way that Discord does not count."""
+        """Return whether a message can be edited through a click, which Discord does not count."""
         way = self._ways.get(message_id)
         return way is not None and not way.is_expired()
 
     async def change(
         self, place_id: int, message_id: int, make: Make, seen: discord.Message | None = None
     ) -> bool:
-        """Change a message, `seen` just now; return whether it had to be fetched.
+        """Edit a message, just `seen` if given; return whether it had to be fetched.
 
-        Raises discord's errors.
+        Raises discord.py's errors.
         """
         async with self._alone(message_id):
             known = seen or self._known.get(message_id)
@@ -121,10 +121,10 @@ class Editor:
         offered: Container[str] = (),
         seen: discord.Message | None = None,
     ) -> bool:
-        """Take the buttons that are not offered off a message; return whether it had to be fetched.
+        """Remove the buttons that are not `offered`; return whether the message had to be fetched.
 
-        If Discord refuses that because a file shown is gone, the pictures stay by their addresses:
-        the buttons are removed in any case. Raises discord's errors.
+        If Discord refuses this because a file of the message is gone, the pictures keep their URLs
+        and the buttons are removed nevertheless. Raises discord.py's errors.
         """
         try:
             return await self.change(
@@ -141,7 +141,7 @@ class Editor:
     async def rewrite(
         self, place_id: int, message_id: int, make: Callable[[discord.Message | None], Change]
     ) -> None:
-        """Replace a message's content, given what is known of it. Raises discord's errors."""
+        """Replace a message's content, given its known content. Raises discord.py's errors."""
         async with self._alone(message_id):
             known = self._known.get(message_id)
             try:
@@ -149,17 +149,17 @@ class Editor:
             except discord.HTTPException as error:
                 if known is None or not _is_malformed(error):
                     raise
-                # A file that should stay is gone.
+                # A file that was to be kept is gone.
                 await self._edit(place_id, message_id, lambda: make(None))
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Delete a message. Raises discord's errors."""
+        """Delete a message. Raises discord.py's errors."""
         self.forget(message_id)
         await self._partial(place_id, message_id).delete()
 
     @contextmanager
     def clicked(self, message_id: int) -> Iterator[None]:
-        """Make edits of a message wait for the answer to a click on it."""
+        """Make edits of a message wait until a click on it has been answered."""
         clicks = self._clicks.setdefault(message_id, _Clicks())
         clicks.count += 1
         try:
@@ -171,9 +171,10 @@ class Editor:
                 clicks.over.set()
 
     async def answer(self, interaction: discord.Interaction) -> bool:
-        """Answer a click on a post by taking its buttons off, unless it is just being edited.
+        """Answer a click on a post by removing its buttons, unless the post is being edited.
 
-        Return whether that was tried; if it failed, the buttons go later, as after a command.
+        Return whether that was tried; if it failed, the buttons are removed later, as after a
+        command.
         """
         message, done = interaction.message, interaction.response.is_done()
         if message is None or done or self._lock(message.id).locked():
@@ -182,7 +183,7 @@ class Editor:
         change = keep_only(known, ())
         if change is None:
             return False
-        # An answer that does not name them deletes them (discord-api-docs #6277).
+        # An answer that does not name the files deletes them (discord-api-docs #6277).
         files = files_of(known) if change.files is None else change.files
         if files is None:
             return False
@@ -202,7 +203,7 @@ class Editor:
 
     @asynccontextmanager
     async def _alone(self, message_id: int) -> AsyncIterator[None]:
-        """Wait until no other task changes a message."""
+        """Wait for pending clicks on a message and for other edits of it, then lock it."""
         clicks = self._clicks.get(message_id)
         if clicks is not None:
             with suppress(TimeoutError):
@@ -226,7 +227,7 @@ class Editor:
             change = make()
             if change is None:
                 return
-            # Its content is unknown until the answer is here.
+            # The content is unknown until Discord has answered.
             self.forget(message_id)
             message = await self._through_click(message_id, change)
             if message is None:
@@ -239,7 +240,7 @@ class Editor:
         await opened(self._client, place_id, send)
 
     async def _through_click(self, message_id: int, change: Change) -> discord.Message | None:
-        """Send an edit in the way that Discord does not count, None = there is none (now)."""
+        """Send an edit through a recent click, None if there is none that still works."""
         way = self._ways.get(message_id)
         if way is None or way.is_expired():
             return None
@@ -255,5 +256,5 @@ class Editor:
 
 
 def _is_malformed(error: discord.HTTPException) -> bool:
-    """Return whether an edit is refused for its content."""
+    """Return whether an edit was refused because of its content."""
     return refusals.of(error) in (refusals.PAYLOAD, refusals.UNKNOWN)

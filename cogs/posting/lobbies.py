@@ -1,9 +1,9 @@
-"""Lobbies for pages in the browser: who may press a button of a lobby's card, and its update.
+"""Lobbies for browser pages: who may press a button of a lobby's card, and its update.
 
 Guild page, "Get Guild Member": returns a member without a privileged intent, which only "List Guild
-Members" and the events of members need (Gateway, "Privileged Intents"). 404 with code 10007 =
+Members" and the events of members need (Gateway, "Privileged Intents"). 404 with code 10007 means
 Unknown Member (Opcodes and Status Codes, JSON). Roles, overwrites and channels are those of the
-cache, which the intent GUILDS keeps up to date.
+cache, which the GUILDS intent keeps up to date.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 class PageLobbies:
-    """Asks Discord, for the pages, what a click on a card would tell."""
+    """Checks and updates for lobby buttons on browser pages, equivalent to clicks on the card."""
 
     def __init__(self, client: discord.Client, cards: Cards, calls: LobbyCalls) -> None:
         self._client = client
@@ -35,7 +35,7 @@ class PageLobbies:
 
     @calls_as(Priority.ANSWER)
     async def person(self, table: Table, user_id: int) -> Person:
-        """Return a member who may press the buttons of the table's card.
+        """Return a member who is allowed to press the buttons of the table's card.
 
         Raises NotThere, OnlyOnDiscord.
         """
@@ -64,11 +64,11 @@ class PageLobbies:
 
 
 def may_press(member: discord.Member, place: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Return whether a member sees a channel's posts, and may do something there.
+    """Return whether a member can read a channel and is allowed to interact in it.
 
-    Guild page, "Guild Member Object": `pending` has not passed the membership screening yet;
-    `communication_disabled_until` is a time-out, which leaves only the right to read (Permissions,
-    "Permissions For Timed Out Members": owners and administrators are exempt).
+    Guild page, "Guild Member Object": a `pending` member has not passed the membership screening
+    yet; `communication_disabled_until` is a time-out, which leaves only the right to read
+    (Permissions, "Permissions For Timed Out Members": owners and administrators are exempt).
     """
     given = place.permissions_for(member)
     reads = given.view_channel and given.read_message_history
@@ -77,10 +77,11 @@ def may_press(member: discord.Member, place: discord.abc.GuildChannel | discord.
 
 
 async def _is_in(member: discord.Member, place: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Return whether a member reads a place; a private thread is read by its members.
+    """Return whether a member can read a channel or thread, checking private threads' members.
 
-    Threads, "Private Threads": members of it, and whoever may manage threads; Channel page, "Get
-    Thread Member": 404 for anybody else, which the caller classifies. Raises discord's errors.
+    A private thread is read by its members and by those who may manage threads (Threads, "Private
+    Threads"); for anybody else, "Get Thread Member" (Channel page) answers 404, which the caller
+    classifies. Raises discord.py's errors.
     """
     if not isinstance(place, discord.Thread) or not place.is_private():
         return True

@@ -1,4 +1,4 @@
-"""Notifications of a lobby: to confirm presence, to start, to fill a seat, to join."""
+"""Notifications of a lobby: to confirm presence, to start, to fill a seat, or to join."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Line(NamedTuple):
-    """Facts that the calls of one post share."""
+    """Facts shared by the calls that one post combines."""
 
     table: Table
     kind: str
@@ -31,12 +31,12 @@ class _Line(NamedTuple):
 
     @property
     def since(self) -> datetime | None:
-        """Return the time since which the post may have been sent, None = this is the first try."""
+        """The time from which the post may have been sent, None at the first try."""
         return datetime.fromtimestamp(self.tried_at, UTC) if self.again else None
 
 
 class LobbyCalls:
-    """Sends the calls that lobbies have due, in one line for all of a kind at a table."""
+    """Sends the calls that lobbies have due, combining those of one kind at a table."""
 
     def __init__(self, context: Context, sender: Sender, publisher: GamePublisher) -> None:
         self._context = context
@@ -46,7 +46,7 @@ class LobbyCalls:
         self._calling = asyncio.Lock()
 
     async def send_due(self) -> None:
-        """Send all calls that are due; those that fail are tried again."""
+        """Send all calls that are due; those that fail are tried again later."""
         async with self._calling:
             for line, calls in groupby(await self._lobby.due_calls(), key=_line):
                 try:
@@ -54,15 +54,15 @@ class LobbyCalls:
                 except PublishFailed as error:
                     _log.info("whom table %s calls is called later: %s", line.table.id, error)
                 except Exception:
-                    # A mistake of ours at one table must not silence the others.
+                    # A bug that affects one table must not silence the others.
                     _log.exception("whom table %s calls is called later", line.table.id)
 
     async def _call(self, line: _Line, calls: list[LobbyCall]) -> None:
-        """Post one line, unless an earlier try succeeded, and remember it."""
+        """Post one line, unless an earlier try succeeded, and store that its people were called."""
         people = tuple(call.user_id for call in calls)
         words = Words(line.table.language)
         screen = call_screen(line.table, line.kind, people, line.name, line.message_id, words)
-        # The name of the inviter distinguishes two invitations that are due at once.
+        # The inviter's name distinguishes two invitations that are due at the same time.
         key = f"{line.table.id}-{line.kind}-{line.tried_at}-{line.name}"
         post = Post(screen, people, nonce_of(f"lobby-{key}"), table_id=line.table.id)
         place_id = line.table.place_id

@@ -1,8 +1,8 @@
-"""Members of private tables' threads, added at once or with a later post.
+"""Members of private tables' threads, added when a thread opens or with a later post.
 
-Channel page, "Add Thread Member": the bot must be able to write there, and the thread must not be
-archived; 204 also for people who are in it already. Threads page: only members read a private
-thread.
+Channel page, "Add Thread Member": the bot must be able to write in the thread, which must not be
+archived; 204 is also returned for people who are already members. Threads page: only members can
+read a private thread.
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ _log = logging.getLogger(__name__)
 
 
 class Members:
-    """Adds all people of a private table to its thread, and remembers who is in.
+    """Adds all people of a private table to its thread, and remembers who is a member.
 
-    After a restart the memory is empty: all are added once more, which changes nothing for members.
+    After a restart nothing is remembered: all are added once more, which changes nothing for
+    members.
     """
 
     def __init__(self, client: discord.Client, context: Context, obstacles: Obstacles) -> None:
@@ -46,8 +47,9 @@ class Members:
     async def let_in(self, table: Table, opening: bool = True) -> None:
         """Add the people of a private table who are not known to be in its thread.
 
-        Raises PublishFailed once for a person whom another try soon may let in, and always for one
-        who is asked: until they are in they read no question, so no later post would follow.
+        Raises PublishFailed once for a person who may be added on a retry soon, and each time for
+        one who is asked to decide: they cannot read the question before they are added, so the game
+        could not go on.
         """
         if not table.private or table.thread_id is None:
             return
@@ -63,17 +65,18 @@ class Members:
             raise PublishFailed(f"people are not let into the thread: {reasons}", longest=SOON)
 
     async def _needs(self, table: Table, user_id: int, refusal: Refusal) -> bool:
-        """Return whether a post must wait until a person is in the thread because it asks them."""
+        """Return whether a post must wait for a person to be added, because it asks them."""
         if refusal not in _WITHOUT_EVENT:
             return False
         position = await self._context.host.tables.position(table.id)
         return position.user_decision(user_id) is not None
 
     async def add(self, table: Table, user_id: int, opening: bool = True) -> Refusal | None:
-        """Add a person to a table's thread; return the refusal, None = they may read the thread.
+        """Add a person to a table's thread; return the refusal, None if they can read the thread.
 
-        A private thread is opened again for that, but not because it was just opened: otherwise a
-        thread that is closed at once would be opened forever. Everyone may read a public thread.
+        If `opening` is true, a private thread is reopened for this. It is not when the thread has
+        only just been reopened: otherwise one that people keep closing would be reopened forever.
+        Everyone can read a public thread.
         """
         if table.thread_id is None or user_id <= 0:
             return None
@@ -93,7 +96,7 @@ class Members:
     async def _refused(
         self, table: Table, thread_id: int, user_id: int, error: Exception
     ) -> Refusal:
-        """Remember the refusal to add a person, and notify the people who can mend it."""
+        """Remember the refusal to add a person, and notify people who can remove its cause."""
         refusal = refusals.of(error)
         _log.info("a person is not let into table %s: %s", table.id, error)
         lost = refusal is refusals.NO_CHANNEL
@@ -108,7 +111,7 @@ class Members:
         return refusal
 
     async def _belonging(self, table: Table) -> list[int]:
-        """Return the people who belong in a private thread: players, spectators, invited guests."""
+        """Return the people for a private thread: players, spectators and invited guests."""
         guests = await self._context.host.people.guests.of_table(table.id)
         seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         return list(dict.fromkeys([*seated, *(guest.person.id for guest in guests)]))

@@ -1,8 +1,8 @@
-"""Changes of messages already posted: parts to remove, to add, and to keep; who is mentioned.
+"""Edits of messages already posted: parts to remove, add and keep, and whom to mention.
 
 Message page, "Allowed Mentions Object": a mention counts only if it is in the message's text; a
-role must be mentionable, or the bot must have MENTION_EVERYONE; a list has at most 100. Permissions
-page: a member without VIEW_CHANNEL does not read the channel, nor its threads.
+role must be mentionable, or the bot must have MENTION_EVERYONE; a list has at most 100 entries.
+Permissions page: a member without VIEW_CHANNEL can read neither the channel nor its threads.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ MOST = 100
 
 
 def allowed(people: Sequence[int], roles: Sequence[int] = ()) -> discord.AllowedMentions:
-    """Return the mentions of a message that notify; stand-ins of erased people do not."""
+    """Return the mentions that notify; placeholder ids of erased people are left out."""
     users = [discord.Object(user_id) for user_id in people if user_id > 0]
     called = [discord.Object(role_id) for role_id in roles]
     return discord.AllowedMentions(everyone=False, users=users[:MOST], roles=called[:MOST])
 
 
 def notifies(role: discord.Role, place: discord.abc.GuildChannel) -> bool:
-    """Return whether the mention of a role in a channel notifies its members.
+    """Return whether mentioning a role in a channel notifies the role's members.
 
     `<@&id>` of the role @everyone does not: only the text `@everyone` notifies everyone.
     """
@@ -40,12 +40,12 @@ def notifies(role: discord.Role, place: discord.abc.GuildChannel) -> bool:
 
 
 def sees(who: discord.Member | discord.Role, place: discord.abc.GuildChannel) -> bool:
-    """Return whether a member or role may see a channel; a role's members may by another one."""
+    """Return whether a member or role can see a channel; members may also see it by other roles."""
     return place.permissions_for(who).view_channel
 
 
 def naming(screen: Screen, people: Sequence[int]) -> Screen:
-    """Return a screen with all these people mentioned; missing mentions are added on top."""
+    """Return a screen that mentions all given people; missing mentions are added at the top."""
     mentions = (f"<@{user_id}>" for user_id in people)
     line = " ".join(one for one in mentions if not any(one in text for text in screen.texts))
     return screen.headed(line) if line else screen
@@ -55,29 +55,30 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Change(NamedTuple):
-    """New content of a message, and all files it then has; None = those it has now."""
+    """A message's new content, and all files it then has, None if its files stay unchanged."""
 
     view: ui.LayoutView
     files: Sequence[discord.Attachment | discord.File] | None = None
 
     @property
     def attachments(self) -> Sequence[discord.Attachment | discord.File]:
-        """Return the files that an edit states: none if no file comes or goes.
+        """The files to state in an edit; if they stay unchanged, none are stated.
 
-        Then they stay (*Message*, Edit Message); an answer to a click would delete them.
+        An edit then keeps them (*Message*, Edit Message), but an answer to a click would delete
+        them.
         """
         return MISSING if self.files is None else self.files
 
 
 def offers(screen: Screen) -> frozenset[str]:
-    """Return the custom ids of a screen's buttons and menus, and the address it leads to."""
+    """Return the custom_ids of a screen's buttons and menus, and the URL of its link."""
     items = (item for row in screen.rows for item in (row if isinstance(row, tuple) else (row,)))
     found = frozenset(item.custom_id for item in items)
     return found if screen.link is None else found | {screen.link.address}
 
 
 def bears(message: discord.Message, mark: int, author: discord.abc.User | None) -> bool:
-    """Return whether a message is the bot's and has that mark, which anyone could read and send."""
+    """Return whether a message is the bot's and has a mark, which other authors could copy."""
     return message.author == author and any(
         isinstance(component, discord.Container) and component.id == mark
         for component in message.components
@@ -87,10 +88,11 @@ def bears(message: discord.Message, mark: int, author: discord.abc.User | None) 
 def keep_only(
     message: discord.Message, offered: Container[str], by_name: bool = True
 ) -> Change | None:
-    """Remove the buttons no longer offered from a message, and the question with them.
+    """Return the change that removes the buttons not `offered`, or None if there are none.
 
-    What has happened stays, and its pictures: with `by_name` they stay files of the message, whose
-    addresses expire; otherwise no file comes or goes. None = nothing to remove.
+    The question is removed with them; the events and their pictures stay. With `by_name`, the
+    pictures stay as files of the message, because their URLs expire; otherwise the message's files
+    do not change.
     """
     view = view_of(message)
     gone = [row for row in _rows(view) if not _stays(row, offered)]
@@ -109,7 +111,7 @@ def keep_only(
 
 
 def _remove_question(view: ui.LayoutView) -> None:
-    """Remove who was asked what until when, unless the message says nothing else."""
+    """Remove the question with its people and deadline, unless it is the only text."""
     asked = [item for item in view.walk_children() if item.id == QUESTION]
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     for item in asked if len(texts) > len(asked) else ():
@@ -117,10 +119,9 @@ def _remove_question(view: ui.LayoutView) -> None:
 
 
 def illustrate(message: discord.Message, screen: Screen) -> Change | None:
-    """Add a screen's pictures to a message that shows none.
+    """Return the change that adds a screen's pictures, or None if the message shows some.
 
-    Everything else stays in its current state: a question that has lost its buttons gets no
-    picture. None = nothing to add.
+    Everything else stays unchanged: a question that has lost its buttons gets no picture.
     """
     view = view_of(message)
     box = next((item for item in view.children if isinstance(item, ui.Container)), None)
@@ -143,7 +144,7 @@ def _box(item: ui.Item[Any]) -> ui.Container[Any]:
 
 
 def _asks(item: ui.Item[Any]) -> bool:
-    """Return whether a part of a message belongs to its question: text, buttons or menus."""
+    """Return whether a part of a message belongs to its question: its text, buttons and menus."""
     return item.id == QUESTION or isinstance(item, ui.ActionRow)
 
 
@@ -161,7 +162,7 @@ def _stays(row: ui.ActionRow[Any], offered: Container[str]) -> bool:
 
 
 def _key_of(item: ui.Item[Any]) -> str | None:
-    """Return the key of a button or menu: its custom id, or its address."""
+    """Return what identifies a button or menu: its custom_id, or its URL."""
     return getattr(item, "custom_id", None) or getattr(item, "url", None)
 
 
@@ -175,7 +176,7 @@ def _without(files: Sequence[KeptFile] | None, lost: Container[int]) -> Sequence
 
 
 def _refer_by_name(view: ui.LayoutView, galleries_too: bool) -> None:
-    """Refer to a message's files by name in its components, as for uploads.
+    """Make a message's components refer to its files by name, as for uploads.
 
     This is the only way to show a file for download (*Component Reference*, File).
     """

@@ -1,4 +1,4 @@
-"""People notified by posts: collects the facts that `bot.host.people.audience` needs."""
+"""Notifications by posts: collects the facts that `bot.host.people.audience` needs."""
 
 from __future__ import annotations
 
@@ -40,9 +40,10 @@ class Notifications:
         return with_next(told, ahead, recipients)
 
     async def of_question(self, asked: tuple[int, ...]) -> Audience:
-        """Return how people are notified of a question other than a move.
+        """Return how people are notified of a question other than for a move.
 
-        People who sleep are not: the host notifies them later, if it stored a call for them.
+        People who are asleep are not notified now: the host does so later, if it stored a call for
+        them.
         """
         return audience(Purpose.QUESTION, asked, await self._recipients(asked))
 
@@ -51,7 +52,7 @@ class Notifications:
         return audience(Purpose.PRIVATE, notice_for, await self._recipients(notice_for))
 
     async def remember(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
-        """Remember a direct message that asks a person something."""
+        """Store a direct message that asks a person something."""
         await self._host.posting.calls.remember_direct(bulletin, user_id, message)
 
     async def _recipients(self, user_ids: Iterable[int]) -> dict[int, Recipient]:
@@ -64,7 +65,7 @@ class Notifications:
         }
 
     async def _next(self, bulletin: Bulletin, seated: dict[int, Recipient]) -> int | None:
-        """Return the person probably next, if they want a heads-up and have not had it."""
+        """Return who is probably next, if they want a heads-up and have not had it, else None."""
         position, table = bulletin.position, bulletin.table
         if not bulletin.asks or bulletin.notice is not None:
             return None

@@ -1,4 +1,4 @@
-"""Places that cannot be posted to: notify the players once, replace what was deleted."""
+"""Channels in which the bot cannot post: tell the players once, and replace deleted threads."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _events = logger(__name__)
 
 
 class Obstacles:
-    """Handling of Discord errors that last until people do something about them."""
+    """Handles Discord errors that last until people remove their cause."""
 
     def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
@@ -51,7 +51,7 @@ class Obstacles:
         return self._context.host.servers.places
 
     async def met(self, place_id: int, error: Exception, table_id: int | None = None) -> None:
-        """Handle an error of a post (of a table) at a place; a failure does no harm."""
+        """Handle an error of a post, perhaps about a table, in a channel; failing does no harm."""
         refusal = refusals.of(error)
         if refusal == refusals.NO_CHANNEL:
             await self.lost(place_id)
@@ -62,12 +62,12 @@ class Obstacles:
             await self.lacks(place_id, lacking(self._client, place_id, error))
 
     async def met_reading(self, place_id: int, error: Exception) -> None:
-        """Notify owners why old posts keep their buttons, unless they know of another obstacle."""
+        """Tell owners why old posts keep their buttons, unless another obstacle is known."""
         if refusals.of(error) == refusals.PERMISSION:
             await self.cannot_read(place_id)
 
     async def cannot_read(self, place_id: int) -> None:
-        """Notify owners that the bot may not read a place, unless they know of another obstacle."""
+        """Tell owners that the bot may not read a channel, unless another obstacle is known."""
         missing = channels.lacking(self._client.get_channel(place_id))
         if missing == [HISTORY] and not await self._places.lacks(place_id) - {HISTORY}:
             await self.lacks(place_id, HISTORY)
@@ -75,10 +75,10 @@ class Obstacles:
     async def lacks(
         self, place_id: int, permission: str, tables: Sequence[Table] | None = None
     ) -> None:
-        """Notify the owners of tables, by default all of a place, of an obstacle to posts.
+        """Notify tables' owners of an obstacle to posting, by default for all tables of a channel.
 
-        That is a missing permission or one of `REASONS`. Owners who cannot be notified now are
-        notified later.
+        An obstacle is a missing permission or one of `REASONS`. Owners who cannot be notified now
+        are notified later.
         """
         if tables is None:
             tables = await self._context.host.tables.at(place_id)
@@ -99,17 +99,17 @@ class Obstacles:
                 await self._places.hinder(table, place_id, permission)
 
     def _is_there(self, table: Table) -> bool:
-        """Return whether a table's server is available: during an outage nothing is known of it."""
+        """Return whether a table's server is available, since nothing is known during an outage."""
         guild = self._client.get_guild(table.guild_id)
         return guild is not None and not guild.unavailable
 
     async def _is_worse_off(self, table: Table, what: str) -> bool:
-        """Return whether a worse obstacle is known for a table."""
+        """Return whether a more serious obstacle is already known for a table."""
         known = await self._places.of_table(table.id)
         return what in _MINOR and known is not None and known not in _MINOR
 
     async def lost(self, place_id: int) -> None:
-        """Check the tables of a channel or thread that seems to be deleted."""
+        """Check the tables of a channel or thread that seems to have been deleted."""
         try:
             if not await exists(self._client, place_id):
                 for table in await self._context.host.tables.at(place_id):
@@ -118,7 +118,7 @@ class Obstacles:
             _log.info("whether place %s is gone is not known: %s", place_id, error)
 
     async def gone(self, table: Table, place_id: int) -> None:
-        """Open another thread, or notify the players that the whole channel was deleted."""
+        """Have a new thread opened, or notify the players that the whole channel was deleted."""
         if table.status != "running" or not self._is_there(table):
             return
         if place_id != table.channel_id and await exists(self._client, table.channel_id):
@@ -140,9 +140,9 @@ class Obstacles:
         return self._locks.setdefault(place_id, asyncio.Lock())
 
     async def _notify_owner(self, table: Table, place_id: int, what: str) -> bool:
-        """Notify the owner directly, else where the bot can post; return whether that is settled.
+        """Notify the owner directly or in another channel; return whether that is settled.
 
-        It is also settled if neither will ever work: then it is not tried at every post.
+        It is also settled if neither can ever work, so that it is not tried again at every post.
         """
 
         def said(words: Words) -> str:
@@ -161,7 +161,7 @@ class Obstacles:
         return None in told or Sort.LATER not in told
 
     async def _notify_all(self, table: Table) -> None:
-        """Notify all players by direct message, the only way left; the owner in any case."""
+        """Notify players by direct message, the only way left; the owner even if they want none."""
         people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         preferences = await self._context.host.people.preferences.of({*people})
         for user_id in people:
@@ -175,7 +175,7 @@ class Obstacles:
     async def _notify(
         self, table: Table, user_id: int, said: Callable[[Words], str]
     ) -> Sort | None:
-        """Send a direct message in the person's language; return how it failed, if it did."""
+        """Send a direct message in the person's language; return how it failed, or None."""
         preferences = await self._context.host.people.preferences.get(user_id)
         text = said(Words(preferences.language or table.language))
         try:
@@ -188,10 +188,10 @@ class Obstacles:
     async def _send(
         self, channel: discord.abc.Messageable, text: str, user_id: int, table_id: int
     ) -> Sort | None:
-        """Send a text that mentions a person; return how it failed, if it did."""
+        """Send a text that mentions a person; return how it failed, or None."""
         called = discord.AllowedMentions(users=[discord.Object(user_id)] if user_id > 0 else [])
-        # Sending is stored afterwards: a crash in between must not send the text twice, and
-        # the same obstacle minutes later is reported again.
+        # That the text was sent is stored afterwards: a crash in between must not repeat it, but
+        # the same obstacle is reported again if it occurs minutes later.
         nonce = nonce_of(f"{user_id}-{text}-{await self._places.last_known_at(table_id)}")
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
@@ -202,7 +202,7 @@ class Obstacles:
 
 
 def hindered(who: str, place_id: int, what: str, words: Words) -> str:
-    """Return the obstacle to a table's posts in a place, and what would remove it."""
+    """Return a sentence about the obstacle to a table's posts in a channel, and its remedy."""
     place = f"<#{place_id}>"
     if what in REASONS:
         reason = Markdown(words("reason", what=what, place=place))
@@ -232,16 +232,16 @@ async def opened(client: discord.Client, place_id: int, work: Callable[[], Await
 
 
 def is_locked(error: Exception) -> bool:
-    """Return whether the thread is archived or locked."""
+    """Return whether an error says that the thread is archived or locked."""
     return refusals.of(error) in refusals.CLOSED_THREAD
 
 
 def lacking(
     client: discord.Client, place_id: int, error: Exception, other: str | None = None
 ) -> str:
-    """Return the missing permission that keeps the bot from posting, or doing that `other` thing.
+    """Return the missing permission that prevents posting, or another action named by `other`.
 
-    For another refusal, return its reason.
+    For a refusal of another kind, return its reason.
     """
     refusal = refusals.of(error)
     if refusal != refusals.PERMISSION:
@@ -257,7 +257,7 @@ def lacking(
 
 
 def _not_given(channel: object, names: Iterable[str]) -> list[str]:
-    """Return the permissions that the bot lacks in a channel, as far as it knows."""
+    """Return which of the permissions the bot lacks in a channel, as far as that is known."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return []
     try:

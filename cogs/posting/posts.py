@@ -1,4 +1,4 @@
-"""A bulletin as a post: no input or output, so that benchmarks can build posts without Discord."""
+"""Posts built from bulletins without input or output, so that benchmarks need no Discord."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EVENTS_TEXT = 2000
 
 
 class Offers(NamedTuple):
-    """Features outside the game itself; buttons of a game's posts lead to them."""
+    """Features outside the game itself that a game's posts can offer by buttons."""
 
     searched: bool = False
     """Hints and reviews."""
@@ -50,8 +50,8 @@ NOTHING = Offers()
 class Post:
     """A public message: its content, the people and roles it notifies, and its key across retries.
 
-    `record` are the pictures it keeps, `asking` that of its question, both still to be drawn;
-    `lacks` says that it is sent without them.
+    `record` holds the pictures that stay in the post, `asking` that of its question, both still to
+    be drawn; `lacks` says that the post is sent without them.
     """
 
     screen: Screen
@@ -66,7 +66,7 @@ class Post:
 
     @property
     def jobs(self) -> tuple[Job, ...]:
-        """Return all pictures to draw."""
+        """All pictures to draw."""
         return self.record if self.asking is None else (*self.record, self.asking)
 
     def in_words(self) -> Post:
@@ -75,10 +75,10 @@ class Post:
 
     @property
     def mark(self) -> int:
-        """Return the mark by which the message is found: Discord soon forgets the nonce.
+        """The mark by which the message is found later, as Discord soon forgets its nonce.
 
-        It forgets the nonce after a few minutes. The mark is above the numbers that Discord gives
-        to components, and within its 32 bits.
+        Discord does so after a few minutes. The mark is a component id above those that Discord
+        assigns, and fits into its 32 bits.
         """
         return mark_of(self.nonce)
 
@@ -86,12 +86,12 @@ class Post:
 def build_post(
     bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, offers: Offers = NOTHING
 ) -> Post:
-    """Return the post of a bulletin in words, with the pictures to draw for it."""
+    """Return the post of a bulletin as text, with the pictures still to draw for it."""
     words = Words(language, bulletin.table.names)
     record = pictures.of_post(bulletin, renderer, words)
     asking = pictures.of_question(bulletin, words)
     post = _in_words(bulletin, renderer, words, offers)
-    # The pictures come first: the story is read with them.
+    # The pictures come first, because the events are read along with them.
     screen = replace(post.screen, above=1)
     return replace(post, screen=screen, record=record, asking=asking, table_id=bulletin.table.id)
 
@@ -103,7 +103,7 @@ def retold(
     language: str,
     offers: Offers = NOTHING,
 ) -> Post:
-    """Return a post of a turn or phase with the events of a bulletin, which asks the same."""
+    """Return a post whose events are those of `bulletin`, while its question stays the same."""
     texts = _texts(bulletin, renderer, Words(language, bulletin.table.names), offers)
     return replace(post, screen=replace(post.screen, texts=tuple(texts)))
 
@@ -162,7 +162,7 @@ def _in_words(
 def _texts(
     bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, offers: Offers
 ) -> list[str]:
-    """Return what has happened, in the texts above the question."""
+    """Return the texts above the question, which tell what has happened."""
     return [
         _headline(bulletin, renderer, words.with_signs(offers.signs)),
         _undone(bulletin, renderer, words),
@@ -174,7 +174,8 @@ def _texts(
 def _called(bulletin: Bulletin) -> dict[int, int]:
     """Return the people who must act and are notified, by seat.
 
-    The person looking is not notified, nor are people whom a notice does not mean.
+    The person who made the last move is not notified, nor are people whom a notice does not
+    concern.
     """
     position, notice = bulletin.position, bulletin.notice
     asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
@@ -201,7 +202,7 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
 
 
 def _phases(bulletin: Bulletin) -> Iterator[str]:
-    """Yield the phases that ended in the bulletin's events."""
+    """Return an iterator over the phases that ended in the bulletin's events."""
     turns = bulletin.position.rules.info.turns
     return (one.closes for one in bulletin.events if one.closes and one.closes not in turns)
 
@@ -209,7 +210,7 @@ def _phases(bulletin: Bulletin) -> Iterator[str]:
 def _recap(
     bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, signs: Mapping[str, str]
 ) -> str:
-    """Return the events, those of several phases under the name of each."""
+    """Return the events as text, under the name of each phase if there are several."""
     told = [*_story(bulletin, renderer, words.with_signs(signs))]
     told = limits.fit_signs(told, signs.values(), EVENTS_TEXT)
     return limits.fit_lines(told, EVENTS_TEXT, words("post-more"))
@@ -228,14 +229,14 @@ def _story(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> It
 
 
 def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return the moves taken back, struck out, the newest last."""
+    """Return the moves taken back, struck through, with the newest last."""
     told = (line for entry in bulletin.undone for line in renderer.tell(entry.events, words))
     lines = (f"~~{line}~~" for line in told)
     return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
 
 
 def _by_order(bulletin: Bulletin, words: Words) -> str:
-    """Return whose standing orders moved, and whose ended unexpectedly."""
+    """Return sentences about whose standing orders moved, and whose ended unexpectedly."""
     said = {"post-by-order": bulletin.by_order, "post-out-of-orders": bulletin.out_of_orders}
     return "\n".join(
         f"-# 📜 {words(key, names=_listed(seats, words))}" for key, seats in said.items() if seats
@@ -249,7 +250,7 @@ def _listed(seats: tuple[int, ...], words: Words) -> str:
 def _questions(
     position: Position, called: Mapping[int, int], renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return the questions to the people who must act, mentioning those to notify."""
+    """Return the questions to the people who must act, with mentions of those to notify."""
     names = list[str](position.table.names)
     for seat, user_id in called.items():
         names[seat] = Markdown(f"<@{user_id}>")
@@ -268,12 +269,12 @@ def _user_id(position: Position, seat: int) -> int:
 
 
 def mark_of(nonce: str) -> int:
-    """Return the mark of the post with that nonce."""
+    """Return the mark of the post with a given nonce."""
     return 1 << 30 | _digits(nonce, 30)
 
 
 def shown_by(table: Table, version: int, epoch: int) -> int:
-    """Return the number of the boards button on posts that show this version, see `restored`."""
+    """Return the id of the boards button on posts that show a version; see `restored`."""
     return 1 << 28 | _digits(f"{table.id}-{epoch}-{version}", 28)
 
 
@@ -282,7 +283,7 @@ def _digits(text: str, bits: int) -> int:
 
 
 def _hint(position: Position, offers: Offers, words: Words) -> tuple[Button, ...]:
-    """Return the hint button if the post itself asks one person."""
+    """Return the hint button if the public post itself asks one person for a decision."""
     asked = people_asked(position)
     if in_panels(position) or not hints_offered(position.table, offers.searched):
         return ()
@@ -290,7 +291,7 @@ def _hint(position: Position, offers: Offers, words: Words) -> tuple[Button, ...
 
 
 def _looks(position: Position, offers: Offers, words: Words) -> tuple[Button, ...]:
-    """Return the buttons of boards and page; the first one's number says which version is shown."""
+    """Return the buttons for boards and browser page; the first one's id identifies the version."""
     table = position.table
     number = shown_by(table, position.version, table.epoch)
     boards = replace(boards_button(table, words), number=number)

@@ -1,4 +1,4 @@
-"""The outbox's publisher for Discord: posts, threads, mentions, and errors."""
+"""The Discord publisher of the outbox, which handles posts, threads, mentions and errors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ WHEN_BUSY = 15.0
 
 
 class Found(NamedTuple):
-    """A message that an earlier try has sent or edited."""
+    """A message that an earlier try sent or edited, and whether it has pictures."""
 
     message_id: int
     illustrated: bool
@@ -58,30 +58,33 @@ class Sender(Protocol):
     async def find(
         self, place_id: int, post: Post, since: datetime, edited: int | None
     ) -> Found | None:
-        """Return the result of an earlier try since then: a new message, or the edited one.
+        """Return the message that an earlier try after `since` sent or edited, or None.
 
-        Keeps only the buttons that the post has now. Raises PublishFailed.
+        Only the buttons that the post has now are kept on it. Raises PublishFailed.
         """
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit the previous post to show this one and its picture; return whether that worked.
+        """Edit an earlier message to show this post with its pictures; return whether that worked.
 
         Raises PublishFailed if that is not known.
         """
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons, and the question with them, off an older post. Raises PublishFailed."""
+        """Remove the buttons, and the question with them, from an older post.
+
+        Raises PublishFailed.
+        """
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message. Raises PublishFailed."""
 
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
-        """Show the pictures on a post that was sent without them. Raises PublishFailed."""
+        """Add the pictures to a post that was sent without them. Raises PublishFailed."""
 
     async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message; None = it was not sent.
+        """Send a direct message, or return None if it was not sent.
 
-        An earlier try may have sent it `since` then.
+        At a retry, `since` is the time after which an earlier try may have sent it.
         """
 
     async def show_card(self, table: Table) -> None:
@@ -89,28 +92,28 @@ class Sender(Protocol):
 
 
 class ChannelLimits(Protocol):
-    """Returns the seconds until Discord takes more calls in a channel, 0 = now."""
+    """Estimates when Discord will accept more calls in a channel."""
 
     def send_in(self, place_id: int, spare: int = 0) -> float:
-        """Return the seconds until a message can be sent, with room for `spare` more."""
+        """Return the seconds until a message can be sent while leaving room for `spare` more."""
 
     def edit_in(self, place_id: int, message_id: int, spare: int = 0) -> float:
-        """Return the seconds until a message can be edited, with room for `spare` more."""
+        """Return the seconds until a message can be edited while leaving room for `spare` more."""
 
 
 class _Short(NamedTuple):
-    """The newest post of a table within a phase, and its content."""
+    """A table's newest post within a phase, and the events that it tells."""
 
     message_id: int
     events: tuple[Event, ...]
 
 
 class GamePublisher:
-    """Builds posts off the event loop and hands them to a sender.
+    """Builds posts outside the event loop and passes them to a sender.
 
-    A post whose pictures fail, or find no room to be drawn, is sent in words at once. Within a
-    phase each table has one short post with its current state. It is edited as long as it is young;
-    people whom the edit would notify are mentioned in a separate line.
+    A post is sent without pictures if drawing them fails or the draw queue is full. Within a phase,
+    each table has one short post with its current state, which is edited for up to an hour; people
+    to be notified of an edit are mentioned in a separate line.
     """
 
     def __init__(
@@ -133,7 +136,7 @@ class GamePublisher:
         self._limits = channel_limits
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
-        """Post a bulletin once, however often it is tried; None if there is nothing to post.
+        """Post a bulletin only once, even if repeated; return None if nothing is posted.
 
         Raises PublishFailed.
         """
@@ -166,9 +169,9 @@ class GamePublisher:
         return posted
 
     def delays(self, table: Table) -> Delays:
-        """Return when the next post of a table can be sent: as a message, or by an edit.
+        """Return the delays until a table's next post can be sent, as a message and as an edit.
 
-        A thread that is still to be opened has room.
+        A thread that is still to be opened has no delays.
         """
         if self._limits is None or (table.where == "thread" and table.thread_id is None):
             return Delays()
@@ -183,7 +186,7 @@ class GamePublisher:
         return 0.0 if self._limits is None else self._limits.edit_in(place_id, message_id, SPARE)
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off a message. Raises PublishFailed."""
+        """Remove the buttons from a message. Raises PublishFailed."""
         await self._sender.strip(place_id, message_id)
 
     async def delete(self, place_id: int, message_id: int) -> None:
@@ -191,7 +194,7 @@ class GamePublisher:
         await self._sender.delete(place_id, message_id)
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
-        """Add to a post the pictures that it lacks. Raises PublishFailed."""
+        """Add the missing pictures to a post. Raises PublishFailed."""
         try:
             post = await self._drawn(await self._in_words(bulletin))
         except Busy:
@@ -203,9 +206,10 @@ class GamePublisher:
     async def ask(
         self, table: Table, place_id: int, post: Post, since: datetime | None = None
     ) -> int:
-        """Ask the people whom a post mentions, notifying each as they have chosen.
+        """Send a post with a question, notifying each person mentioned in the way they chose.
 
-        An earlier try may have sent it `since` then. Raises PublishFailed.
+        At a retry, `since` is the time after which an earlier try may have sent it. Raises
+        PublishFailed.
         """
 
         def send(mentions: tuple[int, ...]) -> Awaitable[int]:
@@ -221,10 +225,10 @@ class GamePublisher:
         send: Callable[[tuple[int, ...]], Awaitable[int]],
         since: datetime | None = None,
     ) -> int:
-        """Notify people by a message that mentions some of them, each as they have chosen.
+        """Notify people by a message that mentions some of them, each in the way they chose.
 
-        People who sleep are not notified. An earlier try may have sent it `since` then. Raises what
-        `send` raises.
+        People who are asleep are not notified. At a retry, `since` is the time after which an
+        earlier try may have sent the message. Raises what `send` raises.
         """
         told = Audience(asked)
         if self._notifications is not None:
@@ -234,7 +238,7 @@ class GamePublisher:
         return message_id
 
     async def _call(self, bulletin: Bulletin) -> Posted | None:
-        """Notify people by a separate line or directly, each with a link to the live post."""
+        """Notify people by a separate line or directly, each with a link to the current post."""
         table, called = bulletin.table, tuple(sorted(bulletin.calls or ()))
         place_id = await self._sender.place(table)
         told = Audience(called)
@@ -251,36 +255,36 @@ class GamePublisher:
         return posted
 
     async def _overtaken(self, bulletin: Bulletin, post: Post) -> Posted | None:
-        """Return the earlier message of a post with nothing left to say, without its question.
+        """Find the earlier message of a post that no longer has content; remove its question.
 
-        That is the case for a question after a pass, once the table has moved on.
+        This happens to a question after a pass, once the table has moved on.
         """
         if bulletin.tried is None:
             return None
         return await self._found(bulletin, post, await self._sender.place(bulletin.table))
 
     async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
-        """Return the message of an earlier try, if that succeeded."""
+        """Return the message that an earlier try sent or edited, None if there is none."""
         if bulletin.tried is None:
             return None
         found = await self._sender.find(place_id, post, bulletin.tried, bulletin.replaces)
         if found is None:
             return None
-        # Its current content is not known: the next post is a new message.
+        # The message's current content is not known, so the next post is a new message.
         self._short.pop(bulletin.table.id, None)
         lacks = not found.illustrated and (post.lacks or bool(post.screen.files()))
         return Posted(place_id, found.message_id, lacks)
 
     async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted:
-        """Send a new message."""
+        """Send a post as a new message."""
         message_id = await self._sender.send(place_id, post)
         self._keep_short(bulletin, _Short(message_id, bulletin.events))
         return Posted(place_id, message_id, post.lacks)
 
     async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
-        """Edit the previous short post, None if a new one is due.
+        """Edit the previous short post, or return None if a new message is needed.
 
-        A post older than an hour is better left alone.
+        Posts older than an hour are not edited.
         """
         last = self._editable(bulletin.table.id, bulletin.replaces)
         if last is None or not self._rather_edits(bulletin, post):
@@ -307,10 +311,10 @@ class GamePublisher:
     def _rather_edits(self, bulletin: Bulletin, post: Post) -> bool:
         """Return whether to edit the newest post rather than send a new one.
 
-        The next question of a phase is an edit, unless the channel takes a message sooner than an
-        edit. The end of the phase is also one if the channel takes few or no messages now, as these
-        are for what cannot be an edit; but not if it notifies people, since an edit notifies
-        nobody.
+        The next question of a phase is an edit, unless the channel accepts a message sooner than an
+        edit. The end of a phase is an edit only if it notifies nobody, because an edit notifies
+        nobody, and if the channel accepts few or no messages now, because those are reserved for
+        posts that cannot be edits.
         """
         delays = self.delays(bulletin.table)
         if _is_short(bulletin):
@@ -320,16 +324,16 @@ class GamePublisher:
         return self._limits.send_in(bulletin.table.place_id, SPARE) > 0
 
     def _keep_short(self, bulletin: Bulletin, shown: _Short) -> None:
-        """Remember the newest post if the next one may be an edit of it."""
+        """Remember the newest post if the next post may be an edit of it."""
         if _is_short(bulletin):
             self._short[bulletin.table.id] = shown
         else:
             self._short.pop(bulletin.table.id, None)
 
     async def _line(self, bulletin: Bulletin, called: tuple[int, ...], posted: Posted) -> int:
-        """Mention people in a separate line, as an edit notifies nobody.
+        """Mention people in a separate line, because an edit notifies nobody; return its id.
 
-        The line is deleted when they move. Return its message id.
+        The line is deleted when they move.
         """
         link = _link(bulletin.table, posted.place_id, posted.message_id)
         notice = Notice(CALLED, {"link": link}, called)
@@ -349,12 +353,13 @@ class GamePublisher:
         since: datetime | None,
         bulletin: Bulletin | None = None,
     ) -> None:
-        """Send the direct messages; people not reached and not notified otherwise are mentioned.
+        """Send the direct messages; mention people whom nothing else reaches.
 
-        Each links to the message that it is `about`; an earlier try may have sent it `since` then.
+        Each message links to the message that it is `about`. At a retry, `since` is the time after
+        which an earlier try may have sent it.
         """
         link = _link(table, *about)
-        # Two calls may be about one message, which was edited in between.
+        # Two calls may be about the same message, which was edited in between.
         call = f"{about[1]}" if bulletin is None else f"{bulletin.key}-direct"
         for direct in told.direct:
             user_id, nonce = direct.user_id, nonce_of(f"{call}-{direct.user_id}")
@@ -371,7 +376,7 @@ class GamePublisher:
                     await send_once(self._sender, about[0], line, since)
 
     async def _send_private(self, bulletin: Bulletin, notice: Notice) -> None:
-        """Send an announcement as direct messages to the people it is for, except those asleep."""
+        """Send a notice as direct messages to the people it is for, except those asleep."""
         if self._notifications is None:
             return
         table, called = bulletin.table, _called(notice.calls, bulletin)
@@ -384,12 +389,12 @@ class GamePublisher:
                 await self._remember(bulletin, direct.user_id, message)
 
     async def _remember(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
-        """Remember a direct message that asks a person something."""
+        """Store a direct message that asks a person something."""
         if self._notifications is not None:
             await self._notifications.remember(bulletin, user_id, message)
 
     async def _post(self, bulletin: Bulletin) -> Post:
-        """Build a post, in words only if there is no room to draw."""
+        """Build a post, without pictures if the draw queue is full."""
         post = await self._in_words(bulletin)
         try:
             return await self._drawn(post)
@@ -404,37 +409,37 @@ class GamePublisher:
         return await asyncio.to_thread(build_post, bulletin, renderer, table.language, offers)
 
     async def _drawn(self, post: Post) -> Post:
-        """Return a post with its pictures. Raises Busy."""
+        """Return a post with its pictures. Raises Busy if the draw queue is full."""
         if not post.jobs:
             return post
         return illustrated(post, await self._draw_pool.draw(draw, post.jobs, self._drawer))
 
 
 async def send_once(sender: Sender, place_id: int, post: Post, since: datetime | None) -> int:
-    """Send a post, unless an earlier try from `since` on has sent it. Raises PublishFailed."""
+    """Send a post, unless an earlier try after `since` has sent it. Raises PublishFailed."""
     tried = since and await sender.find(place_id, post, since, None)
     return tried.message_id if tried else await sender.send(place_id, post)
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
-    """Return the people named by a post whom it notifies."""
+    """Return those of the people that the bulletin notifies."""
     calls = bulletin.calls
     return tuple(user_id for user_id in user_ids if calls is None or user_id in calls)
 
 
 def _link(table: Table, place_id: int, message_id: int | None) -> Markdown:
-    """Return a message's address as Markdown: escaped as names are, it would not work."""
+    """Return a message's URL as Markdown, because escaping it like a name would break it."""
     place = f"https://discord.com/channels/{table.guild_id}/{place_id}"
     return Markdown(place if message_id is None else f"{place}/{message_id}")
 
 
 def _is_short(bulletin: Bulletin) -> bool:
-    """Return whether a post is merely the next question within a phase."""
+    """Return whether a bulletin is only the next question within a phase."""
     return bulletin.kind == "turn" and bulletin.asks
 
 
 def _for(told: Audience, post: Post, words: Words) -> Post:
-    """Return a post with its mentions, and that of the person probably next."""
+    """Return a post with its mentions, including the one of the person who is probably next."""
     if told.ahead is None:
         return replace(post, mentions=told.mentions)
     line = f"-# {words('post-next', mention=f'<@{told.ahead}>')}"

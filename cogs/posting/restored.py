@@ -1,7 +1,7 @@
-"""After a restore: finds out what each table's posts show that the backup does not know.
+"""Check after a restore: what each table's posts show that the backup does not contain.
 
-Every post that asks a question carries a button of the boards, whose number identifies the version
-shown. The bot's newest such post decides: if the backup knows it, or it shows the same version,
+Every post that asks a question has a boards button, whose id identifies the version shown. The
+newest such post of the bot decides: if the backup contains it, or it shows the same version,
 nothing is lost; otherwise it shows what is lost. Nothing is changed before that; messages that the
 bot cannot identify are left alone.
 """
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class LookBack:
-    """Checks each table once after a restore, one after the other, and again after a failure."""
+    """Checks the tables once after a restore, one after another, and retries after a failure."""
 
     def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
         self._client = client
@@ -44,7 +44,7 @@ class LookBack:
 
     @calls_as(Priority.REST)
     async def look(self) -> None:
-        """Check every table not yet checked; those with a transient error are tried again."""
+        """Check every table not checked yet; tables with a transient error are retried later."""
         for table_id in await self._context.host.upkeep.restores.waiting():
             try:
                 await self._look_at(table_id)
@@ -64,11 +64,11 @@ class LookBack:
         found = replace(found, unasked=tuple(await self._unasked(restored)))
         await self._context.host.upkeep.restores.looked(table_id, found)
         if found.later or not running:
-            # A card may show that a game has begun, or is over, although it has not, or is not.
+            # The card may be newer than the backup, and show that a game has begun or is over.
             await self._sender.show_card(await self._context.host.tables.get(table_id))
 
     async def _found(self, restored: Restored) -> Found:
-        """Return the findings from a table's posts. Raises passing errors of Discord."""
+        """Return the findings from a table's posts. Raises transient errors of discord.py."""
         try:
             ours, complete = await self._ours(restored)
         except discord.HTTPException as error:
@@ -92,7 +92,7 @@ class LookBack:
         return Found(True, stale=tuple(sorted(stale)))
 
     async def _unasked(self, restored: Restored) -> list[int]:
-        """Return the open proposals whose question has lost its buttons, as it was decided."""
+        """Return the open proposals whose question has no buttons, because they were decided."""
         channel = self._client.get_partial_messageable(restored.table.place_id)
         gone = []
         for number, message_id in restored.questions.items():
@@ -109,7 +109,7 @@ class LookBack:
         return gone
 
     async def _is_stripped(self, table: Table) -> bool:
-        """Return whether the table's post has lost its buttons: another post came after it."""
+        """Return whether the table's post has lost its buttons, as after a newer post."""
         if table.post_id is None:
             return False
         channel = self._client.get_partial_messageable(table.place_id)
@@ -121,10 +121,10 @@ class LookBack:
             return False
 
     async def _ours(self, restored: Restored) -> tuple[list[discord.Message], bool]:
-        """Return the bot's posts since the backup, newest first, and whether that is all of them.
+        """Return the bot's posts since the backup, newest first, and whether these are all.
 
-        A post is edited as long as it is young, so one from before the backup may show later
-        events.
+        Posts are edited for a while, so one from shortly before the backup may show later events
+        and is included.
         """
         channel = self._client.get_partial_messageable(restored.table.place_id)
         since = restored.backup_at - limits.EDITABLE - CLOCKS_DIFFER
@@ -138,22 +138,22 @@ class LookBack:
 
 
 def _passes(error: Exception) -> bool:
-    """Return whether another try may succeed."""
+    """Return whether an error is transient, so that another try may succeed."""
     return isinstance(error, ERRORS) and refusals.of(error) not in _UNREADABLE
 
 
 def shown(message: discord.Message, table: Table) -> int | None:
-    """Return the number of the version that a post of the bot shows; None = it shows none.
+    """Return the id that identifies the version a post of the bot shows, None without a version.
 
-    A post about an abandoned game, and posts of earlier versions of the bot, have small numbers,
-    which belong to no version.
+    A post about an abandoned game, and posts of earlier versions of the bot, have small ids, which
+    belong to no version.
     """
     keys = (f"boards:{table.id}", f"away-up:{table.id}")
     return next((item.id or 0 for item in _buttons(message) if item.custom_id in keys), None)
 
 
 def _known(restored: Restored) -> frozenset[int]:
-    """Return the marks of the posts that the backup knows, and of the lines belonging to them."""
+    """Return the marks of the posts that the backup contains, and of their separate lines."""
     nonces = (nonce_of(f"{key}{end}") for key in restored.keys for end in ("", "-line"))
     return frozenset(map(mark_of, nonces))
 
@@ -164,7 +164,7 @@ def _mark(message: discord.Message) -> int | None:
 
 
 def _offers(message: discord.Message, table: Table) -> bool:
-    """Return whether a message has buttons about a table; in its own thread all buttons are."""
+    """Return whether a message has buttons about a table; in the table's thread, any count."""
     ids = _ids(message)
     about = [one for one in ids if one.split(":")[1:2] == [str(table.id)]]
     return bool(any(ids) if table.thread_id is not None else about)
@@ -175,7 +175,7 @@ def _ids(message: discord.Message) -> list[str]:
 
 
 def _leads_to_post(message: discord.Message, table: Table) -> bool:
-    """Return whether a message links to the table's post, as lines that notify people do."""
+    """Return whether a message links to the table's post, like the lines that notify people."""
     said = (item.content for item in _items(message) if isinstance(item, discord.TextDisplay))
     return any(f"/{table.post_id}" in text for text in said)
 
@@ -188,7 +188,7 @@ def _buttons(message: discord.Message) -> Iterator[discord.Button | discord.Sele
 
 
 def _items(message: discord.Message) -> Iterator[discord.Component]:
-    """Yield every component of a message, nested ones included."""
+    """Yield every component of a message, including nested ones."""
     waiting: list[discord.Component] = [*message.components]
     while waiting:
         item = waiting.pop(0)

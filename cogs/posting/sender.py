@@ -1,6 +1,6 @@
-"""Posts sent over the bot's connection to Discord, with failures classified for the outbox.
+"""The sender of posts over the bot's connection to Discord, which classifies its failures.
 
-A person's channel of direct messages stays the same, and is opened once.
+A person's direct-message channel never changes, so it is opened only once.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ MOST = 10_000
 
 
 class Directs:
-    """Opens channels of direct messages; `cogs.requests.throttle` limits how many at a time."""
+    """Opens direct-message channels; `cogs.requests.throttle` limits how many at a time."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._known = FIFOCache[int, int](MOST)
 
     async def channel_of(self, user_id: int) -> int:
-        """Return a person's channel. Raises discord's errors."""
+        """Return the id of a person's direct-message channel. Raises discord.py's errors."""
         known = self._known.get(user_id)
         if known is None:
             channel = await self._client.create_dm(discord.Object(user_id))
@@ -54,7 +54,7 @@ class Directs:
         return known
 
     def forget(self, user_id: int) -> None:
-        """Forget a person's channel, so that it is opened again next time."""
+        """Forget a person's direct-message channel, so that it is opened again next time."""
         self._known.pop(user_id, None)
 
 
@@ -85,7 +85,7 @@ _log = logging.getLogger(__name__)
 
 
 class DiscordSender:
-    """Sends posts over the bot's own connection."""
+    """Sends posts over the bot's own connection to Discord."""
 
     def __init__(
         self,
@@ -109,9 +109,9 @@ class DiscordSender:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def place(self, table: Table) -> int:
-        """Return where the table lives; a table with `where` = thread gets its thread here.
+        """Return a table's channel or thread, opening the thread of a table that needs one.
 
-        If threads are forbidden, a table stays in the channel, but never a private one. Raises
+        If threads are forbidden, a table stays in the channel, except a private one. Raises
         PublishFailed.
         """
         if await self._context.host.servers.places.is_gone(table.id):
@@ -121,7 +121,7 @@ class DiscordSender:
         return table.place_id
 
     async def _with_thread(self, table: Table) -> Table:
-        """Return a table, with its thread if it lives in one. Raises PublishFailed."""
+        """Return a table after opening its thread if it needs one. Raises PublishFailed."""
         if table.where != "thread" or table.thread_id is not None:
             return table
         async with self._opening.setdefault(table.id, asyncio.Lock()):
@@ -134,12 +134,12 @@ class DiscordSender:
                 await places.give(table.channel_id, what)
             await places.give(table.channel_id, refusals.TITLE.name, table.id)
             table = await self._context.host.lobby.set_thread(table.id, thread_id)
-        # The card leads to the thread; the first post need not wait for that.
+        # The card links to the thread; the first post need not wait for its update.
         self._cards.show_soon(table)
         return table
 
     async def _thread(self, table: Table) -> int:
-        """Return the id of the table's thread, or of its channel. Raises PublishFailed."""
+        """Return the id of the table's new thread, or of its channel. Raises PublishFailed."""
         try:
             return await open_thread(self._client, table)
         except (NoThreads, *ERRORS) as error:
@@ -152,7 +152,7 @@ class DiscordSender:
             return table.channel_id
 
     async def _no_private_thread(self, table: Table, error: Exception) -> PublishFailed:
-        """Notify the owner why a private table waits for its thread, and return the failure."""
+        """Notify the owner why a private table has no thread yet, and return the failure."""
         what = hindrance(error)
         if what is not None:
             await self._obstacles.lacks(table.channel_id, what, [table])
@@ -177,7 +177,7 @@ class DiscordSender:
         return message.id
 
     async def _allowed(self, place_id: int, post: Post) -> discord.Message:
-        """Send a post, in words only if pictures are not allowed."""
+        """Send a post, or only its texts if pictures are not allowed."""
         pictures = bool(post.screen.files())
         try:
             message = await self._under_a_nonce(place_id, post)
@@ -188,12 +188,12 @@ class DiscordSender:
             await self._free(place_id, post, FILES, refusals.UPLOADS.name)
             await self._without_pictures(place_id, post, error)
         else:
-            # A post without pictures does not prove that they are allowed.
+            # A post without pictures does not prove that pictures are allowed.
             await self._free(place_id, post, *(() if pictures else (FILES, refusals.UPLOADS.name)))
         return message
 
     async def _free(self, place_id: int, post: Post, *but: str) -> None:
-        """Store that a place takes posts, which disproves all obstacles except some."""
+        """Store that a channel accepts posts, which disproves obstacles except those in `but`."""
         places, of_table = self._context.host.servers.places, {one.name for one in OF_TABLE}
         others = (HISTORY, ADDING, refusals.PEOPLE_FULL.name, *NOT_BY_POSTS, *of_table)
         await places.free(place_id, *others, *but)
@@ -201,7 +201,7 @@ class DiscordSender:
             await places.give(place_id, refusals.AUTOMOD.name, post.table_id)
 
     async def _without_pictures(self, place_id: int, post: Post, error: Exception) -> None:
-        """Notify owners, or record, why a post was sent in words only."""
+        """Notify the owners, or record, why a post was sent without pictures."""
         refusal = refusals.of(error)
         if refusal == refusals.UPLOADS:
             await self._obstacles.lacks(place_id, refusal.name)
@@ -210,7 +210,7 @@ class DiscordSender:
         await self._report(error, post)
 
     async def _report(self, error: Exception, post: Post) -> None:
-        """Record a fault of the bot once per post, with a number."""
+        """Record a fault of the bot as an incident, once per post."""
         if refusals.of(error).sort is Sort.OURS and self._reported.get(post.nonce) is None:
             incidents = self._context.host.core.incidents
             self._reported[post.nonce] = await incidents.record(error, "post", post.table_id)
@@ -218,8 +218,9 @@ class DiscordSender:
     async def _under_a_nonce(self, place_id: int, post: Post) -> discord.Message:
         """Send a post under a nonce that no deleted message has had.
 
-        Discord sends nothing new under such a nonce (*Message*, Create Message, `enforce_nonce`;
-        pull request 6647 of its documentation), even if that message was in another place.
+        Under the nonce of a deleted message Discord sends nothing new (*Message*, Create Message,
+        `enforce_nonce`; pull request 6647 of its documentation), even if that message was in
+        another channel.
         """
         for number in range(MOST_NONCES):
             try:
@@ -243,20 +244,21 @@ class DiscordSender:
         )
 
     async def _keep_only(self, place_id: int, message: discord.Message, post: Post) -> None:
-        """Take buttons that the post does not have now off its message. Raises discord's errors.
+        """Remove the buttons that a post no longer has from its message, just returned.
 
-        `message` is as Discord has just returned it.
+        Raises discord.py's errors.
         """
         await self._editor.strip(place_id, message.id, offers(post.screen), message)
 
     async def find(
         self, place_id: int, post: Post, since: datetime, edited: int | None
     ) -> Found | None:
-        """Return the message that a post became at an earlier try; None = there is none.
+        """Return the message into which an earlier try turned the post, None if there is none.
 
-        It is newer than the first try, or the one that the post was edited into. Only the buttons
-        that the post has now are kept. Raises PublishFailed, also if the bot may not read there,
-        unless this process tried so recently that the nonce prevents a second message.
+        It is newer than `since`, the first try, or is the message `edited` to show the post. Only
+        the buttons that the post has now are kept on it. Raises PublishFailed, even if the bot may
+        not read the channel, unless this process tried so recently that the nonce prevents a second
+        message.
         """
         channel = self._client.get_partial_messageable(place_id)
         try:
@@ -276,9 +278,9 @@ class DiscordSender:
         return None if message is None else Found(message.id, files_of(message) != ())
 
     async def may_read(self, place_id: int) -> bool:
-        """Return whether the bot may read a place; if not, notify owners.
+        """Return whether the bot may read a channel; if not, notify the owners of its tables.
 
-        Raises discord's errors.
+        Raises discord.py's errors.
         """
         reads = await may_read(self._client, place_id)
         if reads:
@@ -288,7 +290,7 @@ class DiscordSender:
         return reads
 
     def _is_under_nonce(self, since: datetime) -> bool:
-        """Return whether Discord certainly knows the nonce of a post first tried at `since`.
+        """Return whether Discord certainly still knows the nonce of a post first tried at `since`.
 
         For tries of an earlier process the answer is no: a machine may start with a wrong clock,
         and Discord promises no number of minutes.
@@ -300,7 +302,7 @@ class DiscordSender:
     async def _marked(
         self, channel: discord.PartialMessageable, mark: int, since: datetime, edited: int | None
     ) -> discord.Message | None:
-        """Return the bot's message with that mark. Raises discord's errors."""
+        """Return the bot's message with a mark, or None. Raises discord.py's errors."""
         if edited is not None:
             try:
                 message = await channel.fetch_message(edited)
@@ -317,7 +319,7 @@ class DiscordSender:
         return None
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit another post to show this one with its pictures; return whether that is possible.
+        """Edit an earlier message to show this post with its pictures; return whether that worked.
 
         Raises PublishFailed if that is unknown.
         """
@@ -332,7 +334,7 @@ class DiscordSender:
         return True
 
     async def _rewrite(self, place_id: int, message_id: int, post: Post) -> None:
-        """Replace a message's content with a post, in words only if pictures are not allowed."""
+        """Replace a message's content with a post, or with its texts if pictures are refused."""
 
         def shown(post: Post, known: discord.Message | None) -> Change:
             return _shown(replace(post, screen=self._context.emojis.on(post.screen)), known)
@@ -350,7 +352,10 @@ class DiscordSender:
 
     @calls_as(Priority.EDIT)
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons, and the question with them, off an older post. Raises PublishFailed."""
+        """Remove the buttons, and the question with them, from an older post.
+
+        Raises PublishFailed.
+        """
         fetched = False
         try:
             fetched = await self._editor.strip(place_id, message_id)
@@ -363,7 +368,7 @@ class DiscordSender:
             await self._context.host.servers.places.give(place_id, HISTORY)
 
     def _failed(self, place_id: int, error: Exception) -> PublishFailed:
-        """Return the outbox's failure for an error at a place, with the missing permission."""
+        """Return the outbox's failure for an error in a channel, with any missing permission."""
         failure = failed(error)
         failure.place_id = place_id
         if refusals.of(error).told:
@@ -382,7 +387,7 @@ class DiscordSender:
 
     @calls_as(Priority.EDIT)
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
-        """Edit the pictures into a post, unless it has come to show another one.
+        """Add a post's pictures to its message, unless that shows another post by now.
 
         Raises PublishFailed.
         """
@@ -399,7 +404,7 @@ class DiscordSender:
             _log.info("message %s is gone without its pictures", message_id)
 
     async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message, unless an earlier try did; None = it may not have been sent."""
+        """Send a direct message, unless an earlier try did; None if it may not have been sent."""
         try:
             return await self.try_direct(user_id, post, since)
         except PublishFailed as error:
@@ -407,7 +412,7 @@ class DiscordSender:
             return None
 
     async def try_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message, unless an earlier try did; None = Discord refuses it.
+        """Send a direct message, unless an earlier try did; None if Discord refuses it.
 
         Raises PublishFailed if it may have been sent.
         """
@@ -433,14 +438,14 @@ class DiscordSender:
 
 
 def _nonce(place_id: int, post: Post, number: int) -> str:
-    """Return the nonce of a post: the same at every try, another one in another place."""
+    """Return the nonce of a post, which is the same at every try but differs between channels."""
     return nonce_of(f"{post.nonce}-{place_id}-{number}")
 
 
 def failed(error: Exception) -> PublishFailed:
-    """Return the outbox's failure for an error of Discord: retry, or give up if the post is faulty.
+    """Return the outbox's failure for a Discord error: retry, or give up if the post is faulty.
 
-    If the channel is gone, another thread is opened, or the table is moved, by the next try.
+    If the channel is gone, the next try opens another thread or finds the table moved.
     """
     refusal = refusals.of(error)
     if seconds := refusals.wait(error):
@@ -453,6 +458,6 @@ def failed(error: Exception) -> PublishFailed:
 
 
 def _shown(post: Post, known: discord.Message | None) -> Change:
-    """Return the content that turns a message into a post; the pictures that it has stay."""
+    """Return the change that makes a message show a post, keeping pictures that it has."""
     files = post.screen.attachments(known_files(known))
     return Change(layout(post.screen, post.mark), files)

@@ -1,4 +1,4 @@
-"""Threads of tables, each opened once; private ones are for the people of the table."""
+"""Threads of tables, each opened only once; private ones are for the people of the table."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ _STAYS = (*_HINDRANCES, refusals.PAYLOAD, refusals.UNKNOWN)
 
 
 class NoThreads(Exception):
-    """The channel is of a kind that cannot have such threads."""
+    """The channel is of a kind that cannot have the required thread."""
 
 
 def is_refused(error: Exception) -> bool:
-    """Return whether no thread can be opened: no permission, too many, or no such channel."""
+    """Return whether an error means that no thread can be opened here, so a retry is useless."""
     return isinstance(error, NoThreads) or refusals.of(error) in _STAYS
 
 
 def hindrance(error: Exception) -> str | None:
-    """Return the obstacle to a private thread, None = none that people can remove."""
+    """Return the obstacle to a private thread, None if there is none that people can remove."""
     wrong_kind = isinstance(error, NoThreads)
     return _HINDRANCES.get(refusals.CHANNEL_TYPE if wrong_kind else refusals.of(error))
 
 
 def check_private(interaction: discord.Interaction) -> None:
-    """Check that a private thread can be opened here. Raises NoPrivateThreads."""
+    """Check that a private thread can be opened in this channel. Raises NoPrivateThreads."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise NoPrivateThreads(why="channel")
@@ -55,9 +55,9 @@ def check_private(interaction: discord.Interaction) -> None:
 
 
 async def open_thread(client: discord.Client, table: Table) -> int:
-    """Return the id of a table's thread, which an earlier try may have opened.
+    """Return the id of a table's thread, opening it unless an earlier try has done so.
 
-    Raises NoThreads and discord's errors; nothing is lost by another try.
+    Raises NoThreads and discord.py's errors; nothing is lost by another try.
     """
     if not table.private and table.card_id is not None:
         thread_id = await _on_card(client, table, table.card_id)
@@ -68,7 +68,10 @@ async def open_thread(client: discord.Client, table: Table) -> int:
 
 
 async def _on_card(client: discord.Client, table: Table, card_id: int) -> int | None:
-    """Open the thread attached to the card, which has the card's id; None = there can be none."""
+    """Open a thread attached to the card and return its id, None if that is impossible.
+
+    Discord gives such a thread the id of the card's message.
+    """
     channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = channel.get_partial_message(card_id)
     try:
@@ -83,7 +86,7 @@ async def _on_card(client: discord.Client, table: Table, card_id: int) -> int | 
 
 
 async def _found(client: discord.Client, table: Table) -> discord.Thread | None:
-    """Return the thread that was opened for a table, but whose id was never stored."""
+    """Return a thread that was opened for a table but whose id was never stored, or None."""
     guild = client.get_guild(table.guild_id) or await client.fetch_guild(table.guild_id)
     since = discord.utils.time_snowflake(table.created_at - SKEW)
     assert client.user is not None
@@ -96,10 +99,10 @@ async def _found(client: discord.Client, table: Table) -> discord.Thread | None:
 
 
 async def _created(client: discord.Client, table: Table) -> discord.Thread:
-    """Open a thread that is attached to no message.
+    """Open a thread that is not attached to a message.
 
-    Channel page, `invitable`: without it only moderators add people. Whether the creator of a
-    thread may is not documented, so a private one is closed to invitations by its members only if
+    Channel page, `invitable`: if it is false, only moderators can add people. Whether the creator
+    of a thread may add them is not documented, so a private thread is made non-invitable only if
     the bot has MANAGE_THREADS.
     """
     channel = await reached(client, table.channel_id)
@@ -117,9 +120,10 @@ async def _created(client: discord.Client, table: Table) -> discord.Thread:
 
 
 async def add(client: discord.Client, thread_id: int, user_id: int) -> None:
-    """Add a person to a thread. Raises NoThreads and discord's errors.
+    """Add a person to a thread. Raises NoThreads and discord.py's errors.
 
-    Threads of earlier versions are not `invitable`: if that keeps the bot out, it changes it.
+    Threads of earlier versions are not `invitable`; if that prevents the bot from adding people, it
+    makes them so.
     """
     thread = await reached(client, thread_id)
     if not isinstance(thread, discord.Thread):
@@ -135,19 +139,19 @@ async def add(client: discord.Client, thread_id: int, user_id: int) -> None:
 
 
 def _may_write(thread: discord.Thread) -> bool:
-    """Return whether the bot may write in a thread, as far as it knows."""
+    """Return whether the bot is known to have permission to write in a thread."""
     parent = thread.parent
     given = None if parent is None else parent.permissions_for(thread.guild.me)
     return given is not None and given.view_channel and given.send_messages_in_threads
 
 
 async def reached(client: discord.Client, channel_id: int) -> object:
-    """Return a channel or thread. Raises discord's errors."""
+    """Return a channel or thread. Raises discord.py's errors."""
     return client.get_channel(channel_id) or await client.fetch_channel(channel_id)
 
 
 async def exists(client: discord.Client, channel_id: int) -> bool:
-    """Ask Discord whether a channel or thread exists. Raises its other errors."""
+    """Return whether a channel or thread exists. Raises discord.py's errors if that is unknown."""
     try:
         await client.fetch_channel(channel_id)
     except discord.HTTPException as error:
